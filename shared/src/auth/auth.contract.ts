@@ -1,0 +1,113 @@
+import type { Locale } from '../locales/locale.ts';
+import type { Failure, Success } from '../platform/envelope.contract.ts';
+import type { Scope } from './roles.ts';
+
+export interface ProfileAnswer {
+  address: string | null;
+  city: string | null;
+  homePhone: string | null;
+  profession: string | null;
+}
+
+export interface TutorAnswer {
+  name: string | null;
+  firstName: string | null;
+  fullName: string | null;
+  email: string | null;
+  phone: string | null;
+  /** National identity card number. */
+  cin: string | null;
+  address: string | null;
+  city: string | null;
+  homePhone: string | null;
+}
+
+export interface UserAnswer {
+  id: string;
+  reference: string;
+  /** Family name. */
+  name: string;
+  firstName: string;
+  fullName: string;
+  email: string;
+  /** E.164, such as `+212612345678`. */
+  phone: string;
+  emergencyPhone: string | null;
+  birthDate: string | null;
+  scope: Scope[];
+  verified: boolean;
+  locale: Locale;
+  /** The tariff's code. */
+  tariff: string;
+  publicPlayer: boolean;
+  profile: ProfileAnswer;
+  tutor: TutorAnswer;
+  unread: { messages: number; notifications: number };
+}
+
+/** `GET auth/field/user`: the user under `user` and the same fields at the top. */
+export interface CurrentUserAnswer extends UserAnswer {
+  user: UserAnswer;
+}
+
+/** `POST auth/field`. */
+export interface ProfileUpdatedAnswer extends Success<UserAnswer> {
+  user: UserAnswer;
+}
+
+export interface LoginAnswer extends Success<UserAnswer> {
+  /** The bearer token. */
+  token: string;
+  user: UserAnswer;
+}
+
+/** `POST auth/field/code/confirmation`: the same whether the account exists or not. */
+export interface ResetRequestedAnswer {
+  status: 'confirmationCode';
+  message: string;
+  email: string;
+}
+
+/** `POST auth/field/code/confirmation/validate`. */
+export interface ResetAllowedAnswer {
+  status: 'resetPassword';
+  message: string;
+  email: string;
+  /** Single use, 15 minutes. */
+  token: string;
+}
+
+/** `POST auth/field/code/account/verify/send`. */
+export interface VerifySentAnswer {
+  status: 'verifyCode';
+  message: string;
+  email: string;
+}
+
+/** `POST auth/field/account/verify` with a right code. */
+export type VerifiedAnswer = Success<null>;
+
+/** `POST auth/field/account/verify` with a wrong one, status 422. */
+export interface VerifyFailure extends Failure {
+  status: 'verifyError';
+}
+
+export interface SessionAnswer {
+  id: string;
+  reference: string;
+  /** Browser and system, as far as the user agent tells. */
+  device: string | null;
+  /** The session that asks. */
+  current: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+}
+
+/** A user as the desk sees it. */
+export interface StaffUserAnswer extends UserAnswer {
+  active: boolean;
+  /** The customer's reference that the login belongs to. */
+  customer: string;
+  createdAt: string;
+}

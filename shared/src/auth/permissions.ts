@@ -1,0 +1,117 @@
+import type { Role } from './roles.ts';
+
+const ALL = ['visitor', 'player', 'staff', 'admin'] as const;
+const SIGNED_IN = ['player', 'staff', 'admin'] as const;
+const PLAYER = ['player'] as const;
+const DESK = ['staff', 'admin'] as const;
+const ADMIN = ['admin'] as const;
+
+/**
+ * Who may call what: one line a call, read by the API's guard, its route walk and both sites.
+ * Which records a call then shows is the query's matter: a player's own, all of them for the desk.
+ */
+export const PERMISSIONS = {
+  'auth.register': ALL,
+  'auth.login': ALL,
+  'auth.logout': SIGNED_IN,
+  'auth.me': SIGNED_IN,
+  'auth.updateProfile': SIGNED_IN,
+  'auth.changePassword': SIGNED_IN,
+  'auth.requestReset': ALL,
+  'auth.validateReset': ALL,
+  'auth.resetPassword': ALL,
+  'auth.sendVerification': ALL,
+  'auth.verify': ALL,
+  'auth.listSessions': SIGNED_IN,
+  'auth.endSession': SIGNED_IN,
+  'auth.export': SIGNED_IN,
+  'auth.erase': SIGNED_IN,
+
+  'venue.read': ALL,
+  'venue.update': ADMIN,
+  'pitches.read': ALL,
+  'pitches.create': ADMIN,
+  'pitches.update': ADMIN,
+  'pitches.delete': ADMIN,
+  'availability.read': ALL,
+  'blocks.read': DESK,
+  'blocks.create': DESK,
+  'blocks.delete': DESK,
+
+  'bookings.quote': ALL,
+  'bookings.create': SIGNED_IN,
+  'bookings.list': SIGNED_IN,
+  'bookings.listOwn': SIGNED_IN,
+  'bookings.read': SIGNED_IN,
+  'bookings.update': SIGNED_IN,
+  'bookings.cancel': SIGNED_IN,
+  'bookings.uploadProof': PLAYER,
+  'bookings.calendar': SIGNED_IN,
+  'bookings.receipt': SIGNED_IN,
+  'bookings.confirm': DESK,
+  'bookings.history': DESK,
+  'bookings.markNoShow': DESK,
+
+  'payments.read': DESK,
+  'payments.create': DESK,
+  'payments.reverse': DESK,
+
+  'pricings.read': ALL,
+  'pricings.listOwn': SIGNED_IN,
+  'pricings.create': ADMIN,
+  'pricings.update': ADMIN,
+  'pricings.delete': ADMIN,
+  'tariffs.read': DESK,
+  'tariffs.create': ADMIN,
+  'tariffs.update': ADMIN,
+  'tariffs.delete': ADMIN,
+  'addons.read': ALL,
+  'addons.create': ADMIN,
+  'addons.update': ADMIN,
+  'addons.delete': ADMIN,
+
+  'subscriptions.read': SIGNED_IN,
+  'subscriptions.create': SIGNED_IN,
+  'subscriptions.cancel': SIGNED_IN,
+
+  'customers.read': DESK,
+  'customers.create': DESK,
+  'customers.update': DESK,
+  'users.read': DESK,
+  'users.update': ADMIN,
+
+  'notifications.read': SIGNED_IN,
+  'notifications.mark': SIGNED_IN,
+  'desk.day': DESK,
+  'desk.waiting': DESK,
+  'audit.read': DESK,
+  'reports.read': DESK,
+
+  'system.health': ALL,
+  'system.metrics': ALL,
+  'system.docs': ALL,
+  'system.demoMailbox': ALL,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Calls that a player may make only with a verified email; others get 403 `AUTH_UNVERIFIED`. */
+export const VERIFIED_ONLY = [
+  'bookings.create',
+  'bookings.update',
+  'bookings.cancel',
+  'bookings.uploadProof',
+  'subscriptions.create',
+  'subscriptions.cancel',
+] as const satisfies readonly Permission[];
+
+export function mayCall(role: Role, permission: Permission): boolean {
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  return roles.includes(role);
+}
+
+/** Whether an unverified caller of this role is turned away; the desk is verified by being made by an admin. */
+export function needsVerified(role: Role, permission: Permission): boolean {
+  const guarded: readonly Permission[] = VERIFIED_ONLY;
+  return role === 'player' && guarded.includes(permission);
+}

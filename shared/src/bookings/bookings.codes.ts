@@ -1,0 +1,41 @@
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** From each state, the states that may follow it. `no_show` and `completed` turn into each other for 24 hours. */
+export const BOOKING_TRANSITIONS = {
+  pending: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['completed', 'no_show', 'cancelled'],
+  completed: ['no_show'],
+  no_show: ['completed'],
+  expired: [],
+  cancelled: [],
+} as const satisfies Record<BookingStatus, readonly BookingStatus[]>;
+
+/** States in which a booking occupies its pitch. */
+export const LIVE_STATUSES = ['pending', 'confirmed', 'completed', 'no_show'] as const satisfies readonly BookingStatus[];
+
+/** States in which money can be taken; a pending booking is confirmed by it. */
+export const PAYABLE_STATUSES = LIVE_STATUSES;
+
+export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** How a player says that the booking will be paid. */
+export const PAYMENT_METHODS = ['cash', 'transfer', 'pack'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Minutes that a booking can last. */
+export const BOOKING_DURATIONS = [60, 120] as const;
+export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
+
+export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
+export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
+
+export function isLive(status: BookingStatus): boolean {
+  return LIVE_STATUSES.some((live) => live === status);
+}
+
+export function canFollow(from: BookingStatus, to: BookingStatus): boolean {
+  const next: readonly BookingStatus[] = BOOKING_TRANSITIONS[from];
+  return next.includes(to);
+}

@@ -1,0 +1,154 @@
+import type { Success } from '../platform/envelope.contract.ts';
+import type { BookingLineKind, BookingStatus, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
+
+/** One line of a price, frozen on the booking when it is made. */
+export interface PriceLine {
+  kind: BookingLineKind;
+  text: string;
+  quantity: number;
+  unitCents: number;
+  totalCents: number;
+}
+
+export interface BookingAddonAnswer {
+  /** The addon's. */
+  reference: string;
+  /** The option's code. */
+  option: string | null;
+  quantity: number;
+  totalCents: number;
+}
+
+export interface BookingCustomerAnswer {
+  reference: string;
+  fullName: string;
+  phone: string | null;
+}
+
+export interface BookingAnswer {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  paymentStatus: PaymentStatus;
+  /** Calendar date of the start, `YYYY-MM-DD`. */
+  date: string;
+  /** Venue wall time `HH:mm`. */
+  startTime: string;
+  /** Not after `startTime`: next morning. */
+  endTime: string;
+  durationMinutes: number;
+  /** The pitch's code. */
+  pitch: string;
+  paymentMethod: PaymentMethod;
+  /** The reference of the price rule that was applied. */
+  pricing: string | null;
+  totalCents: number;
+  paidCents: number;
+  perPersonCents: number;
+  lines: PriceLine[];
+  addons: BookingAddonAnswer[];
+  /** Instant; null unless pending. */
+  holdExpiresAt: string | null;
+  /** A transfer proof waits for the desk; the hold is paused. */
+  underReview: boolean;
+  /** Venue date of the payment that completed the total. */
+  paidOn: string | null;
+  note: string | null;
+  customer: BookingCustomerAnswer;
+  /** The subscription whose hours pay for it. */
+  subscription: string | null;
+  createdAt: string;
+}
+
+export interface PriceAnswer {
+  totalCents: number;
+  perPersonCents: number;
+  /** The rule's reference. */
+  pricing: string;
+  lines: PriceLine[];
+}
+
+/** `POST bookings_get_price`. */
+export interface QuoteAnswer {
+  status: 'success';
+  message: string;
+  price: PriceAnswer;
+}
+
+/** A free slot near the one that was taken. */
+export interface AlternativeSlot {
+  date: string;
+  startTime: string;
+  endTime: string;
+  pitch: string;
+  totalCents: number;
+}
+
+export type BookingSavedAnswer = Success<BookingAnswer>;
+/** `DELETE bookings/{reference}`: the caller's list after it. */
+export type BookingCancelledAnswer = Success<BookingAnswer[]>;
+
+/** One state change of a booking, from the audit log. */
+export interface HistoryEntry {
+  at: string;
+  /** Null when the scheduler did it. */
+  actor: { reference: string; displayName: string } | null;
+  act: string;
+  from: string | null;
+  to: string | null;
+  reason: string | null;
+  /** What happened, in the reader's language. */
+  sentence: string;
+}
+
+export interface AddonLineInput {
+  reference: string;
+  option?: string;
+  quantity: number;
+}
+
+export interface QuoteInput {
+  date: string;
+  startTime: string;
+  endTime: string;
+  pitch?: string;
+  addons?: AddonLineInput[];
+}
+
+/** Whom the desk books for: a known customer, or a caller by name and phone. */
+export interface BookingCustomerInput {
+  reference?: string;
+  name?: string;
+  phone?: string;
+}
+
+export interface CreateBookingInput extends QuoteInput {
+  paymentMethod: PaymentMethod;
+  acceptRules: true;
+  note?: string;
+  /** Desk only. */
+  customer?: BookingCustomerInput;
+  /** Desk only; left out it is true: confirmed and unpaid at once. */
+  confirm?: boolean;
+}
+
+/** Partial. The desk may send every field, the owner `addons` alone and only before payment. */
+export interface UpdateBookingInput {
+  date?: string;
+  startTime?: string;
+  endTime?: string;
+  pitch?: string;
+  note?: string;
+  addons?: AddonLineInput[];
+}
+
+/** `reason` is required of the desk. */
+export interface CancelBookingInput {
+  reason?: string;
+}
+
+export interface MarkNoShowInput {
+  /** False takes it back to `completed`. */
+  noShow?: boolean;
+  reason?: string;
+}

@@ -1,0 +1,33 @@
+import type { BookingAnswer } from '../bookings/bookings.contract.ts';
+import type { OccupancyKind } from '../slots/slots.codes.ts';
+import type { TimeSpan } from '../slots/slots.contract.ts';
+
+/** Something on a pitch that is no booking. */
+export interface DeskOccupancy extends TimeSpan {
+  kind: OccupancyKind;
+  reference: string;
+  pitch: string;
+  date: string;
+  reason: string | null;
+}
+
+/** `GET desk/day?date=`: an opening day as the board shows it. */
+export interface DeskDayAnswer {
+  date: string;
+  opening: TimeSpan[];
+  /** Minutes between two possible starts. */
+  slotMinutes: number;
+  pitches: { reference: string; name: string }[];
+  bookings: BookingAnswer[];
+  occupancies: DeskOccupancy[];
+  /** Venue wall time `YYYY-MM-DDTHH:mm` of the answer, for the now-line. */
+  now: string;
+  counts: { pending: number; underReview: number; unpaid: number };
+}
+
+/** `GET desk/waiting`: the badge of payments waiting. */
+export interface DeskWaitingAnswer {
+  pending: number;
+  underReview: number;
+  unpaidTonight: number;
+}

@@ -1,0 +1,35 @@
+import type { MoneyMethod } from './payments.codes.ts';
+
+export interface PaymentAnswer {
+  id: string;
+  reference: string;
+  booking: string | null;
+  subscription: string | null;
+  share: string | null;
+  /** Negative on the row that reverses another. */
+  amountCents: number;
+  method: MoneyMethod;
+  /** Venue date. */
+  receivedOn: string;
+  note: string | null;
+  /** The display name of who took it. */
+  takenBy: string | null;
+  reversedAt: string | null;
+  createdAt: string;
+}
+
+/** One of `booking`, `subscription` and `share`. */
+export interface TakePaymentInput {
+  booking?: string;
+  subscription?: string;
+  share?: string;
+  amountCents: number;
+  method: MoneyMethod;
+  /** Left out: today at the venue. */
+  receivedOn?: string;
+  note?: string;
+}
+
+export interface ReversePaymentInput {
+  reason: string;
+}

@@ -1,0 +1,28 @@
+import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+
+/** What a write answers. A `DELETE` puts the caller's new list into `data`. */
+export interface Success<T> {
+  status: 'success';
+  message: string;
+  data: T;
+}
+
+export interface FieldError {
+  /** Path inside the body, such as `endTime` or `addons.0.quantity`. */
+  field: string;
+  message: string;
+}
+
+export interface Failure {
+  /** `verifyError` is the verification call's own word for a wrong code. */
+  status: 'error' | 'verifyError';
+  message: string;
+  code: ErrorCode;
+  errorMessages: FieldError[];
+  /** With `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
+  alternatives?: AlternativeSlot[];
+}
+
+/** The range of rows that a list answers when none is asked for, and at most. */
+export const MAX_LIST_ROWS = 100;

@@ -1,0 +1,109 @@
+import type { BookingStatus, PaymentMethod, PaymentStatus } from '../bookings/bookings.codes.ts';
+import type { DeskSlotState } from '../slots/slots.codes.ts';
+import type { TimeSpan } from '../slots/slots.contract.ts';
+
+export const NAMESPACES = ['/availability', '/me', '/desk'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** The message of a `connect_error` without a live token. */
+export const CONNECT_REFUSED = 'AUTH_REQUIRED';
+
+export interface Acknowledged {
+  status: 'success' | 'error';
+}
+
+/** The opening day to watch, `YYYY-MM-DD`. */
+export interface DayRoom {
+  date: string;
+}
+
+export interface SlotChange extends TimeSpan {
+  pitch: string;
+  /** Calendar date of the start. */
+  date: string;
+  state: DeskSlotState;
+}
+
+export interface SlotsEvent {
+  /** Opening day. */
+  date: string;
+  changes: SlotChange[];
+}
+
+export const BOOKING_CAUSES = ['reserved', 'confirmed', 'paid', 'reversed', 'moved', 'changed', 'cancelled', 'expired', 'completed', 'no_show', 'under_review'] as const;
+export type BookingCause = (typeof BOOKING_CAUSES)[number];
+
+/** What happened to a booking; who needs more reads it. */
+export interface BookingEvent extends TimeSpan {
+  reference: string;
+  cause: BookingCause;
+  status: BookingStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  pitch: string;
+  date: string;
+  totalCents: number;
+  paidCents: number;
+  holdExpiresAt: string | null;
+}
+
+/** For the desk: with the customer's name. */
+export interface DeskBookingEvent extends BookingEvent {
+  customerName: string;
+}
+
+export interface DeskPaymentEvent {
+  reference: string;
+  booking: string | null;
+  subscription: string | null;
+  amountCents: number;
+}
+
+export interface ReferenceEvent {
+  reference: string;
+}
+
+export interface NotificationEvent {
+  reference: string;
+  text: string;
+  createdAt: string;
+}
+
+export interface UnreadEvent {
+  messages: number;
+  notifications: number;
+}
+
+type Ask<Payload> = (payload: Payload, acknowledge: (answer: Acknowledged) => void) => void;
+type Tell<Payload> = (payload: Payload) => void;
+/** A namespace in which the client only listens. */
+type Nothing = Record<string, never>;
+
+/** What clients may emit, in the form socket.io types its sockets with. */
+export interface ClientTopics {
+  '/availability': { join: Ask<DayRoom>; leave: Ask<DayRoom> };
+  '/me': Nothing;
+  '/desk': Nothing;
+}
+
+/** What the server emits. */
+export interface ServerTopics {
+  '/availability': { slots: Tell<SlotsEvent> };
+  '/me': {
+    notification: Tell<NotificationEvent>;
+    booking: Tell<BookingEvent>;
+    subscription: Tell<ReferenceEvent>;
+    message: Tell<ReferenceEvent>;
+    unread: Tell<UnreadEvent>;
+  };
+  '/desk': {
+    booking: Tell<DeskBookingEvent>;
+    payment: Tell<DeskPaymentEvent>;
+    contact: Tell<ReferenceEvent>;
+    chat: Tell<ReferenceEvent>;
+  };
+}
+
+/** The payload of one server event: `Payload<'/me', 'booking'>`. */
+export type Payload<N extends Namespace, E extends keyof ServerTopics[N]> =
+  ServerTopics[N][E] extends Tell<infer P> ? P : never;

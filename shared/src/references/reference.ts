@@ -1,0 +1,57 @@
+/** What can be named, and the letters its reference begins with. A pitch and a tariff are named by their code. */
+export const REFERENCE_PREFIXES = {
+  booking: 'B',
+  subscription: 'S',
+  pricing: 'PR',
+  addon: 'A',
+  payment: 'PAY',
+  chat: 'C',
+  message: 'M',
+  discussion: 'D',
+  user: 'U',
+  customer: 'CU',
+  session: 'SE',
+  block: 'BL',
+  notification: 'N',
+  audit: 'AU',
+} as const;
+
+export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;
+export type ReferencePrefix = (typeof REFERENCE_PREFIXES)[ReferenceKind];
+
+/** Crockford base32: no I, L, O, U, so that nothing is misread over the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BODY_LENGTH = 8;
+
+/** How many random bytes a reference is made of: 40 bits, 5 for each character. */
+export const REFERENCE_BYTES = 5;
+
+/** A reference made of the first five of `bytes`. @throws RangeError with fewer than five bytes */
+export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): string {
+  if (bytes.length < REFERENCE_BYTES) throw new RangeError(`A reference takes ${REFERENCE_BYTES} bytes`);
+  const number = bytes.slice(0, REFERENCE_BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
+  const body = Array.from({ length: BODY_LENGTH }, (_, index) =>
+    ALPHABET.charAt(Math.floor(number / 32 ** (BODY_LENGTH - 1 - index)) % 32),
+  );
+  return `${prefix}-${body.join('')}`;
+}
+
+/** Whether `text` is a reference of this kind, letter for letter. */
+export function isReference(prefix: ReferencePrefix, text: unknown): text is string {
+  return typeof text === 'string' && text.startsWith(`${prefix}-`) && isBody(text.slice(prefix.length + 1));
+}
+
+/**
+ * The reference that a person meant: forgives lower case, spaces, a missing or doubled dash,
+ * O for 0, I and L for 1. `null` when it still is none of this kind.
+ */
+export function readReference(prefix: ReferencePrefix, text: string): string | null {
+  const letters = text.slice(0, 40).toUpperCase().replace(/[\s-]/g, '');
+  if (!letters.startsWith(prefix)) return null;
+  const body = letters.slice(prefix.length).replace(/O/g, '0').replace(/[IL]/g, '1');
+  return isBody(body) ? `${prefix}-${body}` : null;
+}
+
+function isBody(body: string): boolean {
+  return body.length === BODY_LENGTH && [...body].every((letter) => ALPHABET.includes(letter));
+}

@@ -1,0 +1,65 @@
+import type { DeskSlotState } from './slots.codes.ts';
+
+/** An interval of venue wall time; an end not after the start is next morning. */
+export interface TimeSpan {
+  startTime: string;
+  endTime: string;
+}
+
+export interface SlotPrices {
+  /** Centimes for one hour from this start; null where it cannot be booked. */
+  '60': number | null;
+  /** Null where two hours do not fit. */
+  '120': number | null;
+}
+
+export interface SlotAnswer extends TimeSpan {
+  /** Calendar date of the start: the next one after midnight. */
+  date: string;
+  state: DeskSlotState;
+  prices: SlotPrices;
+  /** What takes the slot; for the desk only, else null. */
+  reference: string | null;
+}
+
+export interface PitchDayAnswer {
+  /** The pitch's code. */
+  pitch: string;
+  name: string;
+  slots: SlotAnswer[];
+}
+
+/** One opening day: from an opening to its closing, which may be after midnight. */
+export interface AvailabilityDay {
+  date: string;
+  opening: TimeSpan[];
+  pitches: PitchDayAnswer[];
+}
+
+/** `Text` is `Texts` when the desk asks with `?texts=all`. */
+export interface PitchAnswer<Text = string> {
+  /** Its code, such as `P1`. */
+  id: string;
+  reference: string;
+  code: string;
+  name: Text;
+  displayOrder: number;
+  active: boolean;
+}
+
+export interface BlockAnswer {
+  id: string;
+  reference: string;
+  pitch: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  reason: string;
+  createdAt: string;
+}
+
+export interface BlockInput extends TimeSpan {
+  pitch: string;
+  date: string;
+  reason: string;
+}
