@@ -72,10 +72,10 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$
   });
 
   test('refuses poison in every field and throws at none', () => {
-    const poison = [0, -1, 1e999, NaN, true, '\u0000', '\ud800', 'x'.repeat(100_001), [], [[]], [null], {}, { constructor: 1 }, Array.from({ length: 2000 }, () => 'x')];
+    const poison: unknown[] = [0, -1, 1e999, NaN, true, '\u0000', '\ud800', 'x'.repeat(100_001), [], [[]], [null], {}, { constructor: 1 }, Array.from({ length: 2000 }, () => 'x')];
     for (const field of Object.keys(body)) {
       const accepted = poison.filter((value) => checkRequest(type, { ...body, [field]: value }).violations.length === 0);
-      expect(accepted.filter((value) => typeof value === 'string' || typeof value === 'number' && !Number.isFinite(value))).toEqual([]);
+      expect(accepted.filter((value) => typeof value === 'string' || (typeof value === 'number' && !Number.isFinite(value)))).toEqual([]);
     }
   });
 

@@ -1,4 +1,3 @@
-import type { ValidationError } from 'class-validator';
 import type { CheckContext } from '../platform/checks.ts';
 import { VIOLATION_KEYS } from '../platform/explain.ts';
 import type { ViolationKey } from '../platform/explain.ts';
@@ -9,9 +8,18 @@ export interface Violation {
   /** Path inside the body, such as `addons.0.quantity`; empty for the body itself. */
   field: string;
   key: ViolationKey;
-  params: Record<string, number | string>;
+  parameters: Record<string, number | string>;
   /** The error code of a rule that has one, such as `AUTH_PASSWORD_COMMON`. */
   code?: ErrorCode;
+}
+
+/** class-validator's error, as far as it is read here. */
+interface CheckError {
+  property?: string;
+  /** Constraint name → the message, which for our checks is the key of its text. */
+  constraints?: Record<string, string>;
+  contexts?: Record<string, CheckContext | undefined>;
+  children?: CheckError[];
 }
 
 // Enough to mend a form; a hostile body with 100,000 wrong fields gets no longer answer.
@@ -29,11 +37,11 @@ const LIBRARY_KEYS: Record<string, ViolationKey> = {
 const ORDER = ['whitelistValidation', 'items', 'plainObject', 'plainObjects', 'passwordLength', 'passwordNotCommon', 'passwordNotPersonal'];
 
 /** One violation for each wrong field, at most 50. */
-export function violationsOf(errors: readonly ValidationError[], path = ''): Violation[] {
+export function violationsOf(errors: readonly CheckError[], path = ''): Violation[] {
   return errors.flatMap((error) => fieldViolations(error, path)).slice(0, MAX_VIOLATIONS);
 }
 
-function fieldViolations(error: ValidationError, path: string): Violation[] {
+function fieldViolations(error: CheckError, path: string): Violation[] {
   const field = (path + (error.property ?? '')).slice(0, MAX_FIELD);
   const own = Object.keys(error.constraints ?? {}).sort((a, b) => rank(a) - rank(b))[0];
   const nested = violationsOf((error.children ?? []).slice(0, MAX_VIOLATIONS), `${field}.`);
@@ -45,10 +53,10 @@ function rank(constraint: string): number {
   return index < 0 ? ORDER.length : index;
 }
 
-function violation(error: ValidationError, constraint: string, field: string): Violation {
+function violation(error: CheckError, constraint: string, field: string): Violation {
   const context: CheckContext = error.contexts?.[constraint] ?? {};
   const key = LIBRARY_KEYS[constraint] ?? keyOf(error.constraints?.[constraint]);
-  return { field, key, params: context.params ?? {}, ...(context.code && { code: context.code }) };
+  return { field, key, parameters: context.parameters ?? {}, ...(context.code && { code: context.code }) };
 }
 
 function keyOf(message: string | undefined): ViolationKey {

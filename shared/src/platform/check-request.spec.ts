@@ -39,7 +39,7 @@ test('a right body becomes a request, nested ones included', () => {
 });
 
 test.each([null, undefined, 'text', 7, [], [{ title: 'x' }]])('a body %p is no object', (body) => {
-  expect(checkRequest(Sample, body)).toEqual({ request: null, violations: [{ field: '', key: 'object', params: {} }] });
+  expect(checkRequest(Sample, body)).toEqual({ request: null, violations: [{ field: '', key: 'object', parameters: {} }] });
 });
 
 test('an unknown field is refused by its name, in nested requests too', () => {
@@ -65,8 +65,8 @@ test('left out is not null', () => {
 test('each wrong field is named with its path and the bounds it broke', () => {
   const { violations } = checkRequest(Sample, { title: 'x', parts: [{ text: 'a' }, { text: 'abcdef', count: 10 }] });
   expect(violations).toEqual([
-    { field: 'parts.1.text', key: 'tooLong', params: { min: 1, max: 5 } },
-    { field: 'parts.1.count', key: 'tooLarge', params: { min: 1, max: 9 } },
+    { field: 'parts.1.text', key: 'tooLong', parameters: { min: 1, max: 5 } },
+    { field: 'parts.1.count', key: 'tooLarge', parameters: { min: 1, max: 9 } },
   ]);
 });
 
@@ -98,14 +98,14 @@ test('servers that read design metadata build the same nested requests', () => {
 });
 
 test('the text of a violation is the field\'s own sentence first, then the general one', () => {
-  expect(violationTextKeys({ field: 'addons.0.quantity', key: 'tooLarge', params: {} })).toEqual(['fields.quantity.tooLarge', 'tooLarge']);
-  expect(violationTextKeys({ field: '', key: 'object', params: {} })).toEqual(['fields..object', 'object']);
+  expect(violationTextKeys({ field: 'addons.0.quantity', key: 'tooLarge', parameters: {} })).toEqual(['fields.quantity.tooLarge', 'tooLarge']);
+  expect(violationTextKeys({ field: '', key: 'object', parameters: {} })).toEqual(['fields..object', 'object']);
 });
 
 test('a refusal has the code of the one rule it breaks, else the general one', () => {
-  const violation = { field: 'x', key: 'email', params: {}, code: 'AUTH_EMAIL_INVALID' } as const;
+  const violation = { field: 'x', key: 'email', parameters: {}, code: 'AUTH_EMAIL_INVALID' } as const;
   expect(codeOfViolations([violation])).toBe('AUTH_EMAIL_INVALID');
-  expect(codeOfViolations([violation, { field: 'y', key: 'required', params: {} }])).toBe('VALIDATION_FAILED');
+  expect(codeOfViolations([violation, { field: 'y', key: 'required', parameters: {} }])).toBe('VALIDATION_FAILED');
   expect(codeOfViolations([violation, { ...violation, code: 'AUTH_PHONE_INVALID' }])).toBe('VALIDATION_FAILED');
   expect(codeOfViolations([{ ...violation, key: 'required' }])).toBe('VALIDATION_FAILED');
   expect(codeOfViolations([])).toBe('VALIDATION_FAILED');

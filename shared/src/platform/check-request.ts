@@ -14,11 +14,11 @@ const UNSAFE_FIELDS = ['__proto__', 'constructor', 'prototype'];
  * refused and named; null is refused unless the field allows it.
  */
 export function checkRequest<T extends object>(type: RequestClass<T>, body: unknown): Checked<T> {
-  if (!isPlainObject(body)) return { request: null, violations: [{ field: '', key: 'object', params: {} }] };
+  if (!isPlainObject(body)) return { request: null, violations: [{ field: '', key: 'object', parameters: {} }] };
   const unsafe = unsafeFields(type, body);
   const request = instanceOf(type, body);
   const errors = validateSync(request, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
-  const violations = [...unsafe.map((field): Violation => ({ field, key: 'unknownField', params: {} })), ...violationsOf(errors)];
+  const violations = [...unsafe.map((field): Violation => ({ field, key: 'unknownField', parameters: {} })), ...violationsOf(errors)];
   return violations.length === 0 ? { request, violations: [] } : { request: null, violations };
 }
 

@@ -12,7 +12,7 @@ import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
 export interface CheckContext {
-  params?: Record<string, number | string>;
+  parameters?: Record<string, number | string>;
   code?: ErrorCode;
 }
 
@@ -59,15 +59,15 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
 /** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates. */
 export const Line = (max: number, min = 1): PropertyDecorator =>
-  check('line', (value) => explainText(value, { min, max, lines: false }), { params: { min, max } }, [min, max]);
+  check('line', (value) => explainText(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
 
 /** Text of several lines, `min` to `max` characters. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
-  check('paragraph', (value) => explainText(value, { min, max, lines: true }), { params: { min, max } }, [min, max]);
+  check('paragraph', (value) => explainText(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]);
 
 /** Text that is only compared with what was set before, such as a password at login: up to `max` characters. */
 export const Secret = (max: number): PropertyDecorator =>
-  check('secret', (value) => explainText(value, { min: 1, max, lines: true }), { params: { max } }, [max]);
+  check('secret', (value) => explainText(value, { min: 1, max, lines: true }), { parameters: { max } }, [max]);
 
 export const CalendarDate = (code?: ErrorCode): PropertyDecorator => checkThat('calendarDate', 'date', isDate, { code });
 export const WallTime = (): PropertyDecorator => checkThat('wallTime', 'time', isTime);
@@ -75,11 +75,11 @@ export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', 
 
 /** A whole number from `min` to `max`, both included. */
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
-  check('wholeNumber', (value) => explainNumber(value, { min, max, whole: true }), { params: { min, max } }, [min, max]);
+  check('wholeNumber', (value) => explainNumber(value, { min, max, whole: true }), { parameters: { min, max } }, [min, max]);
 
 /** Any finite number from `min` to `max`; for places on the map, never for money. */
 export const Decimal = (min: number, max: number): PropertyDecorator =>
-  check('decimal', (value) => explainNumber(value, { min, max, whole: false }), { params: { min, max } }, [min, max]);
+  check('decimal', (value) => explainNumber(value, { min, max, whole: false }), { parameters: { min, max } }, [min, max]);
 
 export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('oneOf', 'choice', (value) => values.some((one) => one === value), {}, [...values]);
@@ -97,7 +97,7 @@ export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator
 
 /** A list of at most `max` phone numbers. */
 export const Phones = (max: number): PropertyDecorator =>
-  checkThat('phoneNumbers', 'phone', (value) => Array.isArray(value) && value.length <= max && value.every(isPhone), { params: { max } }, [max]);
+  checkThat('phoneNumbers', 'phone', (value) => Array.isArray(value) && value.length <= max && value.every(isPhone), { parameters: { max } }, [max]);
 
 function isPhone(value: unknown): boolean {
   return typeof value === 'string' && normalizePhone(value) !== null;
@@ -123,7 +123,7 @@ export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url'
 
 /** An array of `min` to `max` items. */
 export const Items = (max: number, min = 0): PropertyDecorator =>
-  checkThat('items', 'items', (value) => Array.isArray(value) && value.length >= min && value.length <= max, { params: { min, max } }, [min, max]);
+  checkThat('items', 'items', (value) => Array.isArray(value) && value.length >= min && value.length <= max, { parameters: { min, max } }, [min, max]);
 
 /** An array in which no value stands twice, each one from the list. */
 export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
