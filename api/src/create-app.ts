@@ -38,7 +38,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   });
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new ValidationPipe({
-    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true,
+    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
     validationError: { target: false, value: false }, exceptionFactory: refuseViolations,
   }));
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
