@@ -1,0 +1,43 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { AccessGuard } from './access/access.guard.ts';
+import { Audit } from './audit/audit.ts';
+import { Clock } from './clock/clock.ts';
+import { VenueClock } from './clock/venue-clock.ts';
+import { ConfigModule } from './config/config.module.ts';
+import type { Settings } from './config/settings.ts';
+import { Transactions } from './database/transactions.ts';
+import { HealthController } from './health/health.controller.ts';
+import { AnswerInterceptor } from './http/answer.interceptor.ts';
+import { BodyInterceptor } from './http/body.interceptor.ts';
+import { Drain } from './http/drain.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { Idempotency } from './idempotency/idempotency.ts';
+import { Lists } from './lists/lists.ts';
+import { Wording } from './wording/wording.ts';
+
+const SERVICES = [Audit, ErrorFilter, Idempotency, Lists, Transactions, VenueClock, Wording];
+
+/** What every domain may use without asking. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static of(settings: Settings): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [ConfigModule.of(settings), PassportModule],
+      controllers: [HealthController],
+      providers: [
+        ...SERVICES,
+        Drain,
+        { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
+        { provide: APP_FILTER, useExisting: ErrorFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+      ],
+      exports: [...SERVICES, Clock],
+    };
+  }
+}
