@@ -15,7 +15,7 @@ export class AppModule {
       imports: [
         TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
         ScheduleModule.forRoot(),
-        PlatformModule.of(settings),
+        PlatformModule.of(settings, databaseUrl),
       ],
     };
   }

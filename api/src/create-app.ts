@@ -7,7 +7,6 @@ import type { Settings } from './platform/config/settings.ts';
 import { addHeaders, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
-import { answerUnknownRoutes } from './platform/http/unknown-routes.ts';
 import { refuseViolations } from './platform/http/violations.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
@@ -28,7 +27,7 @@ export async function createApp(settings: Settings, databaseUrl: string): Promis
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();
-  const routes = new RouteTable().watch(fastify);
+  new RouteTable().watch(fastify).mark(fastify);
   addHeaders(fastify, settings.publicOrigin.startsWith('https:'));
   logRequests(fastify, logger);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, databaseUrl), adapter, {
@@ -42,7 +41,6 @@ export async function createApp(settings: Settings, databaseUrl: string): Promis
   }));
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);
-  answerUnknownRoutes(app, routes);
   app.enableShutdownHooks([]);
   return app;
 }

@@ -7,6 +7,7 @@ import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
+import { Notifications } from './database/notifications.ts';
 import { Transactions } from './database/transactions.ts';
 import { HealthController } from './health/health.controller.ts';
 import { AnswerInterceptor } from './http/answer.interceptor.ts';
@@ -17,16 +18,16 @@ import { Idempotency } from './idempotency/idempotency.ts';
 import { Lists } from './lists/lists.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Lists, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, ErrorFilter, Idempotency, Lists, Notifications, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static of(settings: Settings): DynamicModule {
+  static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings), PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,

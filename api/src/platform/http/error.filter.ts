@@ -24,13 +24,12 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<ApiRequest>();
-    const known = this.codeOf(error);
+    const known = reply.hasHeader('allow') ? new DomainError('METHOD_NOT_ALLOWED') : this.codeOf(error);
     if (known.code === 'INTERNAL_ERROR') this.log.error({ err: error, requestId: request.id }, 'unexpected error');
     this.send(reply, known, request.locale);
   }
 
-  /** Also used where no handler ran: unknown routes and wrong methods. */
-  send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
+  private send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
     const message = this.wording.error(locale, code, details.parameters);
     const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
     if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));

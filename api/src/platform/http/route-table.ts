@@ -14,6 +14,16 @@ export class RouteTable {
     return this;
   }
 
+  /** Marks a request of a known path with a wrong method, for the error filter. */
+  mark(fastify: FastifyInstance): this {
+    fastify.addHook('onRequest', (request, reply, done) => {
+      const methods = request.is404 ? this.methodsOf(request.url) : [];
+      if (methods.length > 0) void reply.header('allow', methods.join(', '));
+      done();
+    });
+    return this;
+  }
+
   /** The methods a path answers to; empty when nobody answers to it. */
   methodsOf(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';

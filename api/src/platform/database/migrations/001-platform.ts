@@ -12,7 +12,7 @@ export class Platform1790000000001 implements MigrationInterface {
         raise exception 'rows of % are never changed', tg_table_name using errcode = 'restrict_violation';
       end $$;
 
-      -- A cache remembers the version it was filled at; a reader asks for the version in the statement it runs anyway.
+      -- What processes keep in memory (settings, prices) is read again when its version moves: the notice comes with the commit.
       create table versions (
         name text constraint versions_pk primary key,
         version bigint not null default 1
@@ -21,6 +21,7 @@ export class Platform1790000000001 implements MigrationInterface {
       begin
         insert into versions (name) values (tg_argv[0])
           on conflict (name) do update set version = versions.version + 1;
+        perform pg_notify('version', tg_argv[0]);
         return null;
       end $$;
 
