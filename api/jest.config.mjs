@@ -14,13 +14,14 @@ const swc = {
 
 export default {
   testEnvironment: 'node',
+  // The sources of shared, so that a change there needs no build before the tests see it.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
-  setupFiles: ['./test/setup.mjs'],
-  globalSetup: './test/database.mjs',
-  globalTeardown: './test/database-stop.mjs',
+  setupFiles: ['<rootDir>/test/setup.mjs'],
+  globalSetup: '<rootDir>/test/database-start.mjs',
+  globalTeardown: '<rootDir>/test/database-stop.mjs',
   testTimeout: 20_000,
 };

@@ -1,36 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runQuietly } from './children.mjs';
+import { Children, onStopSignal } from './children.mjs';
 import { at, hashOf, readIfThere } from './workspace.mjs';
 
-const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client', admin: 'dist' };
+const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client/index.html', admin: 'dist/index.html' };
 const rooms = Object.keys(outputs);
 const stamp = 'node_modules/.five-built';
+const log = 'node_modules/.five-build.log';
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
-/** Builds the rooms whose sources changed; answers false when that failed, after printing why. */
-export async function buildWhatIsStale({ children } = {}) {
+/** Builds the rooms whose sources changed; answers false when that failed, after printing why, or was interrupted. */
+export async function buildWhatIsStale() {
   const wanted = fingerprint();
   if (readIfThere(stamp) === wanted && rooms.every(isBuilt)) return true;
   console.log('Building …');
-  const output = at('node_modules/.five-build.log');
-  fs.rmSync(output, { force: true });
-  const code = await runQuietly(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'], { output, children });
+  fs.rmSync(at(log), { force: true });
+  const code = await build();
   if (code === 0) fs.writeFileSync(at(stamp), wanted);
-  else console.error(readIfThere('node_modules/.five-build.log'));
+  else console.error(readIfThere(log));
   return code === 0;
 }
 
-/** A room without sources has nothing to show; Nx says the same. */
+async function build() {
+  const children = new Children();
+  const forget = onStopSignal(() => children.stop());
+  try {
+    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'], { output: at(log) });
+  } finally {
+    forget();
+  }
+}
+
+/** A room without sources has nothing to show. */
 function isBuilt(room) {
   return !fs.existsSync(at(room, 'src')) || fs.existsSync(at(room, outputs[room]));
 }
 
-/** By content: a checkout changes times, and an editor may not. */
+/** By content: a checkout changes times, and a build may be older than a file that was put back. */
 function fingerprint() {
-  const files = rooms.flatMap((room) => sourcesOf(at(room)));
-  const texts = [at('package-lock.json'), at('tsconfig.base.json'), ...files].flatMap((file) => [file, fs.readFileSync(file)]);
-  return hashOf(...texts);
+  const files = [at('package-lock.json'), at('tsconfig.base.json'), ...rooms.flatMap((room) => sourcesOf(at(room)))];
+  return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 
 function sourcesOf(folder) {
