@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { Children, onStopSignal } from './lib/children.mjs';
-import { chosenParts, provide } from './lib/parts.mjs';
+import { chosenParts, environmentOf } from './lib/parts.mjs';
 import { slowest } from './lib/report.mjs';
 import { ready } from './lib/runtime.mjs';
 
@@ -19,24 +19,21 @@ async function main(names) {
   // As root the database runs as another user, who must be able to enter.
   fs.chmodSync(folder, 0o711);
   try {
-    return await withEverything(parts, folder);
+    return await runParts(parts, folder);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function withEverything(parts, folder) {
+async function runParts(parts, folder) {
+  const env = await environmentOf(parts, folder);
   if (!(await buildWhatIsStale())) return conclude([{ passed: 0, failed: 1, slow: [] }]);
   const children = new Children();
-  let interrupted = false;
-  const forget = onStopSignal(() => { interrupted = true; children.stop(); });
-  const provided = await provide(parts, folder);
+  const forget = onStopSignal(() => children.stop());
   try {
-    const results = await runAll(parts, (part) => runPart(part, { folder, children, env: provided.env }));
-    return conclude(results) || Number(interrupted);
+    return conclude(await runAll(parts, (part) => runPart(part, { folder, children, env })));
   } finally {
     forget();
-    await provided.stop();
   }
 }
 

@@ -25,15 +25,19 @@ async function build() {
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
-    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'], { output: at(log) });
+    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '-p', rooms.filter(hasSources).join(), '--parallel=2', '--output-style=static'], { output: at(log) });
   } finally {
     forget();
   }
 }
 
-/** A room without sources has nothing to show. */
 function isBuilt(room) {
-  return !fs.existsSync(at(room, 'src')) || fs.existsSync(at(room, outputs[room]));
+  return !hasSources(room) || fs.existsSync(at(room, outputs[room]));
+}
+
+/** A room without sources has nothing to show. */
+function hasSources(room) {
+  return fs.existsSync(at(room, 'src'));
 }
 
 /** By content: a checkout changes times, and a build may be older than a file that was put back. */

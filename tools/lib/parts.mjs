@@ -5,17 +5,17 @@ import { at } from './workspace.mjs';
 
 /**
  * The parts of `npm test`, the longest first, so that the slots end together. `command(folder)` is the program with its
- * arguments, `read(code, folder)` its counts, `needs` what it must be given.
+ * arguments, `read(code, folder)` its counts, `needs` what the machine must have.
  */
 const parts = [
   {
     name: 'e2e', cwd: at('e2e'), needs: 'browser',
     command: () => bin('playwright', 'test', '--reporter=list,json'),
-    env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), RUN_FOLDER: folder }),
+    env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), E2E_FOLDER: path.join(folder, 'e2e') }),
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
-  { ...jest('integration', 'api'), needs: 'database' },
-  { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '--parallel=1', '--output-style=static'), read: readCheck },
+  jest('integration', 'api'),
+  { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static'), read: readCheck },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
   jest('unit', 'shared'),
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
@@ -33,18 +33,12 @@ export function chosenParts(names) {
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
-/** Brings what the parts need, once for the run: environment to give them, and how to end it. */
-export async function provide(chosen, folder) {
-  const needs = new Set(chosen.map((part) => part.needs));
-  const browser = needs.has('browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
-  if (!needs.has('database') || process.env.TEST_DATABASE_URL) return { env: { ...zone, ...browser }, stop: async () => undefined };
-  const { startEmbedded } = await import('../../api/src/platform/embedded/embedded.ts');
-  const database = await startEmbedded(path.join(folder, 'database'));
-  return { env: { ...zone, ...browser, TEST_DATABASE_URL: database.url }, stop: () => database.stop() };
+/** The environment of all parts; where one drives a browser, that is found or installed first. */
+export async function environmentOf(chosen, folder) {
+  const browser = chosen.some(({ needs }) => needs === 'browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
+  // What a part leaves in the temporary folder goes with the run; an odd zone fails what leans on the machine's own.
+  return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
 }
-
-/** An odd offset: what leans on the machine's own zone fails. */
-const zone = { TZ: 'Asia/Kathmandu' };
 
 function jest(name, room) {
   const report = (folder) => path.join(folder, `${name}.json`);
@@ -53,6 +47,10 @@ function jest(name, room) {
     command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--outputFile', report(folder), '--maxWorkers=1']],
     read: (_code, folder) => readJest(report(folder)),
   };
+}
+
+function typed() {
+  return ['shared', 'api', 'web', 'admin', 'e2e'].filter((room) => fs.existsSync(at(room, 'tsconfig.json')));
 }
 
 function reporter(name, destination) {
