@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const secondsToStart = 60;
+
+// Playwright reads this file again in each worker, which then meets the choice of the first reading.
+process.env.E2E_PORT ??= String(await freePort());
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: path.join(runFolder(), 'results'),
+  fullyParallel: true,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'fr-MA',
+    // An odd zone: what leans on the browser's own zone fails.
+    timezoneId: 'Asia/Kathmandu',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node ../api/dist/main.js',
+    url: `${origin}/api/health/ready`,
+    timeout: secondsToStart * 1000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'), DEMO: 'on', LOG_LEVEL: 'warn' },
+  },
+});
+
+/** The launcher's folder, which goes with its run; else one in `var`, emptied when a new run begins. */
+function runFolder(): string {
+  if (process.env.E2E_FOLDER) return process.env.E2E_FOLDER;
+  const folder = path.resolve(import.meta.dirname, '../var/e2e');
+  rmSync(folder, { recursive: true, force: true });
+  process.env.E2E_FOLDER = folder;
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
