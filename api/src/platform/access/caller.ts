@@ -13,6 +13,8 @@ export interface Caller {
   verified: boolean;
   customerId: number;
   customer: string;
+  /** The price list of the caller's customer; a session that is kept in memory is dropped when it changes. */
+  tariffId: number;
   session: string;
   locale: Locale;
 }
