@@ -1,0 +1,26 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ENTITIES } from './entities.ts';
+import type { Settings } from './platform/config/settings.ts';
+import { dataSourceOptions } from './platform/database/data-source.ts';
+import { PlatformModule } from './platform/platform.module.ts';
+import { SettingsModule } from './settings/settings.module.ts';
+import { UsersModule } from './users/users.module.ts';
+
+/** The product, a line per domain. */
+@Module({})
+export class AppModule {
+  static of(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
+        ScheduleModule.forRoot(),
+        PlatformModule.of(settings, databaseUrl),
+        SettingsModule,
+        UsersModule,
+      ],
+    };
+  }
+}

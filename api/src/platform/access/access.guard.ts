@@ -1,0 +1,39 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { mayCall, needsVerified } from '@five/shared/auth/permissions';
+import { isDatabaseAway } from '../http/error.filter.ts';
+import { DomainError } from '../http/domain-error.ts';
+import type { ApiRequest } from '../http/request.ts';
+import { ACCESS, type Access } from './access.ts';
+import type { Caller } from './caller.ts';
+
+/** Denies by default: a route is open only to the roles of the permission it names. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    if (!access) throw new DomainError('FORBIDDEN');
+    if (request.headers.authorization !== undefined && !access.ignoresToken) await super.canActivate(context);
+    admit(access, request.user);
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, caller: T | false): T {
+    if (error && (error instanceof DomainError || isDatabaseAway(error))) throw error;
+    if (error || !caller) throw new DomainError('AUTH_REQUIRED');
+    return caller;
+  }
+}
+
+function admit({ permission }: Access, caller: Caller | undefined): void {
+  const role = caller?.role ?? 'visitor';
+  if (!mayCall(role, permission)) throw new DomainError(caller ? 'FORBIDDEN' : 'AUTH_REQUIRED');
+  if (caller && !caller.verified && needsVerified(role, permission)) throw new DomainError('AUTH_UNVERIFIED');
+}

@@ -1,0 +1,15 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Permission } from '@five/shared/auth/permissions';
+
+/** What a route declares of who may call it. */
+export interface Access {
+  permission: Permission;
+  /** A dead token is overlooked: for the calls by which one gets a live one. */
+  ignoresToken: boolean;
+}
+
+export const ACCESS = 'access';
+
+/** Names the permission a route needs; a route without it is refused to everyone. */
+export const Allow = (permission: Permission, { ignoresToken = false } = {}) =>
+  SetMetadata(ACCESS, { permission, ignoresToken } satisfies Access);

@@ -1,0 +1,37 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role, Scope } from '@five/shared/auth/roles';
+import type { Locale } from '@five/shared/locales/locale';
+import type { ApiRequest } from '../http/request.ts';
+
+/** Who calls, as the session says; nothing of it comes from a request body. */
+export interface Caller {
+  userId: number;
+  /** The user's public reference: the actor in the audit trail. */
+  reference: string;
+  role: Exclude<Role, 'visitor'>;
+  scope: Scope[];
+  verified: boolean;
+  customerId: number;
+  customer: string;
+  /** The price list of the caller's customer; a session that is kept in memory is dropped when it changes. */
+  tariffId: number;
+  session: string;
+  locale: Locale;
+}
+
+export const isStaff = (caller: Caller | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
+
+const callerOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().user;
+
+/** The signed-in caller of a route that needs one. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const caller = callerOf(context);
+  if (!caller) throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
+  return caller;
+});
+
+/** The caller of a public route, if signed in. */
+export const MaybeCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => callerOf(context));
+
+/** The language of the answer. */
+export const CallerLocale = createParamDecorator((_: unknown, context: ExecutionContext): Locale => context.switchToHttp().getRequest<ApiRequest>().locale);

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import type { Tx } from '../database/transactions.ts';
+
+/** One line of the trail. `changed` holds field names and codes, never personal data. */
+export interface AuditEntry {
+  /** The user's reference, or null for the product itself (a sweep, a lapse). */
+  actor: string | null;
+  /** What was done: `booking.reserve`, `payment.reverse`. */
+  act: string;
+  subjectKind: string;
+  subject: string;
+  from?: string | null;
+  to?: string | null;
+  reason?: string | null;
+  changed?: Record<string, unknown> | null;
+}
+
+/** Writes who did what, in the transaction that does it. */
+@Injectable()
+export class Audit {
+  constructor(private readonly clock: Clock) {}
+
+  async record(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await tx.query(
+      `insert into audit (at, actor, act, subject_kind, subject, from_state, to_state, reason, changed)
+       select $1, e->>'actor', e->>'act', e->>'subjectKind', e->>'subject', e->>'from', e->>'to', e->>'reason', nullif(e->'changed', 'null'::jsonb)
+       from jsonb_array_elements($2::jsonb) e`,
+      [this.clock.now(), JSON.stringify(entries)],
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+
+/** The one source of 'now' for rules, jobs and tokens. Tests set it; the demo may shift it. */
+@Injectable()
+export class Clock {
+  private shiftMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.shiftMs);
+  }
+
+  /** Moves the clock by a signed number of milliseconds against the system's. */
+  shift(ms: number): void {
+    this.shiftMs = ms;
+  }
+
+  /** Moves the clock so that it reads the given instant now, and runs on from there. */
+  set(instant: Date): void {
+    this.shiftMs = instant.getTime() - Date.now();
+  }
+
+  /** The setting `CLOCK`: `+SECONDS` or `@INSTANT`. */
+  follow(setting: string | null): this {
+    if (setting?.startsWith('+')) this.shift(Number(setting.slice(1)) * 1000);
+    else if (setting?.startsWith('@')) this.set(new Date(setting.slice(1)));
+    return this;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { instantOfWall, wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
+import { Clock } from './clock.ts';
+
+/** The venue's wall clock: turns instants into wall time and back by the zone data and the overrides of the venue's settings. */
+@Injectable()
+export class VenueClock {
+  private rules: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
+
+  constructor(private readonly clock: Clock) {}
+
+  /** The venue's settings say which rules hold; called when they are read and when they change. */
+  use(rules: ZoneRules): void {
+    this.rules = rules;
+  }
+
+  /** Wall time now, `YYYY-MM-DDTHH:mm`. */
+  now(): string {
+    return this.wallOf(this.clock.now());
+  }
+
+  /** The venue's calendar date now, `YYYY-MM-DD`. */
+  today(): string {
+    return this.now().slice(0, 10);
+  }
+
+  /** Wall time of an instant, `YYYY-MM-DDTHH:mm`. */
+  wallOf(instant: Date): string {
+    return wallOfInstant(instant, this.rules);
+  }
+
+  /** The instant of a wall time; null for one that a turn skips, the first of one that it repeats. */
+  instantOf(wall: string): Date | null {
+    return instantOfWall(wall, this.rules);
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const BYTES = 48;
+
+/** A secret made at first start and kept in the data folder, readable by its owner only; two first starts at once agree on one. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return makeSecret(dataDir, file);
+  }
+}
+
+function makeSecret(dataDir: string, file: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file); // fails where another process was first
+  } catch {
+    // the other's secret is read below
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}

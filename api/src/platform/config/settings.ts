@@ -1,0 +1,136 @@
+import path from 'node:path';
+
+/** Settings as read from the environment, checked once, at start; the rest of the product asks this object and never the environment. */
+export interface Settings {
+  host: string;
+  port: number;
+  databaseUrl: string | null;
+  dataDir: string;
+  smtpUrl: string | null;
+  publicOrigin: string;
+  filesUrl: string | null;
+  jwtSecret: string | null;
+  trustProxy: boolean;
+  demo: 'on' | 'bench' | 'off';
+  rateLimits: boolean;
+  clock: string | null;
+  opsToken: string | null;
+  heatmapUrl: string | null;
+  poolSize: number;
+  logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Every setting by its name in the environment, with what stands where it is left out. Compose and the operations page are held against this. */
+export const SETTING_NAMES = {
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  DATABASE_URL: '',
+  DATA_DIR: './var',
+  SMTP_URL: '',
+  PUBLIC_ORIGIN: 'http://HOST:PORT',
+  FILES_URL: '',
+  JWT_SECRET: 'made at first start',
+  TRUST_PROXY: 'off',
+  DEMO: 'on with the embedded database on loopback',
+  RATE_LIMITS: 'on',
+  CLOCK: '',
+  OPS_TOKEN: '',
+  HEATMAP_URL: '',
+  DATABASE_POOL: '10',
+  LOG_LEVEL: 'info',
+} as const satisfies Record<string, string>;
+
+export type SettingName = keyof typeof SETTING_NAMES;
+export type Environment = Partial<Record<string, string>>;
+
+/** A setting that cannot be used: says which one and what it takes. */
+export class SettingsError extends Error {}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
+
+/**
+ * Reads and checks the environment.
+ * @throws SettingsError naming the first setting that is refused.
+ */
+export function readSettings(env: Environment): Settings {
+  const text = (name: SettingName) => env[name]?.trim() ?? '';
+  const host = text('HOST') || SETTING_NAMES.HOST;
+  const port = integer('PORT', text('PORT') || SETTING_NAMES.PORT, 0, 65_535);
+  const databaseUrl = url('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const demo = demoOf(text('DEMO'), databaseUrl === null && LOOPBACK.has(host));
+  return {
+    host,
+    port,
+    databaseUrl,
+    dataDir: path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR),
+    smtpUrl: url('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    publicOrigin: originOf(text('PUBLIC_ORIGIN'), host, port),
+    filesUrl: url('FILES_URL', text('FILES_URL'), ['s3:', 'http:', 'https:']),
+    jwtSecret: secretOf(text('JWT_SECRET')),
+    trustProxy: toggle('TRUST_PROXY', text('TRUST_PROXY'), false),
+    demo,
+    rateLimits: limitsOf(text('RATE_LIMITS'), demo),
+    clock: clockOf(text('CLOCK'), demo),
+    opsToken: text('OPS_TOKEN') || null,
+    heatmapUrl: url('HEATMAP_URL', text('HEATMAP_URL'), ['https:']),
+    poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') || SETTING_NAMES.LOG_LEVEL, LOG_LEVELS),
+  };
+}
+
+function refuse(name: SettingName, takes: string): never {
+  throw new SettingsError(`${name} is refused: it takes ${takes}`);
+}
+
+function integer(name: SettingName, text: string, least: number, most: number): number {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : refuse(name, `a whole number from ${least} to ${most}`);
+}
+
+function oneOf<T extends string>(name: SettingName, text: string, allowed: readonly T[]): T {
+  return allowed.find((value) => value === text) ?? refuse(name, `one of ${allowed.join(', ')}`);
+}
+
+function toggle(name: SettingName, text: string, byDefault: boolean): boolean {
+  if (text === '') return byDefault;
+  return ['on', 'true', '1'].includes(text) || (['off', 'false', '0'].includes(text) ? false : refuse(name, 'on or off'));
+}
+
+function url(name: SettingName, text: string, schemes: readonly string[]): string | null {
+  if (text === '') return null;
+  const fits = URL.canParse(text) && schemes.includes(new URL(text).protocol);
+  return fits ? text : refuse(name, `an address that begins with ${schemes.join(' or ')}`);
+}
+
+function originOf(text: string, host: string, port: number): string {
+  if (text === '') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const fits = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/';
+  return fits ? new URL(text).origin : refuse('PUBLIC_ORIGIN', 'an origin such as https://five.example');
+}
+
+function secretOf(text: string): string | null {
+  if (text === '') return null;
+  return Buffer.byteLength(text) >= MIN_SECRET_BYTES ? text : refuse('JWT_SECRET', `at least ${MIN_SECRET_BYTES} bytes`);
+}
+
+function demoOf(text: string, byDefault: boolean): Settings['demo'] {
+  if (text === '') return byDefault ? 'on' : 'off';
+  if (text === 'bench') return 'bench';
+  return toggle('DEMO', text, byDefault) ? 'on' : 'off';
+}
+
+function limitsOf(text: string, demo: Settings['demo']): boolean {
+  const on = toggle('RATE_LIMITS', text, true);
+  return on || demo !== 'off' ? on : refuse('RATE_LIMITS', 'on; off is for the demo only');
+}
+
+function clockOf(text: string, demo: Settings['demo']): string | null {
+  if (text === '') return null;
+  if (demo === 'off') refuse('CLOCK', 'nothing outside the demo');
+  const fits = /^\+\d{1,10}$/.test(text) || (text.startsWith('@') && !Number.isNaN(Date.parse(text.slice(1))));
+  return fits ? text : refuse('CLOCK', '+SECONDS or @INSTANT');
+}

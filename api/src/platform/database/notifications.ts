@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DATABASE_URL } from '../config/config.module.ts';
+
+type Handler = (payload: string) => void;
+
+const RECONNECT_MS = 500;
+
+/** What other processes commit, heard through PostgreSQL's LISTEN. After a lost connection every cache is told to start afresh. */
+@Injectable()
+export class Notifications implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Notifications.name);
+  private readonly handlers = new Map<string, Handler[]>();
+  private readonly resets: (() => void)[] = [];
+  private client: pg.Client | null = null;
+  private stopped = false;
+
+  constructor(@Inject(DATABASE_URL) private readonly url: string) {}
+
+  /** True while changes of other processes are heard: what is cached may be believed. */
+  get listening(): boolean {
+    return this.client !== null;
+  }
+
+  /** Calls `handler` with each payload of a channel. Register in constructors, before the application starts. */
+  on(channel: string, handler: Handler): void {
+    this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
+  }
+
+  /** Calls `forget` whenever something may have been missed. */
+  onReset(forget: () => void): void {
+    this.resets.push(forget);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'five-arena listener' });
+    client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.forEach((handler) => handler(payload ?? '')));
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    try {
+      await client.connect();
+      for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      this.client = client;
+      this.resets.forEach((forget) => forget());
+    } catch (error) {
+      this.log.warn(`not listening: ${(error as Error).message}`);
+      this.retry();
+    }
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    this.resets.forEach((forget) => forget());
+    this.retry();
+  }
+
+  private retry(): void {
+    if (!this.stopped) setTimeout(() => void this.connect(), RECONNECT_MS).unref();
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+
+/** An open transaction. A method that takes one opens none; one that takes none opens its own. */
+export type Tx = EntityManager;
+
+type AfterCommit = () => void | Promise<void>;
+
+const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
+const TRIES = 3;
+
+/** Opens the one transaction of an entry method, and runs what waits for its commit. */
+@Injectable()
+export class Transactions {
+  private readonly log = new Logger(Transactions.name);
+  private readonly waiting = new WeakMap<Tx, AfterCommit[]>();
+
+  constructor(private readonly source: DataSource) {}
+
+  /** Runs `work` in a fresh transaction; on a deadlock or a serialization failure the whole of it again, three times at most. */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (attempt >= TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
+      }
+    }
+  }
+
+  /** Calls `effect` once the transaction has committed, never if it rolls back. Its failure is logged and harms nobody. */
+  afterCommit(tx: Tx, effect: AfterCommit): void {
+    const effects = this.waiting.get(tx);
+    if (!effects) throw new Error('afterCommit needs a transaction opened by Transactions.run');
+    effects.push(effect);
+  }
+
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const effects: AfterCommit[] = [];
+    const result = await this.source.transaction(async (tx) => {
+      this.waiting.set(tx, effects);
+      return work(tx);
+    });
+    for (const effect of effects) await this.perform(effect);
+    return result;
+  }
+
+  private async perform(effect: AfterCommit): Promise<void> {
+    try {
+      await effect();
+    } catch (error) {
+      this.log.error(error, 'an effect after commit failed');
+    }
+  }
+}
+
+/** The SQLSTATE of a failed statement, or undefined when the error is of another kind. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+}
+
+/** The name of the violated constraint, which is ours, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
+}

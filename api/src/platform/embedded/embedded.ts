@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openGuard } from './guard.ts';
+import { type Home, prepareHome } from './home.ts';
+import { type Ownership, tryToOwn } from './ownership.ts';
+import { isAlive, readServerLock } from './server-lock.ts';
+import { initialise, launch, role, type ServerSettings, stopServer } from './server.ts';
+
+const waitMilliseconds = 60_000;
+
+/** The PostgreSQL of a DATA_DIR, for a machine that has no database. */
+export interface EmbeddedDatabase {
+  url: string;
+  /** Process id of the server. */
+  pid: number;
+  /** True when another process started it and will stop it: then `stop` leaves it alone. */
+  adopted: boolean;
+  stop(): Promise<void>;
+  isAlive(): boolean;
+}
+
+/**
+ * Starts the server of this DATA_DIR, or adopts the one that a living process started. It is stopped by `stop`, or by its
+ * guard when this process dies. Throws when PostgreSQL refuses, with what it said.
+ */
+export async function startEmbedded(dataDir: string, settings: ServerSettings = {}): Promise<EmbeddedDatabase> {
+  const folder = path.resolve(dataDir);
+  const home = prepareHome(folder);
+  for (const started = performance.now(); performance.now() - started < waitMilliseconds; await sleep(20)) {
+    const ownership = tryToOwn(home);
+    if (ownership) return await own(home, folder, ownership, settings);
+    const lock = readServerLock(home.serverLock);
+    if (lock?.ready && isAlive(lock.pid, home.data)) return describe(home, lock.pid, true, async () => undefined);
+  }
+  throw new Error(`The database in ${home.folder} is owned by another process, which does not get it ready.`);
+}
+
+async function own(home: Home, dataDir: string, ownership: Ownership, settings: ServerSettings): Promise<EmbeddedDatabase> {
+  const guard = openGuard(home.serverLock);
+  const leave = () => { guard.dismiss(); ownership.release(); };
+  try {
+    await initialise(home);
+    const pid = await launch(home, settings);
+    guard.watch(pid);
+    const database = describe(home, pid, false, once(async () => {
+      fs.rmSync(signpost(dataDir), { force: true });
+      await stopServer(home, pid);
+      leave();
+    }));
+    writeSignpost(dataDir, database);
+    return database;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function describe(home: Home, pid: number, adopted: boolean, stop: () => Promise<void>): EmbeddedDatabase {
+  const password = fs.readFileSync(path.join(home.folder, 'password'), 'utf8');
+  const port = readServerLock(home.serverLock)?.port;
+  return { url: `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`, pid, adopted, stop, isAlive: () => isAlive(pid, home.data) };
+}
+
+/** `DATA_DIR/database.json` tells the other commands of this machine where the database is. */
+function signpost(dataDir: string): string {
+  return path.join(dataDir, 'database.json');
+}
+
+/** Renamed into place, so that no reader meets half a file and one left by another user is replaced. */
+function writeSignpost(dataDir: string, { url, pid }: EmbeddedDatabase): void {
+  const draft = `${signpost(dataDir)}.${randomBytes(4).toString('hex')}`;
+  fs.writeFileSync(draft, JSON.stringify({ url, pid }), { mode: 0o600 });
+  fs.renameSync(draft, signpost(dataDir));
+}
+
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= act());
+}

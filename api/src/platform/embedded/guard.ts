@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Reads the pid of the server to stop, one a line, an empty one for none; when the pipe ends, because this process wrote
+ * its last or died, it asks that server to stop, if it is still the one of the lock file.
+ */
+const script = `
+trap '' HUP INT TERM
+server=
+while read -r line; do server=$line; done
+[ -n "$server" ] && [ "$(head -n 1 "$1" 2>/dev/null)" = "$server" ] && kill -INT "$server"
+`;
+
+/** A small process in a session of its own that outlives us just long enough to stop the database. */
+export interface Guard {
+  watch(pid: number): void;
+  dismiss(): void;
+}
+
+export function openGuard(serverLock: string): Guard {
+  const child = spawn('/bin/sh', ['-c', script, 'five-arena-database-guard', serverLock], {
+    cwd: '/', detached: true, env: { PATH: process.env.PATH }, stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Without a shell there is no guard; a server left behind is stopped by the next start.
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  child.unref();
+  return {
+    watch: (pid) => void child.stdin.write(`${pid}\n`),
+    dismiss: () => void child.stdin.end('\n'),
+  };
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** What PostgreSQL says of itself in `postmaster.pid`. */
+export interface ServerLock {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+export function readServerLock(file: string): ServerLock | undefined {
+  const lines = readIfThere(file)?.split('\n');
+  const pid = Number(lines?.[0]);
+  return lines && pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
+}
+
+/** Whether this pid is a living server of this folder: not a corpse, and not a stranger who was given its number. */
+export function isAlive(pid: number, data: string): boolean {
+  if (process.platform !== 'linux') return answersToSignal(pid) && commandOf(pid).includes('postgres');
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  if (stat === undefined || stat.includes(') Z ')) return false;
+  return workingFolder(pid) === data || (workingFolder(pid) === undefined && stat.includes('(postgres)'));
+}
+
+/** A killed server's children may write for a moment longer: the lock is stale when none works in the folder any more. */
+export function isStaleLock(data: string): boolean {
+  if (process.platform !== 'linux') return true;
+  return !fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingFolder(Number(name)) === data);
+}
+
+/** Undefined where the system does not say: the process is gone, or it is somebody else's. */
+function workingFolder(pid: number): string | undefined {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function answersToSignal(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Home } from './home.ts';
+import { isAlive, isStaleLock, readServerLock } from './server-lock.ts';
+
+export const role = 'five';
+const largestLogBytes = 5_000_000;
+const startSeconds = 60;
+const fastStopMilliseconds = 5_000;
+const hardStopMilliseconds = 3_000;
+
+/** Beside what is needed to be local and small: one server for one API on a machine of two cores. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  // Nothing replicates from it; compiling a query costs more than our queries do.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+export type ServerSettings = Record<string, string>;
+
+/** Makes the cluster once, under another name until it is whole: a start that is killed leaves nothing half made. */
+export async function initialise(home: Home): Promise<void> {
+  if (fs.existsSync(home.data)) return;
+  const draft = path.join(home.folder, 'initialising');
+  fs.rmSync(draft, { recursive: true, force: true });
+  writeFor(home, 'password', randomBytes(24).toString('base64url'));
+  const child = spawn(path.join(home.native, 'bin/initdb'), [
+    '-D', draft, '-U', role, '--pwfile', path.join(home.folder, 'password'), '-A', 'scram-sha-256', '-E', 'UTF8',
+    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums',
+  ], spawnOptions(home, 'pipe'));
+  let said = '';
+  child.stderr?.on('data', (text) => { said += String(text); });
+  const code = await new Promise((resolve, reject) => { child.on('error', reject).on('close', resolve); });
+  if (code !== 0) throw new Error(`The database could not be made: ${said.trim()}`);
+  fs.renameSync(draft, home.data);
+}
+
+/** Starts the server and waits until it takes connections. Only the owner of the home may call it. */
+export async function launch(home: Home, extra: ServerSettings): Promise<number> {
+  await waitForWay(home);
+  const port = await choosePort(home);
+  const logFile = path.join(home.folder, 'log');
+  const log = openLog(home, logFile);
+  const options = Object.entries({ ...settings, ...extra, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(path.join(home.native, 'bin/postgres'), ['-D', home.data, ...options], { ...spawnOptions(home, log), detached: true });
+  fs.closeSync(log);
+  child.unref();
+  return await untilReady(child, home, logFile);
+}
+
+/** A fast stop, and where that takes too long one that the next start recovers from. */
+export async function stopServer(home: Home, pid: number): Promise<void> {
+  if (await endsAfter('SIGINT', fastStopMilliseconds, home, pid)) return;
+  await endsAfter('SIGQUIT', hardStopMilliseconds, home, pid);
+}
+
+async function endsAfter(signal: NodeJS.Signals, milliseconds: number, home: Home, pid: number): Promise<boolean> {
+  if (isAlive(pid, home.data)) process.kill(pid, signal);
+  for (const asked = performance.now(); performance.now() - asked < milliseconds; await sleep(10)) {
+    if (!isAlive(pid, home.data)) return true;
+  }
+  return false;
+}
+
+/** A server that nobody owns any more is stopped; a lock left by a dead one is waited out while anything of it lives. */
+async function waitForWay(home: Home): Promise<void> {
+  for (let tries = 0; tries < startSeconds * 50; tries += 1) {
+    const lock = readServerLock(home.serverLock);
+    if (!lock) return;
+    if (isAlive(lock.pid, home.data)) await stopServer(home, lock.pid);
+    else if (isStaleLock(home.data)) return fs.rmSync(home.serverLock, { force: true });
+    await sleep(20);
+  }
+  throw new Error(`Another server still uses ${home.data}.`);
+}
+
+async function untilReady(child: ChildProcess, home: Home, logFile: string): Promise<number> {
+  let ended: string | undefined;
+  child.on('error', (error) => { ended = error.message; }).on('exit', (code, signal) => { ended = `ended with ${code ?? signal}`; });
+  for (let tries = 0; tries < startSeconds * 100; tries += 1) {
+    const lock = readServerLock(home.serverLock);
+    if (lock?.ready && lock.pid === child.pid) return lock.pid;
+    if (ended !== undefined) throw new Error(`The database did not start (${ended}): ${lastLines(logFile)}`);
+    await sleep(10);
+  }
+  throw new Error(`The database did not start within ${startSeconds} s: ${lastLines(logFile)}`);
+}
+
+/**
+ * The port of the last start when it is free, so that connection strings outlive a restart; a new one is taken below the
+ * range that systems use for outgoing connections.
+ */
+async function choosePort(home: Home): Promise<number> {
+  const kept = Number(fs.existsSync(portFile(home)) ? fs.readFileSync(portFile(home), 'utf8') : 0);
+  if (kept > 0 && (await isFree(kept))) return kept;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (!(await isFree(port))) continue;
+    writeFor(home, 'port', String(port));
+    return port;
+  }
+}
+
+function portFile(home: Home): string {
+  return path.join(home.folder, 'port');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+function spawnOptions(home: Home, stderr: 'pipe' | number) {
+  const { PATH = '' } = process.env;
+  return { ...home.as, cwd: home.folder, env: { PATH, LC_ALL: 'C', TZ: 'UTC' }, stdio: ['ignore', 'ignore', stderr] as ['ignore', 'ignore', 'pipe' | number] };
+}
+
+function openLog(home: Home, file: string): number {
+  const large = fs.existsSync(file) && fs.statSync(file).size > largestLogBytes;
+  const log = fs.openSync(file, large ? 'w' : 'a', 0o600);
+  if (home.as.uid !== undefined && home.as.gid !== undefined) fs.fchownSync(log, home.as.uid, home.as.gid);
+  return log;
+}
+
+function lastLines(file: string): string {
+  return fs.readFileSync(file, 'utf8').trim().split('\n').slice(-4).join(' | ');
+}
+
+function writeFor(home: Home, name: string, text: string): void {
+  const file = path.join(home.folder, name);
+  fs.writeFileSync(file, text, { mode: 0o600 });
+  if (home.as.uid !== undefined && home.as.gid !== undefined) fs.chownSync(file, home.as.uid, home.as.gid);
+}

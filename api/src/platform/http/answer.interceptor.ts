@@ -1,0 +1,32 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
+import { Page } from '../lists/page.ts';
+import { Wording } from '../wording/wording.ts';
+import type { ApiRequest } from './request.ts';
+import { Written } from './written.ts';
+
+/** Gives a handler's result its wire form: writes in the envelope, lists with their range. */
+@Injectable()
+export class AnswerInterceptor implements NestInterceptor {
+  constructor(private readonly wording: Wording) {}
+
+  intercept(context: ExecutionContext, next: CallHandler) {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(map((result: unknown) => this.render(result, request, reply)));
+  }
+
+  private render(result: unknown, request: ApiRequest, reply: FastifyReply): unknown {
+    if (result instanceof Written) {
+      const message = this.wording.message(request.locale, result.message);
+      return { status: 'success', message, data: result.data, ...result.extra };
+    }
+    if (result instanceof Page) {
+      void reply.header('content-range', result.contentRange());
+      return result.rows;
+    }
+    return result ?? reply.type('application/json').serializer(String).send('null');
+  }
+}

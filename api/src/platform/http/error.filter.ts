@@ -1,0 +1,63 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
+import type { Locale } from '@five/shared/locales/locale';
+import type { FastifyReply } from 'fastify';
+import { sqlState } from '../database/transactions.ts';
+import { Wording } from '../wording/wording.ts';
+import { DomainError, type FieldError } from './domain-error.ts';
+import type { ApiRequest } from './request.ts';
+
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'REQUEST_UNREADABLE', 401: 'AUTH_REQUIRED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED',
+  413: 'REQUEST_TOO_LARGE', 414: 'REQUEST_TOO_LARGE', 415: 'MEDIA_TYPE_UNSUPPORTED', 422: 'VALIDATION_FAILED', 429: 'TOO_MANY_REQUESTS',
+};
+const DATABASE_AWAY_RETRY_SECONDS = 5;
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+
+/** Every error leaves as one shape, with a stable code and a sentence; nothing of the machinery is shown. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger(ErrorFilter.name);
+
+  constructor(private readonly wording: Wording) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<ApiRequest>();
+    const known = reply.hasHeader('allow') ? new DomainError('METHOD_NOT_ALLOWED') : this.codeOf(error);
+    if (known.code === 'INTERNAL_ERROR') this.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    this.send(reply, known, request.locale);
+  }
+
+  private send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
+    const message = this.wording.error(locale, code, details.parameters);
+    const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
+    if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));
+    void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8')
+      .send({ status: 'error', message, code, errorMessages, ...details.extra });
+  }
+
+  private sentence(locale: Locale, field: FieldError, fallback: string): string {
+    return field.violation === '' ? fallback : this.wording.violation(locale, field.field, field.violation, field.parameters);
+  }
+
+  private codeOf(error: unknown): DomainError {
+    if (error instanceof DomainError) return error;
+    if (isDatabaseAway(error)) return new DomainError('DATABASE_AWAY', { retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS });
+    const status = statusOf(error);
+    const code = status === undefined ? undefined : BY_STATUS[status] ?? (status < 500 ? 'REQUEST_UNREADABLE' : undefined);
+    return new DomainError(code ?? 'INTERNAL_ERROR');
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
+  return code?.startsWith('FST_') ? statusCode : undefined;
+}
+
+/** The server is gone, restarting, or has no connection left: the same for every driver's way to say so. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return AWAY.has(sqlState(error) ?? code ?? '') || /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i.test(message ?? '');
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { matchLocale } from '@five/shared/locales/locale';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiRequest } from './request.ts';
+
+/** A request's id: 16 characters, made here and never taken from outside. */
+export const newRequestId = () => randomBytes(12).toString('base64url');
+
+const ALWAYS = {
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Constant headers, the request's language and id, and how long an answer of the API may be kept. */
+export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
+  const constant = secure ? { ...ALWAYS, 'strict-transport-security': HSTS } : ALWAYS;
+  fastify.decorateRequest('locale', 'fr');
+  fastify.addHook('onRequest', (request, reply, done) => {
+    (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
+    reply.headers(constant).header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!isApi(request.url)) return done(null, payload);
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
+    return done(null, keepable(request as ApiRequest, reply) && typeof payload === 'string' ? tag(request as ApiRequest, reply, payload) : payload);
+  });
+}
+
+const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
+
+/** Says how long the answer may be kept; true for public reads, which carry a tag. */
+function keepable(request: ApiRequest, reply: FastifyReply): boolean {
+  const isPublicRead = request.headers.authorization === undefined && (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200;
+  if (reply.hasHeader('cache-control')) return false;
+  void reply.header('vary', 'Authorization, Accept-Language');
+  void reply.header('cache-control', isPublicRead ? 'public, max-age=0, must-revalidate' : request.headers.authorization === undefined ? 'no-store' : 'private, no-store');
+  return isPublicRead;
+}
+
+function tag(request: ApiRequest, reply: FastifyReply, payload: string): string | null {
+  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  void reply.header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return payload;
+  void reply.status(304);
+  return null;
+}

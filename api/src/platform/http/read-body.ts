@@ -1,0 +1,48 @@
+import { DomainError } from './domain-error.ts';
+import type { RawBody } from './raw-body.ts';
+
+const MAX_DEPTH = 12; // the deepest request class nests three levels
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * The object in a raw body; an empty body is an empty object.
+ * @throws DomainError MEDIA_TYPE_UNSUPPORTED (415) for another type, REQUEST_UNREADABLE (400) for what is no JSON object of bounded depth.
+ */
+export function readBody(raw: RawBody): Record<string, unknown> {
+  if (raw.text === '' && raw.type === '') return {};
+  if (!JSON_TYPE.test(raw.type)) throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
+  const value = parse(raw.text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DomainError('REQUEST_UNREADABLE');
+  return value as Record<string, unknown>;
+}
+
+function parse(text: string): unknown {
+  if (depthOf(text) > MAX_DEPTH) throw new DomainError('REQUEST_UNREADABLE');
+  try {
+    return JSON.parse(text, refusePrototypeKeys);
+  } catch (error) {
+    throw error instanceof DomainError ? error : new DomainError('REQUEST_UNREADABLE');
+  }
+}
+
+/** A key that would reach an object's prototype when copied is not a field anyone declares. */
+function refusePrototypeKeys(key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new DomainError('REQUEST_UNREADABLE');
+  return value;
+}
+
+/** The deepest nesting of brackets, brackets inside of strings included: an upper bound is all that is needed. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i);
+    if (char === 0x5c) i++; // a backslash takes the next character with it
+    else if (char === 0x22) inString = !inString;
+    else if (inString) continue;
+    else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (char === 0x7d || char === 0x5d) depth--;
+  }
+  return deepest;
+}

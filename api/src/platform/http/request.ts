@@ -1,0 +1,9 @@
+import type { Locale } from '@five/shared/locales/locale';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../access/caller.ts';
+
+/** The request as the platform's hooks leave it. */
+export interface ApiRequest extends FastifyRequest {
+  locale: Locale;
+  user?: Caller;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The routes of this process by their method, so that a wrong method is told apart from an unknown path. */
+export class RouteTable {
+  private readonly patterns: { methods: Set<string>; pattern: RegExp }[] = [];
+
+  /** Call before routes are registered. */
+  watch(fastify: FastifyInstance): this {
+    fastify.addHook('onRoute', ({ url, method }) => {
+      if (!url.startsWith('/api/')) return;
+      const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+      this.patterns.push({ methods: new Set([method].flat()), pattern });
+    });
+    return this;
+  }
+
+  /** Marks a request of a known path with a wrong method, for the error filter. */
+  mark(fastify: FastifyInstance): this {
+    fastify.addHook('onRequest', (request, reply, done) => {
+      const methods = request.is404 ? this.methodsOf(request.url) : [];
+      if (methods.length > 0) void reply.header('allow', methods.join(', '));
+      done();
+    });
+    return this;
+  }
+
+  /** The methods a path answers to; empty when nobody answers to it. */
+  methodsOf(url: string): string[] {
+    const path = url.split('?', 1)[0] ?? '';
+    return [...new Set(this.patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))];
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import type { Tx } from '../database/transactions.ts';
+import { DomainError } from '../http/domain-error.ts';
+
+/** A request's key with what it stands for; null where the client sent none. */
+export interface Once {
+  caller: string;
+  route: string;
+  key: string;
+  bodyHash: string;
+}
+
+export interface Kept<T> {
+  status: number;
+  answer: T;
+}
+
+interface KeptRow {
+  body_hash: string;
+  status: number | null;
+  answer: unknown;
+}
+
+/** Runs a write once per key: a repeated request waits for the first and gets its answer. A refusal rolls the key back with everything else. */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly clock: Clock) {}
+
+  /** Inside the write's transaction. `work` answers what goes over the wire. */
+  async once<T>(tx: Tx, once: Once | null, work: () => Promise<Kept<T>>): Promise<Kept<T>> {
+    if (!once) return work();
+    const kept = await this.claim(tx, once);
+    if (kept) return kept as Kept<T>;
+    const result = await work();
+    await tx.query('update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)', [
+      once.caller, once.route, once.key, result.status, JSON.stringify(result.answer),
+    ]);
+    return result;
+  }
+
+  /** Keys older than a day are forgotten. Answers how many were. */
+  async forget(tx: Tx): Promise<void> {
+    await tx.query('delete from idempotency_keys where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
+  }
+
+  private async claim(tx: Tx, { caller, route, key, bodyHash }: Once): Promise<Kept<unknown> | null> {
+    const inserted = await tx.query<unknown[]>(
+      'insert into idempotency_keys (caller, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
+      [caller, route, key, bodyHash, this.clock.now()],
+    );
+    if (inserted.length > 0) return null;
+    const [row] = await tx.query<KeptRow[]>('select body_hash, status, answer from idempotency_keys where (caller, route, key) = ($1, $2, $3)', [caller, route, key]);
+    if (row?.body_hash !== bodyHash) throw new DomainError('IDEMPOTENCY_MISMATCH');
+    return { status: row.status ?? 200, answer: row.answer };
+  }
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** The same body has the same hash, whatever the order of its keys. */
+export function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('base64url');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+}

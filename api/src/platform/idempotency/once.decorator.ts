@@ -1,0 +1,18 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DomainError } from '../http/domain-error.ts';
+import type { ApiRequest } from '../http/request.ts';
+import { hashOf, type Once } from './idempotency.ts';
+
+const MAX_KEY = 200;
+
+/** The `Idempotency-Key` of a signed-in caller's request, or null. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): Once | null => {
+  const request = context.switchToHttp().getRequest<ApiRequest>();
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || !request.user) return null;
+  if (typeof key !== 'string' || key.length < 1 || key.length > MAX_KEY) {
+    throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', violation: 'invalid' }] });
+  }
+  const route = `${request.method} ${request.url.split('?', 1)[0]}`;
+  return { caller: request.user.reference, route, key, bodyHash: hashOf(request.body) };
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { DomainError } from '../http/domain-error.ts';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+
+/** So many in so long, counted from the first. */
+export interface Limit {
+  points: number;
+  seconds: number;
+  /** The error that is thrown beyond it: `TOO_MANY_REQUESTS` when left out. */
+  code?: ErrorCode;
+}
+
+interface Spent {
+  points: number;
+  expire: number;
+}
+
+/** Limits that all processes share and a restart does not lift. Each call is one statement of its own: make it before a transaction, not inside. */
+@Injectable()
+export class Limits {
+  constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /**
+   * Spends one point of `name` for `key` (an address, an email, a reference).
+   * @throws DomainError 429 with Retry-After when there is none left.
+   */
+  async take(name: string, key: string, limit: Limit): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const now = this.clock.now().getTime();
+    const [spent] = await this.source.query<Spent[]>(TAKE, [keyOf(name, key), now, now + limit.seconds * 1000]);
+    if (spent && spent.points > limit.points) throw exceeded(limit, spent, now);
+  }
+
+  /** Gives all points back, such as those of failed tries after a good one. */
+  async reset(name: string, key: string): Promise<void> {
+    await this.source.query('delete from rate_limits where key = $1', [keyOf(name, key)]);
+  }
+
+  /**
+   * Spends nothing.
+   * @throws DomainError 429 with Retry-After when no point is left.
+   */
+  async peek(name: string, key: string, limit: Limit): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const now = this.clock.now().getTime();
+    const [spent] = await this.source.query<Spent[]>(PEEK, [keyOf(name, key), now, now + limit.seconds * 1000]);
+    if (spent && spent.points >= limit.points) throw exceeded(limit, spent, now);
+  }
+
+  /** Forgets windows that are over. */
+  async forget(): Promise<void> {
+    await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
+  }
+}
+
+// A window is over when its end is past, or lies further ahead than it could when it began: then the clock was put back.
+const TAKE = `
+  insert into rate_limits as r (key, points, expire) values ($1, 1, $3)
+  on conflict (key) do update set
+    points = case when r.expire <= $2 or r.expire > $3 then 1 else least(r.points, 1000000) + 1 end,
+    expire = case when r.expire <= $2 or r.expire > $3 then $3 else r.expire end
+  returning points, expire`;
+const PEEK = 'select points, expire from rate_limits where key = $1 and expire > $2 and expire <= $3';
+
+function exceeded({ code = 'TOO_MANY_REQUESTS' }: Limit, { expire }: Spent, now: number): DomainError {
+  return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000 });
+}
+
+/** Keys are hashed: addresses and emails are not kept for the sake of a limit. */
+function keyOf(name: string, key: string): string {
+  return `${name}:${createHash('sha256').update(key).digest('base64url')}`;
+}

@@ -1,0 +1,29 @@
+/** How a declared field is compared: `text` and `date` by equality or membership, the bounds by order. */
+export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number';
+
+export interface ListField {
+  /** The SQL expression that is compared. Written by us, never by a caller. */
+  sql: string;
+  kind: FieldKind;
+  /** Values a `text` field may take; others are refused. */
+  values?: readonly string[];
+}
+
+/** What a collection allows to be asked. `id` and `q` are declared by every one. */
+export interface ListSpec {
+  /** The collection's name in `Content-Range`. */
+  name: string;
+  /** `select … from … ` without where, order and limit. */
+  select: string;
+  /** Conditions that always hold; parameters `$1…` are `base`. */
+  where?: string;
+  fields: Record<string, ListField> & { id: ListField };
+  /** Expressions holding folded text (see `fold`), searched by `q`. */
+  search: readonly string[];
+  /** Sortable field → SQL expression. */
+  sort: Record<string, string>;
+  /** The order when none is asked for, such as `lower(b.period) desc`. */
+  order: string;
+  /** A unique expression that makes every order total. */
+  tieBreak: string;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { isDate } from '@five/shared/time/wall-time';
+import { fold } from '@five/shared/search/fold';
+import { DataSource } from 'typeorm';
+import type { Tx } from '../database/transactions.ts';
+import type { ListField, ListSpec } from './list-spec.ts';
+import { type ListQuery, listRefused, type RawQuery, readListQuery } from './list-query.ts';
+import { Page } from './page.ts';
+
+const MAX_IDS = 100;
+const MAX_TEXT = 200;
+
+/** The one way a collection is filtered, sorted and cut into pages. */
+@Injectable()
+export class Lists {
+  constructor(private readonly source: DataSource) {}
+
+  /** `base` fills the parameters of the declaration's own condition; `tx` reads inside a transaction. */
+  async read<Row extends object>(spec: ListSpec, raw: RawQuery, base: unknown[] = [], tx?: Tx): Promise<Page<Row>> {
+    const query = readListQuery(raw);
+    const { where, parameters } = conditions(spec, query, base);
+    const sql = `select * from (${spec.select} ${where}) counted`;
+    const page = `${spec.select.replace(/^\s*select/i, 'select count(*) over() as list_total,')} ${where} order by ${orderOf(spec, query)} limit ${query.last - query.first + 1} offset ${query.first}`;
+    const runner = tx ?? this.source;
+    const rows = await runner.query<(Row & { list_total: number })[]>(page, parameters);
+    const total = rows[0]?.list_total ?? (query.first === 0 ? 0 : await this.count(runner, sql, parameters));
+    return new Page<Row>(spec.name, rows, query.first, total);
+  }
+
+  private async count(runner: Tx | DataSource, sql: string, parameters: unknown[]): Promise<number> {
+    const [row] = await runner.query<{ total: number }[]>(sql.replace('select *', 'select count(*) as total'), parameters);
+    return row?.total ?? 0;
+  }
+}
+
+function conditions(spec: ListSpec, query: ListQuery, base: unknown[]): { where: string; parameters: unknown[] } {
+  const parameters = [...base];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const parts = Object.entries(query.filter).map(([name, value]) => condition(spec, name, value, bind));
+  const all = [...(spec.where ? [`(${spec.where})`] : []), ...parts];
+  return { where: all.length > 0 ? `where ${all.join(' and ')}` : '', parameters };
+}
+
+type Bind = (value: unknown) => string;
+
+function condition(spec: ListSpec, name: string, value: unknown, bind: Bind): string {
+  if (name === 'q') return search(spec, value, bind);
+  const field = Object.hasOwn(spec.fields, name) ? spec.fields[name] : undefined;
+  if (!field) throw listRefused('filter');
+  return Array.isArray(value) ? membership(field, value, bind) : comparison(field, value, bind);
+}
+
+function membership(field: ListField, values: unknown[], bind: Bind): string {
+  if (values.length > MAX_IDS) throw listRefused('filter');
+  return `${field.sql} = any(${bind(values.map((value) => checked(field, value)))})`;
+}
+
+function comparison(field: ListField, value: unknown, bind: Bind): string {
+  const operator = field.kind === 'date-from' ? '>=' : field.kind === 'date-to' ? '<=' : '=';
+  return `${field.sql} ${operator} ${bind(checked(field, value))}`;
+}
+
+function checked(field: ListField, value: unknown): unknown {
+  if (field.kind === 'flag' && typeof value === 'boolean') return value;
+  if (field.kind === 'number' && Number.isSafeInteger(value)) return value;
+  if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return value;
+  const isText = field.kind === 'text' && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
+  if (!isText || (field.values && !field.values.includes(value))) throw listRefused('filter');
+  return value;
+}
+
+/** Every word must be found in one of the searched texts. */
+function search(spec: ListSpec, value: unknown, bind: Bind): string {
+  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
+  const words = fold(value).split(' ').filter((word) => word !== '');
+  if (words.length === 0) return 'true';
+  const target = `concat_ws(' ', ${['\'\'', ...spec.search].join(', ')})`;
+  return words.map((word) => `${target} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`).join(' and ');
+}
+
+function orderOf(spec: ListSpec, { sort }: ListQuery): string {
+  if (!sort) return `${spec.order}, ${spec.tieBreak}`;
+  const expression = Object.hasOwn(spec.sort, sort.field) ? spec.sort[sort.field] : undefined;
+  if (!expression) throw listRefused('sort');
+  return `${expression} ${sort.direction} nulls last, ${spec.tieBreak}`;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Namespace as Topic, Payload, ServerTopics } from '@five/shared/realtime/topics';
+import type { Namespace } from 'socket.io';
+import { type Tx, Transactions } from '../database/transactions.ts';
+
+/** The channel by which all processes learn that a session ended; its payload is the session's reference. */
+export const SESSION_ENDED = 'session_ended';
+
+/** The name of an event of a namespace. */
+export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
+
+/** Tells browsers what was committed. An event may be lost with its connection: clients read again when they reconnect. */
+@Injectable()
+export class Live {
+  private readonly namespaces = new Map<Topic, Namespace>();
+
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A gateway says that its namespace is open. */
+  attach(topic: Topic, namespace: Namespace): void {
+    this.namespaces.set(topic, namespace);
+  }
+
+  /**
+   * Sends `event` after commit, to the sockets of every process.
+   * @param room the opening day for `/availability`, the user's reference for `/me`; null for all of the namespace, as `/desk` has it
+   */
+  tell<N extends Topic, E extends EventOf<N>>(tx: Tx, namespace: N, room: string | null, event: E, payload: Payload<N, E>): void {
+    this.transactions.afterCommit(tx, () => this.tellNow(namespace, room, event, payload));
+  }
+
+  /** Sends what is true already. */
+  tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: string | null, event: E, payload: Payload<N, E>): void {
+    const open = this.namespaces.get(namespace);
+    if (open) (room === null ? open : open.to(room)).emit(event, payload);
+  }
+
+  /** Closes the sockets of a session in every process once the transaction commits. */
+  async endSession(tx: Tx, sessionReference: string): Promise<void> {
+    await tx.query('select pg_notify($1, $2)', [SESSION_ENDED, sessionReference]);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../access/caller.ts';
+
+/** Answers who a token stands for, or null for a dead or unreadable one: the same check as for a request. */
+export type SessionCheck = (token: string) => Promise<Caller | null>;
+
+/** How sockets learn who connects: accounts register their check here, since the platform knows no accounts. */
+@Injectable()
+export class SocketAuth {
+  private check: SessionCheck = () => Promise.resolve(null);
+
+  use(check: SessionCheck): void {
+    this.check = check;
+  }
+
+  callerOf(token: unknown): Promise<Caller | null> {
+    return typeof token === 'string' && token !== '' ? this.check(token) : Promise.resolve(null);
+  }
+}

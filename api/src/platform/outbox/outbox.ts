@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { Clock } from '../clock/clock.ts';
+import { type Tx, Transactions } from '../database/transactions.ts';
+import { newReference } from '../references.ts';
+import { OutboxNudge } from './outbox-nudge.ts';
+
+export type OutboxChannel = 'mail' | 'notice';
+
+/** A message owed to somebody. Its text is made at sending, so `parameters` hold references, wall times and cents. */
+export interface OutboxEntry {
+  /** What happened, once: `booking.reserved:B-7K3M9QXT`. */
+  event: string;
+  /** A user's reference `U-…`, or `mailto:` and an address. */
+  recipient: string;
+  channel: OutboxChannel;
+  /** Key in `mails.json` or `notices.json`. */
+  template: string;
+  parameters: Record<string, unknown>;
+  /** Now when left out; later for a reminder. */
+  dueAt?: Date;
+  /** For a bare address: the language to write in. */
+  locale?: Locale;
+}
+
+/** Messages are owed from the moment their cause commits, and never without it. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly clock: Clock, private readonly transactions: Transactions, private readonly nudge: OutboxNudge) {}
+
+  /**
+   * Owes messages, in the transaction that causes them. The same event, recipient and channel a second time is ignored,
+   * unless the first was withdrawn before it went out: then this one takes its place.
+   */
+  async write(tx: Tx, entries: OutboxEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const now = this.clock.now();
+    await tx.query(INSERT, [now, JSON.stringify(entries.map((entry) => rowOf(entry, now)))]);
+    if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
+  }
+
+  /** Takes back what has not gone out of every event that begins so, such as the reminders of a booking that was cancelled. */
+  async withdraw(tx: Tx, eventPrefix: string): Promise<void> {
+    if (eventPrefix === '') throw new Error('withdraw needs the beginning of an event');
+    await tx.query(
+      'update outbox set withdrawn_at = $2 where event ^@ $1 and sent_at is null and withdrawn_at is null and given_up_at is null',
+      [eventPrefix, this.clock.now()],
+    );
+  }
+}
+
+function rowOf(entry: OutboxEntry, now: Date) {
+  return { ...entry, reference: newReference('N'), dueAt: (entry.dueAt ?? now).toISOString() };
+}
+
+const INSERT = `
+  insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at)
+  select distinct on (e.event, e.recipient, e.channel)
+    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, $1, e."dueAt"
+  from jsonb_to_recordset($2::jsonb)
+    as e(reference text, event text, recipient text, channel text, template text, parameters jsonb, locale text, "dueAt" timestamptz)
+  on conflict on constraint outbox_once do update
+    set reference = excluded.reference, template = excluded.template, parameters = excluded.parameters, locale = excluded.locale,
+        created_at = excluded.created_at, due_at = excluded.due_at, held_until = null, withdrawn_at = null, tries = 0
+    where outbox.withdrawn_at is not null and outbox.sent_at is null`;

@@ -1,0 +1,54 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { AccessGuard } from './access/access.guard.ts';
+import { Audit } from './audit/audit.ts';
+import { Clock } from './clock/clock.ts';
+import { VenueClock } from './clock/venue-clock.ts';
+import { ConfigModule } from './config/config.module.ts';
+import type { Settings } from './config/settings.ts';
+import { Notifications } from './database/notifications.ts';
+import { Transactions } from './database/transactions.ts';
+import { HealthController } from './health/health.controller.ts';
+import { AnswerInterceptor } from './http/answer.interceptor.ts';
+import { BodyInterceptor } from './http/body.interceptor.ts';
+import { Drain } from './http/drain.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { Idempotency } from './idempotency/idempotency.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Limits } from './limits/limits.ts';
+import { Lists } from './lists/lists.ts';
+import { Live } from './live/live.ts';
+import { SocketAuth } from './live/socket-auth.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { OutboxNudge } from './outbox/outbox-nudge.ts';
+import { Recipients } from './outbox/recipients.ts';
+import { PublicData } from './site/public-data.ts';
+import { SitePaths } from './site/site-paths.ts';
+import { Wording } from './wording/wording.ts';
+
+const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, Outbox, PublicData, Recipients, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
+
+/** What every domain may use without asking. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static of(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [ConfigModule.of(settings, databaseUrl), PassportModule],
+      controllers: [HealthController],
+      providers: [
+        ...SERVICES,
+        Drain,
+        OutboxNudge,
+        { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
+        { provide: APP_FILTER, useExisting: ErrorFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+      ],
+      exports: [...SERVICES, Clock],
+    };
+  }
+}

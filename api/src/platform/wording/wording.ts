@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { violationTextKeys } from '@five/shared/errors/violations';
+import { LOCALES, type Locale } from '@five/shared/locales/locale';
+import i18next, { type i18n, type Resource } from 'i18next';
+
+const NAMESPACES = ['errors', 'violations', 'messages', 'states', 'mails', 'lines', 'audit', 'notices'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** What the API says, in the reader's language; the same files that the sites read. */
+@Injectable()
+export class Wording {
+  private readonly i18n: i18n = i18next.createInstance();
+
+  constructor() {
+    void this.i18n.init({
+      resources: readResources(),
+      lng: 'fr',
+      fallbackLng: 'fr',
+      ns: [...NAMESPACES],
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    });
+  }
+
+  error(locale: Locale, code: ErrorCode, parameters: Record<string, unknown> = {}): string {
+    return this.say(locale, 'errors', code, parameters);
+  }
+
+  /** What is wrong with a field: the field's own sentence where one is written, else the general one. */
+  violation(locale: Locale, field: string, key: string, parameters: Record<string, unknown> = {}): string {
+    const keys = [...violationTextKeys({ field, key }), 'invalid'];
+    return this.say(locale, 'violations', keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid', parameters);
+  }
+
+  message(locale: Locale, key: string): string {
+    return this.say(locale, 'messages', key);
+  }
+
+  say(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string {
+    return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace });
+  }
+}
+
+function readResources(): Resource {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json')));
+  const read = (locale: Locale, namespace: Namespace) =>
+    JSON.parse(readFileSync(path.join(folder, '..', locale, `${namespace}.json`), 'utf8')) as Resource[string][string];
+  return Object.fromEntries(LOCALES.map((locale) => [locale, Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(locale, namespace)]))]));
+}

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import pg from 'pg';
+
+/** Leaves nothing behind: neither on a server that was lent nor on the one we started. */
+export default async function stop() {
+  await dropDatabases(process.env.TEST_SERVER_URL, process.env.TEST_TEMPLATE);
+  const { database, folder } = globalThis.testServer ?? {};
+  await database?.stop();
+  if (folder) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function dropDatabases(server, template) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [template]);
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of its own, with today's schema and nothing in it. */
+export interface TestDatabase {
+  url: string;
+  /** Runs a statement from outside the product, to look or to set up what no route can. */
+  sql<Row extends object = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template of this run (30–60 ms). */
+export async function createDatabase(): Promise<TestDatabase> {
+  const name = `${setting('TEST_TEMPLATE')}_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${setting('TEST_TEMPLATE')}`);
+  const url = new URL(setting('TEST_SERVER_URL'));
+  url.pathname = name;
+  const pool = new pg.Pool({ connectionString: url.href, max: 2, options: '-c timezone=UTC' });
+  pool.on('error', () => undefined);
+  return {
+    url: url.href,
+    sql: async <Row extends object>(text: string, parameters: unknown[] = []) => (await pool.query<Row>(text, parameters)).rows,
+    drop: async () => {
+      await pool.end();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: setting('TEST_SERVER_URL') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this through jest, whose global setup starts the server`);
+  return value;
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import supertest from 'supertest';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+const API = path.resolve(import.meta.dirname, '..');
+const READY_MS = 20_000;
+const STOP_MS = 10_000;
+
+/** One API in a process of the operating system. */
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  dataDir: string;
+  http: ReturnType<typeof supertest>;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it and answers its exit code; `SIGKILL` for a crash. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Two of them on one database. */
+export interface TwoProcesses {
+  first: ApiProcess;
+  second: ApiProcess;
+  database: TestDatabase;
+  /** The other process at each call. */
+  next(): ApiProcess;
+  close(): Promise<void>;
+}
+
+/** Two freshly started API processes on one fresh database, which answer alternately; `env` goes to both. */
+export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
+  refuseStaleBuild();
+  const database = await createDatabase();
+  const [first, second] = await Promise.all([startProcess(database.url, env), startProcess(database.url, env)]);
+  let calls = 0;
+  return {
+    first, second, database,
+    next: () => (calls++ % 2 === 0 ? first : second),
+    close: async () => {
+      await Promise.all([first.stop(), second.stop()]);
+      await database.drop();
+    },
+  };
+}
+
+/** The compiled API on a port of its own, ready to serve. The secret is shared, as it is between processes of one venue. */
+export async function startProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-process-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(API, 'dist/main.js')], {
+    env: {
+      PATH: process.env.PATH, TZ: 'Asia/Kathmandu', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port),
+      DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', JWT_SECRET: 'a secret that both processes of a test share', ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const running = describe(child, `http://127.0.0.1:${port}`, dataDir);
+  await untilReady(child, running);
+  return running;
+}
+
+function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess {
+  let printed = '';
+  const keep = (text: Buffer) => void (printed += text.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return {
+    url, dataDir, pid: child.pid ?? 0, http: supertest(url),
+    output: () => printed,
+    stop: async (signal = 'SIGTERM') => {
+      const code = await endOf(child, signal);
+      fs.rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, running: ApiProcess): Promise<void> {
+  for (const asked = performance.now(); performance.now() - asked < READY_MS; await sleep(30)) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${running.url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  await running.stop('SIGKILL');
+  throw new Error(`the API did not get ready:\n${running.output()}`);
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  return ended.finally(() => clearTimeout(hard));
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** A test of yesterday's build proves nothing. */
+function refuseStaleBuild(): void {
+  const built = path.join(API, 'dist/.tsbuildinfo');
+  const newest = Math.max(...fs.readdirSync(path.join(API, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map((file) => fs.statSync(path.join(API, 'src', file)).mtimeMs));
+  if (!fs.existsSync(built) || fs.statSync(built).mtimeMs < newest) throw new Error('api/dist is older than api/src: npm run build -w api');
+}

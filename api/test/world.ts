@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import { createApp } from '../src/create-app.ts';
+import { Clock } from '../src/platform/clock/clock.ts';
+import { type Environment, readSettings } from '../src/platform/config/settings.ts';
+import type { BuiltFolders } from '../src/platform/site/folders.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { type Mail, readMails } from './mails.ts';
+import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
+
+export interface WorldOptions {
+  /** Settings beside those of the world: `{ RATE_LIMITS: 'on' }`. */
+  env?: Environment;
+  /** The instant at which the world begins, such as `2026-11-21T09:00:00Z`; now if left out. */
+  at?: string;
+  /** The built site and back-office to serve; none if left out. */
+  folders?: Partial<BuiltFolders>;
+}
+
+/** The product in this process, on a database of its own, with the people a test needs. */
+export class World {
+  readonly http: ReturnType<typeof supertest>;
+  readonly clock: Clock;
+  private readonly known = new Map<string, Promise<Person>>();
+  private people = 0;
+
+  constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly dataDir: string,
+    private readonly database: TestDatabase,
+  ) {
+    this.http = supertest(url);
+    this.clock = app.get(Clock);
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  /** Requests that carry a token and no cookies of others. */
+  agent(token: string): ReturnType<typeof supertest.agent> {
+    return supertest.agent(this.url).set('authorization', `Bearer ${token}`);
+  }
+
+  /** A number that was not given before: for names, emails and phones. */
+  next(): number {
+    return ++this.people;
+  }
+
+  /** A new person, by default a verified player, signed in. */
+  register(changes: Partial<Registration> = {}, making: Making = {}): Promise<Person> {
+    return makePerson(this, changes, making);
+  }
+
+  login(email: string, password?: string): Promise<Person> {
+    return login(this, email, password);
+  }
+
+  player = () => this.once('player', {});
+  otherPlayer = () => this.once('otherPlayer', {});
+  unverified = () => this.once('unverified', { verified: false });
+  staff = () => this.once('staff', { role: 'staff' });
+  admin = () => this.once('admin', { role: 'admin' });
+
+  /** Mails to an address, newest first, once everything that is due has been sent. */
+  mails(to: string): Promise<Mail[]> {
+    return readMails(this, to);
+  }
+
+  sql<Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.database.sql<Row>(text, parameters);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+    fs.rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private once(name: string, making: Making): Promise<Person> {
+    const known = this.known.get(name) ?? makePerson(this, {}, making);
+    this.known.set(name, known);
+    return known;
+  }
+}
+
+export async function createWorld({ env = {}, at, folders }: WorldOptions = {}): Promise<World> {
+  const database = await createDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
+  const settings = readSettings({
+    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
+  });
+  const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
+  await app.listen(0, '127.0.0.1');
+  return new World(app, await app.getUrl(), dataDir, database);
+}

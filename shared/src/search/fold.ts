@@ -1,0 +1,27 @@
+/** Letters that people type for one another and that Unicode does not take apart. */
+const SAME: Record<string, string> = {
+  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
+  ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', گ: 'ك', ڭ: 'ك', '’': "'", '‘': "'", 'ʼ': "'",
+};
+const VARIANT = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
+
+/**
+ * Text as a search sees it: lower case, without accents and Arabic vowel signs, Arabic letter variants
+ * and digits made one, invisible characters gone, one space between words. Folding twice changes nothing.
+ */
+export function fold(text: string): string {
+  return asciiDigits(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(VARIANT, (letter) => SAME[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Digits of any script we meet, as ASCII; everything else is kept. */
+export function asciiDigits(text: string): string {
+  // Both blocks begin at a code point whose last four bits are zero.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}

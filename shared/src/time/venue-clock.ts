@@ -1,0 +1,70 @@
+/** A dated turn of the venue's offset that the runtime's zone data may not know: from `from` on, `offsetMinutes` east of UTC. */
+export interface ZoneOverride {
+  /** ISO 8601 instant. */
+  from: string;
+  offsetMinutes: number;
+}
+
+export interface ZoneRules {
+  /** IANA name, such as `Africa/Casablanca`. */
+  timeZone: string;
+  /** Ascending by `from`; the last one at or before an instant wins over the zone data. */
+  overrides: readonly ZoneOverride[];
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Minutes east of UTC that the runtime's zone data gives. @throws RangeError for an unknown zone */
+export function runtimeOffset(instant: Date, timeZone: string): number {
+  const parts = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const wall = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);
+  return Math.round((wall - instant.getTime()) / MINUTE_MS);
+}
+
+/** Minutes east of UTC at an instant, overrides included. */
+export function offsetAt(instant: Date, rules: ZoneRules): number {
+  const override = rules.overrides.findLast(({ from }) => Date.parse(from) <= instant.getTime());
+  return override?.offsetMinutes ?? runtimeOffset(instant, rules.timeZone);
+}
+
+/** Wall time of an instant, `YYYY-MM-DDTHH:mm`, seconds cut. */
+export function wallOfInstant(instant: Date, rules: ZoneRules): string {
+  return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. */
+export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
+  const asUtc = Date.parse(`${wall}Z`);
+  const offsets = [new Date(asUtc - DAY_MS), new Date(asUtc + DAY_MS)].map((near) => offsetAt(near, rules));
+  const instants = offsets.map((offset) => asUtc - offset * MINUTE_MS).filter((ms) => wallOfInstant(new Date(ms), rules) === wall);
+  return instants.length === 0 ? null : new Date(Math.min(...instants));
+}
+
+/** Morocco's turns of 2026 (tz data 2026c): minutes east of UTC a minute before and at each instant. */
+const SENTINELS = [
+  { at: '2026-02-15T02:00:00Z', before: 60, after: 0 },
+  { at: '2026-03-22T02:00:00Z', before: 0, after: 60 },
+  { at: '2026-09-20T01:00:00Z', before: 60, after: 0 },
+  { at: '2027-06-01T00:00:00Z', before: 0, after: 0 },
+] as const;
+
+/** Whether zone data knows the turns of 2026; false says that the runtime's is too old. */
+export function checkSentinels(offset: (instant: Date) => number = (instant) => runtimeOffset(instant, 'Africa/Casablanca')): boolean {
+  return SENTINELS.every(({ at, before, after }) => {
+    const instant = Date.parse(at);
+    return offset(new Date(instant - MINUTE_MS)) === before && offset(new Date(instant)) === after;
+  });
+}
