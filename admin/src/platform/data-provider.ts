@@ -20,8 +20,6 @@ export const dataProvider: DataProvider = {
     return { data: previousData ?? ({ id } as R) }; // react-admin reads the id alone
   },
 };
-  },
-};
 
 /** Fields of `data` that differ from what was loaded. */
 function changes(data: Record<string, unknown>, before: Record<string, unknown> = {}): Record<string, unknown> {
