@@ -5,6 +5,8 @@ import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
 import { PlatformModule } from './platform/platform.module.ts';
+import { SettingsModule } from './settings/settings.module.ts';
+import { UsersModule } from './users/users.module.ts';
 
 /** The product, a line per domain. */
 @Module({})
@@ -16,6 +18,8 @@ export class AppModule {
         TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
+        SettingsModule,
+        UsersModule,
       ],
     };
   }

@@ -1,10 +1,27 @@
-const MARKS = /[\p{Mn}\u0640]/gu; // accents, Arabic vowels, tatweel
-const ALEF = /[\u0622\u0623\u0625\u0671]/g;
+/** Letters that people type for one another and that Unicode does not take apart. */
+const SAME: Record<string, string> = {
+  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
+  ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', گ: 'ك', ڭ: 'ك', '’': "'", '‘': "'", 'ʼ': "'",
+};
+const VARIANT = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 
-/** Text as it is searched: lower case, no accents, Arabic letter variants made one, single spaces. */
+/**
+ * Text as a search sees it: lower case, without accents and Arabic vowel signs, Arabic letter variants
+ * and digits made one, invisible characters gone, one space between words. Folding twice changes nothing.
+ */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD').replace(MARKS, '').normalize('NFKC')
-    .replace(ALEF, '\u0627').replace(/\u0629/g, '\u0647').replace(/\u0649/g, '\u064A').replace(/\u0624/g, '\u0648').replace(/\u0626/g, '\u064A')
-    .toLowerCase().replace(/\s+/gu, ' ').trim();
+  return asciiDigits(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(VARIANT, (letter) => SAME[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Digits of any script we meet, as ASCII; everything else is kept. */
+export function asciiDigits(text: string): string {
+  // Both blocks begin at a code point whose last four bits are zero.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -73,7 +73,7 @@ export interface ZoneOverride {
 /** `Text` is `Texts` when the desk asks with `?texts=all`. */
 export interface VenueAnswer<Text = string> {
   name: string;
-  city: string;
+  city: Text;
   address: Text;
   /** Degrees, for the map link. */
   latitude: number | null;
@@ -97,6 +97,13 @@ export interface VenueAnswer<Text = string> {
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
+}
+
+/** `GET venue/policies`: the texts that one accepts by registering and reserving, as paragraphs parted by blank lines. */
+export interface PoliciesAnswer<Text = string> {
+  version: string;
+  conditions: Text;
+  privacy: Text;
 }
 
 /** What an admin reads and writes beside the public settings. */

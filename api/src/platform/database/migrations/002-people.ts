@@ -6,48 +6,50 @@ export class People1790000000002 implements MigrationInterface {
     await db.query(`
       create table venue (
         id int constraint venue_pk primary key default 1 constraint venue_single check (id = 1),
-        name jsonb not null constraint venue_name_french check (name ->> 'fr' <> ''),
-        address jsonb not null constraint venue_address_french check (address ->> 'fr' <> ''),
+        name text not null constraint venue_name check (name <> ''),
         city jsonb not null constraint venue_city_french check (city ->> 'fr' <> ''),
-        map_url text,
+        address jsonb not null constraint venue_address_french check (address ->> 'fr' <> ''),
+        latitude double precision,
+        longitude double precision,
         email text not null,
         phones text[] not null,
         rib text constraint venue_rib_digits check (rib ~ '^[0-9]{24}$'),
-        rib_holder text,
+        bank_name text,
+        account_holder text,
         time_zone text not null,
         zone_overrides jsonb not null default '[]',
         currency text not null default 'MAD',
         opening_hours jsonb not null,
-        slot_minutes int not null default 60 constraint venue_slot_minutes check (slot_minutes in (30, 60)),
+        slot_minutes int not null default 60 constraint venue_slot_minutes check (slot_minutes in (15, 30, 60)),
         horizon_days int not null default 60 constraint venue_horizon_days check (horizon_days between 1 and 1000),
         hold_minutes int not null default 60 constraint venue_hold_minutes check (hold_minutes between 5 and 1440),
-        holds_only_while_open boolean not null default false,
+        holds_while_open_only boolean not null default false,
         free_cancel_hours int not null default 24 constraint venue_free_cancel_hours check (free_cancel_hours between 0 and 720),
         max_pending int not null default 2 constraint venue_max_pending check (max_pending >= 1),
         max_upcoming int not null default 6 constraint venue_max_upcoming check (max_upcoming >= 1),
         pack_order_days int not null default 7 constraint venue_pack_order_days check (pack_order_days >= 1),
         players_per_match int not null default 10 constraint venue_players_per_match check (players_per_match between 2 and 30),
-        social jsonb not null default '{}',
-        conditions jsonb not null,
-        privacy jsonb not null,
+        social_links jsonb not null default '[]',
+        conditions jsonb not null constraint venue_conditions_french check (conditions ->> 'fr' <> ''),
+        privacy jsonb not null constraint venue_privacy_french check (privacy ->> 'fr' <> ''),
         policies_version text not null,
         legal jsonb not null default '{}',
-        maintenance boolean not null default false,
-        maintenance_message jsonb
+        maintenance jsonb
       );
       create trigger venue_version after insert or update or delete on venue
         for each statement execute function bump_version('venue');
 
-      -- Dated answers to "when is the venue open": a season replaces the week, a closure or an exception a day or more.
+      -- Dated answers to "when is the venue open": a season replaces the week; an exception gives each of its days other hours, or none.
       create table seasons (
         id bigint generated always as identity constraint seasons_pk primary key,
         reference text not null constraint seasons_reference unique,
-        kind text not null constraint seasons_kind check (kind in ('season', 'exception', 'closure')),
-        name jsonb not null constraint seasons_name_french check (name ->> 'fr' <> ''),
+        kind text not null constraint seasons_kind check (kind in ('season', 'exception')),
+        name jsonb constraint seasons_name_french check (name ->> 'fr' <> ''),
         from_date date not null,
         to_date date not null,
-        opening_hours jsonb not null default '{}',
+        opening_hours jsonb not null default '[]',
         created_at timestamptz not null,
+        constraint seasons_named check (kind <> 'season' or name is not null),
         constraint seasons_order check (from_date <= to_date)
       );
       create trigger seasons_version after insert or update or delete on seasons

@@ -1,0 +1,22 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** Dated hours: a season holds a week of its own, an exception the same intervals for each of its days. */
+@Entity('seasons')
+@Unique('seasons_reference', ['reference'])
+@Check('seasons_kind', `kind in ('season', 'exception')`)
+@Check('seasons_name_french', `name ->> 'fr' <> ''`)
+@Check('seasons_named', `kind <> 'season' or name is not null`)
+@Check('seasons_order', 'from_date <= to_date')
+export class SeasonRow {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'seasons_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') kind: 'season' | 'exception';
+  @Column('jsonb', { nullable: true }) name: Texts | null;
+  @Column('date') fromDate: string;
+  @Column('date') toDate: string;
+  @Column('jsonb', { default: [] }) openingHours: WeekdayHours[] | TimeSpan[];
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { VenueController } from './venue.controller.ts';
+import { VenueQueries } from './venue.queries.ts';
+import { VenueSettings } from './venue-settings.ts';
+
+/** The venue's settings: read by every domain, written by an admin. */
+@Module({
+  controllers: [VenueController],
+  providers: [VenueQueries, VenueSettings],
+  exports: [VenueQueries, VenueSettings],
+})
+export class SettingsModule {}

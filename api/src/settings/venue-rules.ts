@@ -1,0 +1,53 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { LegalIdentity, MaintenanceNotice, OpeningException, Policies, Season, SocialLink, WeekdayHours, ZoneOverride } from '@five/shared/venue/venue.contract';
+import type { SeasonRow } from './season.entity.ts';
+import type { Venue } from './venue.entity.ts';
+
+/** The venue's settings as rules and pages take them; never changed after it was read. */
+export interface VenueRules extends Policies {
+  name: string;
+  city: Texts;
+  address: Texts;
+  latitude: number | null;
+  longitude: number | null;
+  email: string;
+  phones: string[];
+  /** 24 digits. */
+  rib: string | null;
+  bankName: string | null;
+  accountHolder: string | null;
+  timeZone: string;
+  zoneOverrides: ZoneOverride[];
+  currency: 'MAD';
+  openingHours: WeekdayHours[];
+  seasons: Season<Texts>[];
+  exceptions: OpeningException<Texts>[];
+  playersPerMatch: number;
+  socialLinks: SocialLink[];
+  conditions: Texts;
+  privacy: Texts;
+  /** What a registration accepts, by version. */
+  policiesVersion: string;
+  legal: LegalIdentity;
+  maintenance: MaintenanceNotice<Texts> | null;
+}
+
+/** Rows in, rules out. */
+export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRules {
+  return {
+    ...venue,
+    legal: { ...NO_IDENTITY, name: venue.name, ...venue.legal },
+    seasons: dated.filter(({ kind }) => kind === 'season').map(seasonOf),
+    exceptions: dated.filter(({ kind }) => kind === 'exception').map(exceptionOf),
+  };
+}
+
+const NO_IDENTITY = { ice: null, taxId: null, rc: null, cndp: null, vatBasisPoints: 2000 };
+
+function seasonOf(row: SeasonRow): Season<Texts> {
+  return { name: row.name ?? { fr: '' }, from: row.fromDate, to: row.toDate, openingHours: row.openingHours as Season['openingHours'] };
+}
+
+function exceptionOf(row: SeasonRow): OpeningException<Texts> {
+  return { from: row.fromDate, to: row.toDate, intervals: row.openingHours as OpeningException['intervals'], reason: row.name };
+}

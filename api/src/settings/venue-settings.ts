@@ -1,0 +1,59 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Notifications } from '../platform/database/notifications.ts';
+import { SeasonRow } from './season.entity.ts';
+import { rulesOf, type VenueRules } from './venue-rules.ts';
+import { Venue } from './venue.entity.ts';
+
+/** The venue's settings, kept in memory for as long as changes of other processes are heard. */
+@Injectable()
+export class VenueSettings implements OnApplicationBootstrap {
+  private readonly log = new Logger(VenueSettings.name);
+  private kept: Promise<VenueRules> | null = null;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly notifications: Notifications,
+    private readonly venueClock: VenueClock,
+  ) {
+    notifications.on('version', (name) => {
+      if (name === 'venue') this.refresh();
+    });
+    notifications.onReset(() => this.refresh());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.current();
+  }
+
+  /** The settings as they are now. */
+  current(): Promise<VenueRules> {
+    return this.kept ?? this.read();
+  }
+
+  /** Forgets what is kept and reads anew, so that the venue's clock goes by the new zone rules at once. */
+  private refresh(): void {
+    this.kept = null;
+    this.read().catch((error: unknown) => this.log.warn(`settings not read: ${(error as Error).message}`));
+  }
+
+  private read(): Promise<VenueRules> {
+    const reading = this.load();
+    // Kept from before the read on: what a notice drops meanwhile is dropped for good.
+    const kept = this.notifications.listening;
+    if (kept) this.kept = reading;
+    reading.then((rules) => {
+      if (!kept || this.kept === reading) this.venueClock.use({ timeZone: rules.timeZone, overrides: rules.zoneOverrides });
+    }, () => {
+      if (this.kept === reading) this.kept = null;
+    });
+    return reading;
+  }
+
+  private async load(): Promise<VenueRules> {
+    const venue = await this.source.getRepository(Venue).findOneByOrFail({ id: 1 });
+    const dated = await this.source.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } });
+    return rulesOf(venue, dated);
+  }
+}

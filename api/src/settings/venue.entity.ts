@@ -1,0 +1,53 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { LegalIdentity, MaintenanceNotice, SocialLink, WeekdayHours, ZoneOverride } from '@five/shared/venue/venue.contract';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row of settings. */
+@Entity('venue')
+@Check('venue_single', 'id = 1')
+@Check('venue_name', `name <> ''`)
+@Check('venue_city_french', `city ->> 'fr' <> ''`)
+@Check('venue_address_french', `address ->> 'fr' <> ''`)
+@Check('venue_rib_digits', `rib ~ '^[0-9]{24}$'`)
+@Check('venue_slot_minutes', 'slot_minutes in (15, 30, 60)')
+@Check('venue_horizon_days', 'horizon_days between 1 and 1000')
+@Check('venue_hold_minutes', 'hold_minutes between 5 and 1440')
+@Check('venue_free_cancel_hours', 'free_cancel_hours between 0 and 720')
+@Check('venue_max_pending', 'max_pending >= 1')
+@Check('venue_max_upcoming', 'max_upcoming >= 1')
+@Check('venue_pack_order_days', 'pack_order_days >= 1')
+@Check('venue_players_per_match', 'players_per_match between 2 and 30')
+@Check('venue_conditions_french', `conditions ->> 'fr' <> ''`)
+@Check('venue_privacy_french', `privacy ->> 'fr' <> ''`)
+export class Venue {
+  @PrimaryColumn('int', { default: 1, primaryKeyConstraintName: 'venue_pk' }) id: number;
+  @Column('text') name: string;
+  @Column('jsonb') city: Texts;
+  @Column('jsonb') address: Texts;
+  @Column('double precision', { nullable: true }) latitude: number | null;
+  @Column('double precision', { nullable: true }) longitude: number | null;
+  @Column('text') email: string;
+  @Column('text', { array: true }) phones: string[];
+  @Column('text', { nullable: true }) rib: string | null;
+  @Column('text', { nullable: true }) bankName: string | null;
+  @Column('text', { nullable: true }) accountHolder: string | null;
+  @Column('text') timeZone: string;
+  @Column('jsonb', { default: [] }) zoneOverrides: ZoneOverride[];
+  @Column('text', { default: 'MAD' }) currency: 'MAD';
+  @Column('jsonb') openingHours: WeekdayHours[];
+  @Column('int', { default: 60 }) slotMinutes: number;
+  @Column('int', { default: 60 }) horizonDays: number;
+  @Column('int', { default: 60 }) holdMinutes: number;
+  @Column('boolean', { default: false }) holdsWhileOpenOnly: boolean;
+  @Column('int', { default: 24 }) freeCancelHours: number;
+  @Column('int', { default: 2 }) maxPending: number;
+  @Column('int', { default: 6 }) maxUpcoming: number;
+  @Column('int', { default: 7 }) packOrderDays: number;
+  @Column('int', { default: 10 }) playersPerMatch: number;
+  @Column('jsonb', { default: [] }) socialLinks: SocialLink[];
+  @Column('jsonb') conditions: Texts;
+  @Column('jsonb') privacy: Texts;
+  @Column('text') policiesVersion: string;
+  @Column('jsonb', { default: {} }) legal: Partial<LegalIdentity>;
+  @Column('jsonb', { nullable: true }) maintenance: MaintenanceNotice<Texts> | null;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '@five/shared/search/fold';
+import type { Locale } from '@five/shared/locales/locale';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { phoneOf } from './phone.ts';
+import { searchText } from './search-text.ts';
+
+/** A customer whose row is locked until the transaction ends. */
+export interface LockedCustomer {
+  id: number;
+  reference: string;
+  fullName: string;
+  phone: string | null;
+  tariffId: number;
+  /** The login's reference: the recipient of mails and notices. */
+  userReference: string | null;
+  locale: Locale | null;
+}
+
+/** Whom the desk means: a known customer, or a caller by name and phone. */
+export interface CustomerClue {
+  reference?: string;
+  name?: string;
+  phone?: string;
+}
+
+const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
+  from customers c left join users u on u.id = c.user_id`;
+
+/** The people the desk deals with, as other domains need them inside their transactions. */
+@Injectable()
+export class CustomersService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Locks the customer's row, so that what is counted about the customer stays true until the commit. */
+  async lock(tx: Tx, customerId: number): Promise<LockedCustomer> {
+    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.id = $1 for update of c`, [customerId]);
+    if (!row) throw new Error(`no customer ${customerId}`);
+    return row;
+  }
+
+  /** The customer of a login, locked. */
+  async forUser(tx: Tx, userId: number): Promise<LockedCustomer> {
+    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.user_id = $1 for update of c`, [userId]);
+    if (!row) throw new Error(`no customer for user ${userId}`);
+    return row;
+  }
+
+  /**
+   * The customer the desk means, locked; a caller who is not known yet is entered. The phone alone claims nobody:
+   * only a customer without a login, with the same phone and the same name, is taken for the same person.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
+   */
+  async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
+    if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
+    const { name, phone } = clue;
+    if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
+    return this.caller(tx, name.trim(), phoneOf(phone, 'customer.phone'), actor);
+  }
+
+  /** Enters a person without a login. Answers the new row's id. */
+  async enter(tx: Tx, person: { fullName: string; phone: string; note?: string | null }, actor: string): Promise<number> {
+    const reference = newReference('CU');
+    const [row] = await tx.query<{ id: number }[]>(
+      `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
+       select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
+      [reference, person.fullName, person.phone, person.note ?? null, searchText([person.fullName, reference], person.phone), this.clock.now()],
+    );
+    if (!row) throw new Error('the standard tariff is missing');
+    await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
+    return row.id;
+  }
+
+  private async byReference(tx: Tx, reference: string): Promise<LockedCustomer> {
+    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.reference = $1 and c.erased_at is null for update of c`, [reference]);
+    if (!row) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
+    return row;
+  }
+
+  private async caller(tx: Tx, fullName: string, phone: string, actor: string): Promise<LockedCustomer> {
+    // Two receptionists who enter the same caller at once take turns.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${phone}`]);
+    const known = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [phone]);
+    const same = known.find((row) => fold(row.fullName) === fold(fullName));
+    return same ?? this.lock(tx, await this.enter(tx, { fullName, phone }, actor));
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@five/shared/locales/locale';
+import type { TutorAnswer } from '@five/shared/auth/auth.contract';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export type StoredRole = 'player' | 'staff' | 'admin';
+/** The tutor without the identity card number, which is kept encrypted beside it. */
+export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
+
+/** A login. */
+@Entity('users')
+@Unique('users_reference', ['reference'])
+@Unique('users_email', ['email'])
+@Unique('users_phone', ['phone'])
+@Check('users_email_lower', 'email = lower(email)')
+@Check('users_role', `role in ('player', 'staff', 'admin')`)
+@Check('users_locale', `locale in ('fr', 'en', 'ar')`)
+export class User {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') email: string;
+  @Column('text') phone: string;
+  @Column('text') passwordHash: string;
+  @Column('text') name: string;
+  @Column('text') firstName: string;
+  @Column('text', { nullable: true }) emergencyPhone: string | null;
+  @Column('date', { nullable: true }) birthDate: string | null;
+  @Column('text', { default: 'player' }) role: StoredRole;
+  @Column('timestamptz', { nullable: true }) verifiedAt: Date | null;
+  @Column('text', { default: 'fr' }) locale: Locale;
+  @Column('boolean', { default: true }) active: boolean;
+  @Column('boolean', { default: false }) publicPlayer: boolean;
+  @Column('text', { nullable: true }) address: string | null;
+  @Column('text', { nullable: true }) city: string | null;
+  @Column('text', { nullable: true }) homePhone: string | null;
+  @Column('text', { nullable: true }) profession: string | null;
+  @Column('jsonb', { default: {} }) tutor: StoredTutor;
+  @Column('bytea', { nullable: true }) tutorCin: Buffer | null;
+  @Column('text', { nullable: true }) pendingEmail: string | null;
+  @Column('text', { nullable: true }) pendingPhone: string | null;
+  @Column('text', { nullable: true }) conditionsVersion: string | null;
+  @Column('timestamptz', { nullable: true }) conditionsAcceptedAt: Date | null;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
+}

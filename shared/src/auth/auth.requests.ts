@@ -1,0 +1,97 @@
+import { LOCALES } from '../locales/locale.ts';
+import type { Locale } from '../locales/locale.ts';
+import { Accepted, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, Phone, SameAs, Secret } from '../platform/checks.ts';
+import { Nested } from '../platform/nested.ts';
+
+/** Longer than any password that was ever accepted. */
+const MAX_TYPED_PASSWORD = 256;
+const MAX_TOKEN = 200;
+
+/** `POST auth/field/register`; also as form data. */
+export class RegisterRequest {
+  @Line(60) name: string;
+  @Line(60) firstName: string;
+  @Email() email: string;
+  @Phone() phone: string;
+  @Phone() emergencyPhone: string;
+  @CalendarDate('AUTH_BIRTH_DATE_INVALID') birthDate: string;
+  @PasswordLength() @PasswordNotGuessable() password: string;
+  @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
+  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
+}
+
+/** `POST auth/field/login`: `email` is an email or a phone. */
+export class LoginRequest {
+  @Line(254) email: string;
+  @Secret(MAX_TYPED_PASSWORD) password: string;
+}
+
+/** `POST auth/field/code/confirmation`. */
+export class RequestResetRequest {
+  @Email() email: string;
+}
+
+/** `POST auth/field/code/confirmation/validate`. */
+export class ValidateResetRequest {
+  @Email() email: string;
+  @MailedCode() code: string;
+}
+
+/** `POST auth/field/code/account/verify/send`: the email may be left out with a token. */
+export class SendVerificationRequest {
+  @Optional() @Email() email?: string;
+}
+
+/** `POST auth/field/account/verify`: likewise. */
+export class VerifyRequest {
+  @Optional() @Email() email?: string;
+  @MailedCode() code: string;
+}
+
+/** `POST auth/field/reset/password`. */
+export class ResetPasswordRequest {
+  @Email() email: string;
+  @Secret(MAX_TOKEN) token: string;
+  @PasswordLength() @PasswordNotGuessable() password: string;
+  @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
+}
+
+/** `POST auth/field/password`. */
+export class ChangePasswordRequest {
+  @Secret(MAX_TYPED_PASSWORD) currentPassword: string;
+  @PasswordLength() @PasswordNotGuessable() password: string;
+  @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
+}
+
+/** `DELETE auth/field`. */
+export class EraseAccountRequest {
+  @Secret(MAX_TYPED_PASSWORD) password: string;
+}
+
+export class TutorRequest {
+  @Nullable() @Line(60, 0) name?: string | null;
+  @Nullable() @Line(60, 0) firstName?: string | null;
+  @Nullable() @Line(120, 0) fullName?: string | null;
+  @Nullable() @Email() email?: string | null;
+  @Nullable() @Phone() phone?: string | null;
+  @Nullable() @Line(20, 0) cin?: string | null;
+  @Nullable() @Line(200, 0) address?: string | null;
+  @Nullable() @Line(80, 0) city?: string | null;
+  @Nullable() @Phone() homePhone?: string | null;
+}
+
+/** `POST auth/field`: any of the fields; a new email or phone waits for its code. */
+export class UpdateProfileRequest {
+  @Optional() @Line(60) name?: string;
+  @Optional() @Line(60) firstName?: string;
+  @Optional() @Phone() phone?: string;
+  @Optional() @Phone() emergencyPhone?: string;
+  @Optional() @Email() email?: string;
+  @Nullable() @Line(200, 0) address?: string | null;
+  @Nullable() @Line(80, 0) city?: string | null;
+  @Nullable() @Phone() homePhone?: string | null;
+  @Nullable() @Line(80, 0) profession?: string | null;
+  @Optional() @OneOf(LOCALES) locale?: Locale;
+  @Optional() @Flag() publicPlayer?: boolean;
+  @Optional() @Nested(() => TutorRequest) tutor?: TutorRequest;
+}

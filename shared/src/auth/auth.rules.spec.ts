@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { ageOn, fullNameOf, isAdultOn, normalizeEmail, normalizePhone } from './auth.rules.ts';
+
+describe('age on the venue\'s day', () => {
+  test.each([
+    ['2008-11-21', '2026-11-21', 18], ['2008-11-22', '2026-11-21', 17], ['2008-12-01', '2026-11-30', 17],
+    ['2008-02-29', '2026-02-28', 17], ['2008-02-29', '2026-03-01', 18], ['2008-02-29', '2028-02-29', 20],
+  ])('born %s, on %s: %i', (birth, today, age) => {
+    expect(ageOn(birth, today)).toBe(age);
+    expect(isAdultOn(birth, today)).toBe(age >= 18);
+  });
+});
+
+describe('email', () => {
+  test.each([
+    ['  Amine.Tazi@Example.MA ', 'amine.tazi@example.ma'], ['a+b@sub.domain.co', 'a+b@sub.domain.co'],
+    ["o'neil@xn--nxasmq6b.example", "o'neil@xn--nxasmq6b.example"],
+  ])('%p is %p', (text, email) => {
+    expect(normalizeEmail(text)).toBe(email);
+  });
+
+  test.each([
+    '', '@', 'a@', '@b.ma', 'a@b', 'a b@c.ma', 'a@b..ma', '.a@b.ma', 'a.@b.ma', 'a..b@c.ma', 'a@b.m', 'a@b.12', 'a@-b.ma', 'a@b-.ma',
+    'a@b.ma\r\nBcc: x@y.ma', 'a@b.ma,c@d.ma', '<a@b.ma>', 'é@b.ma', 'a@@b.ma', `${'a'.repeat(65)}@b.ma`,
+    `a@${'b'.repeat(64)}.ma`, `a@${'b.'.repeat(130)}ma`, 'a\u0000@b.ma',
+  ])('%p is none', (text) => {
+    expect(normalizeEmail(text)).toBeNull();
+  });
+
+  test('an address at the limits is one', () => {
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.ma`;
+    expect(longest).toHaveLength(254);
+    expect(normalizeEmail(longest)).toBe(longest);
+    expect(normalizeEmail(longest.replace('.ma', 'x.ma'))).toBeNull();
+  });
+
+  test('50 kB of poison is refused at once', () => {
+    expect(normalizeEmail(`${'a.'.repeat(25_000)}@`)).toBeNull();
+    expect(normalizeEmail(`a@${'a-'.repeat(100)}`)).toBeNull();
+  });
+});
+
+describe('phone', () => {
+  test.each([
+    '0612345678', '06 12 34 56 78', '06.12.34.56.78', '06-12-34-56-78', '+212612345678', '+212 (0)6 12 34 56 78', '00212612345678',
+    '612345678', '٠٦١٢٣٤٥٦٧٨', ' \u200e+212 6\u00a012 34 56 78', '002120612345678',
+  ])('%p is the same Moroccan mobile', (text) => {
+    expect(normalizePhone(text)).toBe('+212612345678');
+  });
+
+  test.each([
+    ['0522123456', '+212522123456'], ['0712345678', '+212712345678'], ['+33 6 12 34 56 78', '+33612345678'],
+    ['0034 612 345 678', '+34612345678'], ['+1234567', '+1234567'], ['+123456789012345', '+123456789012345'],
+  ])('%p is %p', (text, phone) => {
+    expect(normalizePhone(text)).toBe(phone);
+  });
+
+  test.each([
+    '', '06', '0412345678', '0912345678', '06123456789', '061234567', '+21261234567', '+212412345678', '+0612345678', '+123456', '+1234567890123456',
+    'zéro six', '06 12 34 56 78 poste 2', '++212612345678', '06+12345678', '0612345678;ext=1', '061234567\u0000', ' '.repeat(50),
+  ])('%p is none', (text) => {
+    expect(normalizePhone(text)).toBeNull();
+  });
+
+  test('what was normalised once stays as it is', () => {
+    const numbers = fc.stringMatching(/^(0[5-8]\d{8}|\+[1-9]\d{6,14})$/);
+    fc.assert(fc.property(numbers, (text) => {
+      const phone = normalizePhone(text);
+      return phone === null || normalizePhone(phone) === phone;
+    }));
+  });
+});
+
+test('the full name is first name and family name', () => {
+  expect(fullNameOf(' Amine ', 'Tazi')).toBe('Amine Tazi');
+  expect(fullNameOf('', 'Tazi')).toBe('Tazi');
+});

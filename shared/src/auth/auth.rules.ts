@@ -1,0 +1,71 @@
+import { asciiDigits } from '../search/fold.ts';
+
+/** Years of age from which one can have an account. */
+export const ADULT_AGE = 18;
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 15;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 60;
+export const CODES_PER_HOUR = 5;
+
+/** Full years from a birth date to a venue date; a child of 29 February has its birthday on 1 March in common years. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+export function isAdultOn(birthDate: string, today: string): boolean {
+  return ageOn(birthDate, today) >= ADULT_AGE;
+}
+
+const EMAIL_MAX = 254;
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+/** The address in the one form we store and compare, lower case; `null` when it is none. */
+export function normalizeEmail(text: string): string | null {
+  if (text.length > EMAIL_MAX + 20) return null;
+  const email = text.trim().toLowerCase();
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  if (email.length > EMAIL_MAX || local.length > 64 || !LOCAL_PART.test(local)) return null;
+  return isDomain(email.slice(at + 1)) ? email : null;
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  return labels.length >= 2 && top.length >= 2 && /[a-z]/.test(top) && labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label));
+}
+
+/** Moroccan subscriber numbers, after the country code or the leading 0. */
+const MOROCCAN = /^[5-8]\d{8}$/;
+const PHONE_SIGNS = /^\+?[\d\s().\u00A0\u2011-]+$/;
+
+/**
+ * The number in E.164, `+212612345678`; without a country code it is Moroccan. Forgives spaces, dots,
+ * dashes, brackets, 00 for +, a 0 after +212, Arabic digits. `null` when it is no phone number.
+ */
+export function normalizePhone(text: string): string | null {
+  if (text.length > 40) return null;
+  const typed = asciiDigits(text).replace(/\p{Cf}/gu, '').trim();
+  if (!PHONE_SIGNS.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '');
+  if (typed.startsWith('+')) return international(digits);
+  if (digits.startsWith('00')) return international(digits.slice(2));
+  return moroccan(digits.replace(/^0/, ''));
+}
+
+function international(digits: string): string | null {
+  if (digits.startsWith('212')) return moroccan(digits.slice(3).replace(/^0/, ''));
+  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
+}
+
+function moroccan(subscriber: string): string | null {
+  return MOROCCAN.test(subscriber) ? `+212${subscriber}` : null;
+}
+
+/** The name that people see, from its two parts. */
+export function fullNameOf(firstName: string, name: string): string {
+  return `${firstName.trim()} ${name.trim()}`.trim();
+}

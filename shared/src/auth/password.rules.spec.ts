@@ -1,0 +1,37 @@
+import { passwordProblem } from './password.rules.ts';
+
+const amine = {
+  name: 'El Fassi', firstName: 'Amine', email: 'a.elfassi91@example.ma', phone: '+212612345678', emergencyPhone: '+212522987654', birthDate: '1991-07-04',
+};
+
+test.each(['demo-Password-1', 'cheval agrafe pile', 'Zq7!vLpw2x', 'سماء زرقاء جميلة', '⚽🏀🎾🏐🏈🥎🏉🎱🏓🏸'])('%p is accepted', (password) => {
+  expect(passwordProblem(password, amine)).toBeNull();
+});
+
+test('ten to 128 characters, counted as people count', () => {
+  expect(passwordProblem('Zq7!vLpw2', {})).toBe('AUTH_PASSWORD_LENGTH');
+  expect(passwordProblem('⚽🏀🎾🏐🏈', {})).toBe('AUTH_PASSWORD_LENGTH');
+  expect(passwordProblem('Zq7!vLpw'.repeat(16), {})).toBeNull();
+  expect(passwordProblem(`${'Zq7!vLpw'.repeat(16)}x`, {})).toBe('AUTH_PASSWORD_LENGTH');
+  expect(passwordProblem('🎾🏐🏈⚽'.repeat(32), {})).toBeNull();
+  expect(passwordProblem('x'.repeat(100_000), {})).toBe('AUTH_PASSWORD_LENGTH');
+});
+
+test.each([
+  'azertyuiop', 'AzertyUiop', 'motdepasse2026!', 'P@ssw0rd123', '1234567890', '0987654321', 'aaaaaaaaaa', 'abababababab', 'abcdefghij',
+  'zyxwvutsrq', 'casablanca1', '!!football99', 'azertyazerty', '1q2w3e4r5t', '2026casablanca', 'messimessimessi', '12345678901234567890', '0102030405', 'p.a.s.s.w.o.r.d',
+])('%p is common', (password) => {
+  expect(passwordProblem(password, {})).toBe('AUTH_PASSWORD_COMMON');
+});
+
+test.each([
+  'superAmine-du-9', 'x-El Fassi-xyz', 'vive-FASSI-77', 'Élfassi91-vélo', 'tel0612345678', '06.12.34.56.78 ok', 'urgence22987654!', 'né le 04/07/1991', '1991-07-04 moi', 'jour 040791 vélo',
+])('%p is personal', (password) => {
+  expect(passwordProblem(password, amine)).toBe('AUTH_PASSWORD_PERSONAL');
+});
+
+test('three letters of a name are too few to count, and an unknown person has nothing personal', () => {
+  expect(passwordProblem('Calibre-9-vert', { firstName: 'Ali', name: 'Oui' })).toBeNull();
+  expect(passwordProblem('superAmine-du-9', {})).toBeNull();
+  expect(passwordProblem('superAmine-du-9', { name: null, email: null, phone: null, birthDate: null })).toBeNull();
+});

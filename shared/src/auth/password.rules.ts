@@ -1,0 +1,89 @@
+import { fold } from '../search/fold.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** In characters as people count them (code points). */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+
+/** What is known of the person, for refusing a password made of it. */
+export interface Personal {
+  name?: string | null;
+  firstName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  emergencyPhone?: string | null;
+  birthDate?: string | null;
+}
+
+export type PasswordProblem = 'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL';
+
+/** The first reason to refuse a new password, as its error code; `null` when there is none. */
+export function passwordProblem(password: string, personal: Personal): PasswordProblem | null {
+  if (!hasPasswordLength(password)) return 'AUTH_PASSWORD_LENGTH';
+  if (isCommonPassword(password)) return 'AUTH_PASSWORD_COMMON';
+  return isPersonalPassword(password, personal) ? 'AUTH_PASSWORD_PERSONAL' : null;
+}
+
+export function hasPasswordLength(password: string): boolean {
+  // A code point takes at most two units: what is longer need not be counted.
+  if (password.length > 2 * PASSWORD_LENGTH.max) return false;
+  const length = [...password].length;
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
+}
+
+/** Whether it is on the list, plainly or thinly disguised, or a row of keys with nothing to guess. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  return isListed(lower) || hasFewLetters(lower) || isRow(lower) || isListed(repeatedPart(lower));
+}
+
+/** Whether it holds a part of four letters or more of the person's names or email, the phone, or the birth date. */
+export function isPersonalPassword(password: string, personal: Personal): boolean {
+  const folded = fold(password);
+  const digits = folded.replace(/\D/g, '');
+  return wordsOf(personal).some((word) => folded.includes(word)) || numbersOf(personal).some((number) => digits.includes(number));
+}
+
+const LOOK_ALIKES: Record<string, string> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', $: 's', '!': 'i' };
+
+function isListed(lower: string): boolean {
+  const bare = lower.slice(edgeLength(lower), lower.length - edgeLength([...lower].reverse().join('')));
+  const letters = (text: string): string => text.replace(/[@013457$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign).replace(/[^a-z]/g, '');
+  return [lower, bare, letters(bare), letters(lower)].some((word) => COMMON_PASSWORDS.has(word));
+}
+
+/** How many digits and signs it begins with. */
+function edgeLength(text: string): number {
+  const letter = text.search(/[\p{L}@$]/u);
+  return letter < 0 ? 0 : letter;
+}
+
+function hasFewLetters(text: string): boolean {
+  return new Set(text).size < 4;
+}
+
+/** Whether every character follows its neighbour by the same one step, up or down. */
+function isRow(text: string): boolean {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  // 9 is followed by 0 in 1234567890.
+  return [1, -1].some((step) => steps.every((other) => other === step || other === -9 * step));
+}
+
+/** The part that the text repeats from end to end, or the text itself. */
+function repeatedPart(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
+}
+
+function wordsOf(personal: Personal): string[] {
+  const local = personal.email?.split('@', 1)[0] ?? '';
+  const whole = [fold(personal.name ?? ''), fold(personal.firstName ?? ''), fold(local)];
+  return whole.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length >= 4);
+}
+
+function numbersOf({ phone, emergencyPhone, birthDate }: Personal): string[] {
+  const phones = [phone, emergencyPhone].map((number) => (number ?? '').replace(/\D/g, '').slice(-8)).filter((number) => number.length === 8);
+  const [year, month, day] = birthDate?.split('-') ?? [];
+  if (!year || !month || !day) return phones;
+  return [...phones, `${year}${month}${day}`, `${day}${month}${year}`, `${month}${day}${year}`, `${day}${month}${year.slice(2)}`];
+}

@@ -1,0 +1,76 @@
+import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Nested, NestedList } from '../platform/nested.ts';
+import { PAYMENT_METHODS } from './bookings.codes.ts';
+import type { PaymentMethod } from './bookings.codes.ts';
+import type { AddonLineInput, BookingCustomerInput, CancelBookingInput, CreateBookingInput, MarkNoShowInput, QuoteInput, UpdateBookingInput } from './bookings.contract.ts';
+
+const MAX_ADDONS = 20;
+const MAX_QUANTITY = 50;
+const MAX_NOTE = 500;
+const MAX_REASON = 300;
+
+export class AddonLineRequest implements AddonLineInput {
+  @ReferenceTo('addon') reference: string;
+  @Optional() @Line(40) option?: string;
+  @WholeNumber(1, MAX_QUANTITY) quantity: number;
+}
+
+/** `POST bookings_get_price`. */
+export class QuoteRequest implements QuoteInput {
+  @CalendarDate() date: string;
+  @WallTime() startTime: string;
+  @WallTime() endTime: string;
+  @Optional() @PitchCode() pitch?: string;
+  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+}
+
+/** Either a reference, or a name and a phone: which of them stand together is the API's rule `BOOKING_CUSTOMER_REQUIRED`. */
+export class BookingCustomerRequest implements BookingCustomerInput {
+  @Optional() @ReferenceTo('customer') reference?: string;
+  @Optional() @Line(120) name?: string;
+  @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
+}
+
+/** `POST bookings` of a player. */
+export class CreateBookingRequest extends QuoteRequest implements CreateBookingInput {
+  @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
+  @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
+  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+}
+
+/** `POST bookings` of the desk, for a caller or a walk-in. */
+export class DeskBookingRequest extends CreateBookingRequest {
+  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
+  @Optional() @Flag() confirm?: boolean;
+}
+
+/** `PUT bookings/{reference}` of the desk. */
+export class DeskUpdateBookingRequest implements UpdateBookingInput {
+  @Optional() @CalendarDate() date?: string;
+  @Optional() @WallTime() startTime?: string;
+  @Optional() @WallTime() endTime?: string;
+  @Optional() @PitchCode() pitch?: string;
+  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+}
+
+/** `PUT bookings/{reference}` of its owner, before payment. */
+export class UpdateBookingRequest implements UpdateBookingInput {
+  @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+}
+
+/** `DELETE bookings/{reference}`: the desk must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`). */
+export class CancelBookingRequest implements CancelBookingInput {
+  @Optional() @Line(MAX_REASON) reason?: string;
+}
+
+/** `POST bookings/{reference}/confirm`. */
+export class ConfirmBookingRequest {
+  @Optional() @Line(MAX_REASON) reason?: string;
+}
+
+/** `POST bookings/{reference}/no-show`. */
+export class MarkNoShowRequest implements MarkNoShowInput {
+  @Optional() @Flag() noShow?: boolean;
+  @Optional() @Line(MAX_REASON) reason?: string;
+}

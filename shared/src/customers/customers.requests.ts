@@ -1,0 +1,31 @@
+import { SCOPES } from '../auth/roles.ts';
+import type { Scope } from '../auth/roles.ts';
+import { CalendarDate, Flag, Line, Optional, Paragraph, Phone, SomeOf, TariffCode } from '../platform/checks.ts';
+import type { CreateCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
+
+/** `POST customers`. */
+export class CreateCustomerRequest implements CreateCustomerInput {
+  @Line(120) name: string;
+  @Phone('CUSTOMER_PHONE_INVALID') phone: string;
+  @Optional() @Paragraph(1000, 0) note?: string;
+}
+
+/** `PUT customers/{reference}` of the desk. */
+export class UpdateCustomerRequest implements UpdateCustomerInput {
+  @Optional() @Line(120) name?: string;
+  @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
+  @Optional() @Paragraph(1000, 0) note?: string;
+}
+
+/** `PUT customers/{reference}` of an admin. */
+export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
+  @Optional() @TariffCode() tariff?: string;
+}
+
+/** `PUT users/{id}`, admin: the scopes are one of the three that `scopesOf` gives. */
+export class UpdateUserRequest {
+  @Optional() @SomeOf(SCOPES) scope?: Scope[];
+  @Optional() @Flag() active?: boolean;
+  @Optional() @TariffCode() tariff?: string;
+  @Optional() @CalendarDate('AUTH_BIRTH_DATE_INVALID') birthDate?: string;
+}

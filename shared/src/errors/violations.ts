@@ -1,0 +1,80 @@
+import type { CheckContext } from '../platform/checks.ts';
+import { VIOLATION_KEYS } from '../platform/explain.ts';
+import type { ViolationKey } from '../platform/explain.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** What is wrong with one field, ready to be said in any language. */
+export interface Violation {
+  /** Path inside the body, such as `addons.0.quantity`; empty for the body itself. */
+  field: string;
+  key: ViolationKey;
+  parameters: Record<string, number | string>;
+  /** The error code of a rule that has one, such as `AUTH_PASSWORD_COMMON`. */
+  code?: ErrorCode;
+}
+
+/** class-validator's error, as far as it is read here. */
+interface CheckError {
+  property?: string;
+  /** Constraint name → the message, which for our checks is the key of its text. */
+  constraints?: Record<string, string>;
+  contexts?: Record<string, CheckContext | undefined>;
+  children?: CheckError[];
+}
+
+// Enough to mend a form; a hostile body with 100,000 wrong fields gets no longer answer.
+const MAX_VIOLATIONS = 50;
+const MAX_FIELD = 100;
+
+/** class-validator's own constraints that can fail here, and the keys we say them with. */
+const LIBRARY_KEYS: Record<string, ViolationKey> = {
+  whitelistValidation: 'unknownField',
+  nestedValidation: 'object',
+  unknownValue: 'object',
+};
+
+/** Where one field breaks several checks, the one to mend first. */
+const ORDER = ['whitelistValidation', 'items', 'plainObject', 'plainObjects', 'passwordLength', 'passwordNotCommon', 'passwordNotPersonal'];
+
+/** One violation for each wrong field, at most 50. */
+export function violationsOf(errors: readonly CheckError[], path = ''): Violation[] {
+  return errors.flatMap((error) => fieldViolations(error, path)).slice(0, MAX_VIOLATIONS);
+}
+
+function fieldViolations(error: CheckError, path: string): Violation[] {
+  const field = (path + (error.property ?? '')).slice(0, MAX_FIELD);
+  const own = Object.keys(error.constraints ?? {}).sort((a, b) => rank(a) - rank(b))[0];
+  const nested = violationsOf((error.children ?? []).slice(0, MAX_VIOLATIONS), `${field}.`);
+  return own === undefined ? nested : [violation(error, own, field)];
+}
+
+function rank(constraint: string): number {
+  const index = ORDER.indexOf(constraint);
+  return index < 0 ? ORDER.length : index;
+}
+
+function violation(error: CheckError, constraint: string, field: string): Violation {
+  const context: CheckContext = error.contexts?.[constraint] ?? {};
+  const key = LIBRARY_KEYS[constraint] ?? keyOf(error.constraints?.[constraint]);
+  return { field, key, parameters: context.parameters ?? {}, ...(context.code && { code: context.code }) };
+}
+
+function keyOf(message: string | undefined): ViolationKey {
+  return VIOLATION_KEYS.find((key) => key === message) ?? 'invalid';
+}
+
+/** The code of a whole refusal: the rule's own when only that one is broken, else `VALIDATION_FAILED`. */
+export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
+  const codes = new Set(violations.map((one) => (one.key === 'required' ? undefined : one.code)));
+  const [only] = codes;
+  return codes.size === 1 && only ? only : 'VALIDATION_FAILED';
+}
+
+/**
+ * The keys of a violation's text inside `violations.json`, best first: the field's own sentence where one is written
+ * (`fields.fullName.required`), then the general one.
+ */
+export function violationTextKeys({ field, key }: Violation): [string, string] {
+  const name = field.split('.').filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
+  return [`fields.${name}.${key}`, key];
+}

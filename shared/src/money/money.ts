@@ -1,0 +1,45 @@
+import type { Locale } from '../locales/locale.ts';
+
+/** Money is a whole number of centimes; the venue's currency is the dirham (MAD). */
+export type Cents = number;
+
+/** The largest single amount that anyone may write: 10 million dirhams. */
+export const MAX_CENTS = 1_000_000_000;
+
+const UNIT: Record<Locale, string> = { fr: 'DH', en: 'MAD', ar: 'درهم' };
+const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: ',' };
+const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: '.' };
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * An amount as people read it: `300 DH`, `1 250,50 DH`, `300 MAD`, `300 درهم`; centimes only where there are some.
+ * Digits are Western in every language. @throws RangeError unless the amount is a whole number
+ */
+export function formatMoney(cents: Cents, locale: Locale): string {
+  assertCents(cents);
+  const amount = Math.abs(cents);
+  const dirhams = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, GROUP[locale]);
+  const rest = amount % 100 === 0 ? '' : DECIMAL[locale] + String(amount % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
+}
+
+/**
+ * `count` shares that add up to `total` exactly and differ by at most one centime, the larger ones first.
+ * @throws RangeError unless `total` is whole and `count` is a whole number above zero
+ */
+export function splitExactly(total: Cents, count: number): Cents[] {
+  assertCents(total);
+  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a number of shares: ${count}`);
+  const least = Math.floor(total / count);
+  const larger = total - least * count;
+  return Array.from({ length: count }, (_, index) => (index < larger ? least + 1 : least));
+}
+
+/** What one of `players` pays at most: the largest of the shares. */
+export function perPersonCents(total: Cents, players: number): Cents {
+  return splitExactly(total, players)[0] ?? total;
+}
+
+function assertCents(cents: Cents): void {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount in centimes: ${cents}`);
+}

@@ -1,0 +1,21 @@
+import { CalendarDate, Line, OneOf, Optional, Paragraph, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { MAX_CENTS } from '../money/money.ts';
+import { MONEY_METHODS } from './payments.codes.ts';
+import type { MoneyMethod } from './payments.codes.ts';
+import type { ReversePaymentInput, TakePaymentInput } from './payments.contract.ts';
+
+/** `POST payments`: exactly one target, else `PAYMENT_TARGET`. */
+export class TakePaymentRequest implements TakePaymentInput {
+  @Optional() @ReferenceTo('booking') booking?: string;
+  @Optional() @ReferenceTo('subscription') subscription?: string;
+  @Optional() @Line(40) share?: string;
+  @WholeNumber(1, MAX_CENTS) amountCents: number;
+  @OneOf(MONEY_METHODS) method: MoneyMethod;
+  @Optional() @CalendarDate() receivedOn?: string;
+  @Optional() @Paragraph(500, 0) note?: string;
+}
+
+/** `POST payments/{reference}/reverse`. */
+export class ReversePaymentRequest implements ReversePaymentInput {
+  @Line(300) reason: string;
+}

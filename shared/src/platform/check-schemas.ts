@@ -1,0 +1,40 @@
+/** A piece of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
+const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
+
+/**
+ * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.
+ * The two checks that look at other fields (`sameAs`, `passwordNotPersonal`) have nothing to say here.
+ */
+export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
+  line: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$' }),
+  paragraph: bounded,
+  secret: ([max]) => text({ minLength: 1, maxLength: max }),
+  calendarDate: () => text({ format: 'date' }),
+  wallTime: () => text({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  instant: () => text({ format: 'date-time' }),
+  wholeNumber: ([min, max]) => ({ type: 'integer', minimum: min, maximum: max }),
+  decimal: ([min, max]) => ({ type: 'number', minimum: min, maximum: max }),
+  oneOf: (values) => ({ enum: values }),
+  someOf: (values) => ({ type: 'array', minItems: 1, uniqueItems: true, items: { enum: values } }),
+  flag: () => ({ type: 'boolean' }),
+  accepted: () => ({ const: true }),
+  emailAddress: () => text({ format: 'email', maxLength: 254 }),
+  phoneNumber: () => text({ maxLength: 40 }),
+  phoneNumbers: ([max]) => ({ type: 'array', maxItems: max, items: text({ maxLength: 40 }) }),
+  referenceTo: ([prefix]) => text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
+  pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9-]{0,9}$' }),
+  tariffCode: () => text({ pattern: '^[a-z][a-z0-9-]{0,29}$' }),
+  mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
+  rib: () => text({ pattern: '^[0-9]{24}$' }),
+  webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
+  items: ([min, max]) => ({ type: 'array', minItems: min, maxItems: max }),
+  passwordLength: () => text({ minLength: 10, maxLength: 128 }),
+  passwordNotCommon: () => ({}),
+  passwordNotPersonal: () => ({}),
+  sameAs: () => text({}),
+  plainObject: () => ({ type: 'object' }),
+  plainObjects: () => ({ type: 'array' }),
+};

@@ -1,0 +1,161 @@
+import { ValidateBy, ValidateIf } from 'class-validator';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { hasPasswordLength, isCommonPassword, isPersonalPassword } from '../auth/password.rules.ts';
+import type { Personal } from '../auth/password.rules.ts';
+import { normalizeEmail, normalizePhone } from '../auth/auth.rules.ts';
+import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
+import type { ReferenceKind } from '../references/reference.ts';
+import { isDate, isTime } from '../time/wall-time.ts';
+import { isInstant } from '../time/instant.ts';
+import { explainNumber, explainText, isRib, isUrl } from './explain.ts';
+import type { ViolationKey } from './explain.ts';
+
+/** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
+export interface CheckContext {
+  parameters?: Record<string, number | string>;
+  code?: ErrorCode;
+}
+
+/** Says what is wrong with a value, `null` when nothing is. `object` is the request it stands in. */
+type Explain = (value: unknown, object: object) => ViolationKey | null;
+
+/**
+ * A check whose failure message is the key of a text. `constraints` are what a schema needs to know of it
+ * (see `check-schemas.ts`).
+ */
+function check(name: string, explain: Explain, context: CheckContext = {}, constraints: unknown[] = []): PropertyDecorator {
+  return ValidateBy(
+    {
+      name,
+      constraints,
+      validator: {
+        validate: (value, args) => explain(value, args?.object ?? {}) === null,
+        defaultMessage: (args) => explain(args?.value, args?.object ?? {}) ?? 'invalid',
+      },
+    },
+    { context },
+  );
+}
+
+/** A check of one kind: anything absent is `required`, anything else that fails is `key`. */
+function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => boolean, context?: CheckContext, constraints?: unknown[]): PropertyDecorator {
+  const explain: Explain = (value) => {
+    if (holds(value)) return null;
+    return value === undefined || value === null || value === '' ? 'required' : key;
+  };
+  return check(name, explain, context, constraints);
+}
+
+// Twice the longest password: what is longer is refused before it is looked into.
+const MAX_TYPED = 256;
+
+export const isGiven = (_: object, value: unknown): boolean => value !== undefined;
+export const isGivenAndNotNull = (_: object, value: unknown): boolean => value !== undefined && value !== null;
+
+/** May be left out; null is refused. */
+export const Optional = (): PropertyDecorator => ValidateIf(isGiven);
+/** May be left out or null. */
+export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
+
+/** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates. */
+export const Line = (max: number, min = 1): PropertyDecorator =>
+  check('line', (value) => explainText(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
+
+/** Text of several lines, `min` to `max` characters. */
+export const Paragraph = (max: number, min = 1): PropertyDecorator =>
+  check('paragraph', (value) => explainText(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]);
+
+/** Text that is only compared with what was set before, such as a password at login: up to `max` characters. */
+export const Secret = (max: number): PropertyDecorator =>
+  check('secret', (value) => explainText(value, { min: 1, max, lines: true }), { parameters: { max } }, [max]);
+
+export const CalendarDate = (code?: ErrorCode): PropertyDecorator => checkThat('calendarDate', 'date', isDate, { code });
+export const WallTime = (): PropertyDecorator => checkThat('wallTime', 'time', isTime);
+export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', isInstant);
+
+/** A whole number from `min` to `max`, both included. */
+export const WholeNumber = (min: number, max: number): PropertyDecorator =>
+  check('wholeNumber', (value) => explainNumber(value, { min, max, whole: true }), { parameters: { min, max } }, [min, max]);
+
+/** Any finite number from `min` to `max`; for places on the map, never for money. */
+export const Decimal = (min: number, max: number): PropertyDecorator =>
+  check('decimal', (value) => explainNumber(value, { min, max, whole: false }), { parameters: { min, max } }, [min, max]);
+
+export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =>
+  checkThat('oneOf', 'choice', (value) => values.some((one) => one === value), {}, [...values]);
+
+export const Flag = (): PropertyDecorator => checkThat('flag', 'flag', (value) => typeof value === 'boolean');
+
+/** A box that must be ticked. */
+export const Accepted = (code: ErrorCode): PropertyDecorator => check('accepted', (value) => (value === true ? null : 'accepted'), { code });
+
+export const Email = (): PropertyDecorator =>
+  checkThat('emailAddress', 'email', (value) => typeof value === 'string' && normalizeEmail(value) !== null, { code: 'AUTH_EMAIL_INVALID' });
+
+export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator =>
+  checkThat('phoneNumber', 'phone', isPhone, { code });
+
+/** A list of at most `max` phone numbers. */
+export const Phones = (max: number): PropertyDecorator =>
+  checkThat('phoneNumbers', 'phone', (value) => Array.isArray(value) && value.length <= max && value.every(isPhone), { parameters: { max } }, [max]);
+
+function isPhone(value: unknown): boolean {
+  return typeof value === 'string' && normalizePhone(value) !== null;
+}
+
+/** The form of a reference of this kind; whether the record exists is the API's to say. */
+export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
+  checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {}, [REFERENCE_PREFIXES[kind]]);
+
+const PITCH_CODE = /^[A-Z][A-Z0-9-]{0,9}$/;
+const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
+export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', (value) => typeof value === 'string' && PITCH_CODE.test(value));
+export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
+
+/** The six digits of a mailed code. */
+export const MailedCode = (): PropertyDecorator =>
+  checkThat('mailedCode', 'sixDigits', (value) => typeof value === 'string' && /^\d{6}$/.test(value), { code: 'AUTH_CODE_WRONG' });
+
+export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
+
+/** An `https` address on the web. */
+export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);
+
+/** An array of `min` to `max` items. */
+export const Items = (max: number, min = 0): PropertyDecorator =>
+  checkThat('items', 'items', (value) => Array.isArray(value) && value.length >= min && value.length <= max, { parameters: { min, max } }, [min, max]);
+
+/** An array in which no value stands twice, each one from the list. */
+export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
+  checkThat('someOf', 'choice', (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values), {}, [...values]);
+
+function isSubset(items: unknown[], values: readonly unknown[]): boolean {
+  return items.length <= values.length && new Set(items).size === items.length && items.every((item) => values.includes(item));
+}
+
+/** A new password: 10 to 128 characters, none of them NUL or half a character. */
+export const PasswordLength = (): PropertyDecorator => check('passwordLength', explainPassword, { code: 'AUTH_PASSWORD_LENGTH' });
+
+function explainPassword(value: unknown): ViolationKey | null {
+  const problem = explainText(value, { min: 0, max: MAX_TYPED, lines: true });
+  if (problem !== null) return problem === 'tooLong' ? 'passwordLength' : problem;
+  return typeof value === 'string' && hasPasswordLength(value) ? null : 'passwordLength';
+}
+
+/** Refuses common passwords, and those made of the name, email, phone or birth date beside it in the request. */
+export const PasswordNotGuessable = (): PropertyDecorator => (target, property) => {
+  check('passwordNotCommon', (value) => (typeof value === 'string' && isCommonPassword(value.slice(0, MAX_TYPED)) ? 'passwordCommon' : null), { code: 'AUTH_PASSWORD_COMMON' })(target, property);
+  check('passwordNotPersonal', (value, object) => (typeof value === 'string' && isPersonalPassword(value.slice(0, MAX_TYPED), personalOf(object)) ? 'passwordPersonal' : null), { code: 'AUTH_PASSWORD_PERSONAL' })(target, property);
+};
+
+const PERSONAL_FIELDS = ['name', 'firstName', 'email', 'phone', 'emergencyPhone', 'birthDate'] as const satisfies readonly (keyof Personal)[];
+
+function personalOf(object: object): Personal {
+  const values = new Map<string, unknown>(Object.entries(object));
+  const texts = PERSONAL_FIELDS.map((field) => [field, values.get(field)] as const).filter(([, value]) => typeof value === 'string' && value.length <= 300);
+  return Object.fromEntries(texts);
+}
+
+/** The same text as another field of the request. */
+export const SameAs = (field: string, code: ErrorCode): PropertyDecorator =>
+  check('sameAs', (value, object) => (typeof value === 'string' && value === new Map<string, unknown>(Object.entries(object)).get(field) ? null : 'mismatch'), { code }, [field]);

@@ -1,0 +1,50 @@
+import { explainNumber, explainText, isRib, isUrl } from './explain.ts';
+
+const line = { min: 2, max: 5, lines: false };
+
+test.each([
+  ['ab', null], ['abcde', null], ['⚽⚽⚽⚽⚽', null], ['مرحبا', null], [' ab ', null],
+  [undefined, 'required'], [null, 'required'], ['', 'required'], ['   ', 'required'],
+  [12, 'text'], [['ab'], 'text'], [{}, 'text'], [true, 'text'],
+  ['a', 'tooShort'], [' a ', 'tooShort'], ['abcdef', 'tooLong'], ['⚽⚽⚽⚽⚽⚽', 'tooLong'], ['a'.repeat(1_000_000), 'tooLong'], ['ab    ', 'tooLong'],
+  ['a\u0000b', 'characters'], ['a\ud800', 'characters'], ['\udc00a', 'characters'], ['a\nb', 'characters'], ['a\u2028b', 'characters'], ['a\u007fb', 'characters'], ['a\tb', 'characters'],
+])('a line of 2 to 5 characters: %p is %p', (value, key) => {
+  expect(explainText(value, line)).toBe(key);
+});
+
+test('a paragraph may have line breaks and tabs, not NUL or half a character', () => {
+  const paragraph = { min: 0, max: 10, lines: true };
+  expect(explainText('a\r\n\tb', paragraph)).toBeNull();
+  expect(explainText('', paragraph)).toBeNull();
+  expect(explainText('a\u0000', paragraph)).toBe('characters');
+  expect(explainText('a\u001b', paragraph)).toBe('characters');
+  expect(explainText('a\udfff', paragraph)).toBe('characters');
+});
+
+test.each([
+  [1, null], [10, null], [0, 'tooSmall'], [11, 'tooLarge'], [1.5, 'whole'], ['5', 'number'], [NaN, 'number'], [Infinity, 'number'], [1e999, 'number'],
+  [undefined, 'required'], [null, 'required'], [[5], 'number'], [true, 'number'], [-0.5, 'whole'],
+])('a whole number from 1 to 10: %p is %p', (value, key) => {
+  expect(explainNumber(value, { min: 1, max: 10, whole: true })).toBe(key);
+});
+
+test('a decimal may have a fraction and keeps its bounds', () => {
+  expect(explainNumber(33.57, { min: -90, max: 90, whole: false })).toBeNull();
+  expect(explainNumber(90.1, { min: -90, max: 90, whole: false })).toBe('tooLarge');
+});
+
+test.each(['https://wa.me/212612345678', 'https://www.instagram.com/five.arena/?hl=fr', 'https://a.ma', 'https://a.ma:8443/x#y'])('%p is an address', (url) => {
+  expect(isUrl(url)).toBe(true);
+});
+
+test.each([
+  'http://a.ma', 'javascript:alert(1)', 'https://', 'https://a.ma/"x', "https://a.ma/'x", 'https://a.ma/<b>', 'https://a.ma/ x', 'https://user:pw@a.ma', ' https://a.ma',
+  'https://a.ma/\u0000', `https://a.ma/${'x'.repeat(500)}`, 7, null,
+])('%p is none', (url) => {
+  expect(isUrl(url)).toBe(false);
+});
+
+test('a RIB is text of 24 digits', () => {
+  expect(isRib('007780000123456789012396')).toBe(true);
+  expect(isRib(7)).toBe(false);
+});

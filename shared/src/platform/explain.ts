@@ -1,0 +1,58 @@
+import { hasRibKey } from '../venue/rib.ts';
+
+/** What can be wrong with a field: keys of the texts in `violations.json`. */
+export const VIOLATION_KEYS = [
+  'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'time', 'instant', 'choice', 'flag',
+  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'items', 'object', 'unknownField', 'passwordLength',
+  'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
+] as const;
+export type ViolationKey = (typeof VIOLATION_KEYS)[number];
+
+interface TextBounds {
+  min: number;
+  max: number;
+  /** Whether line breaks and tabs may stand in it. */
+  lines: boolean;
+}
+
+/** What is wrong with a text, counted in code points after blanks at its ends. */
+export function explainText(value: unknown, { min, max, lines }: TextBounds): ViolationKey | null {
+  if (value === undefined || value === null) return 'required';
+  if (typeof value !== 'string') return 'text';
+  // A code point takes at most two units: what is longer need not be counted.
+  if (value.length > 2 * max) return 'tooLong';
+  if (hasBadCharacters(value, lines)) return 'characters';
+  const length = [...value.trim()].length;
+  if (length < min) return length === 0 ? 'required' : 'tooShort';
+  return [...value].length > max ? 'tooLong' : null;
+}
+
+/** NUL and its like, half a character (a lone surrogate), and line breaks where one line is asked for. */
+function hasBadCharacters(text: string, lines: boolean): boolean {
+  return lines ? /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, '')) : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+interface NumberBounds {
+  min: number;
+  max: number;
+  whole: boolean;
+}
+
+export function explainNumber(value: unknown, { min, max, whole }: NumberBounds): ViolationKey | null {
+  if (value === undefined || value === null) return 'required';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'number';
+  if (whole && !Number.isSafeInteger(value)) return 'whole';
+  if (value < min) return 'tooSmall';
+  return value > max ? 'tooLarge' : null;
+}
+
+export function isRib(value: unknown): boolean {
+  return typeof value === 'string' && hasRibKey(value);
+}
+
+const MAX_URL = 500;
+
+/** An `https` address without blanks, quotes or angle brackets. */
+export function isUrl(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_URL && /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu.test(value);
+}

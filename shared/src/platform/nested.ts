@@ -1,0 +1,49 @@
+import { Type } from 'class-transformer';
+import { ValidateBy, ValidateNested } from 'class-validator';
+import { Items } from './checks.ts';
+import type { ViolationKey } from './explain.ts';
+
+/** A request class is made without arguments; its fields are filled from the body. */
+export type RequestClass<T extends object = object> = new () => T;
+
+const FIELDS = new Map<unknown, Map<string, () => RequestClass>>();
+
+/** The class of a nested field, also one that a parent class declared. */
+export function nestedClassOf(owner: RequestClass, field: string): RequestClass | undefined {
+  for (let target: unknown = owner; typeof target === 'function'; target = Object.getPrototypeOf(target)) {
+    const type = FIELDS.get(target)?.get(field);
+    if (type) return type();
+  }
+  return undefined;
+}
+
+/** A request inside a request; arrays are refused. */
+export const Nested = (type: () => RequestClass): PropertyDecorator => (target, property) => {
+  objectCheck('plainObject', isPlainObject)(target, property);
+  nest(type)(target, property);
+};
+
+/** An array of `min` to `max` requests. */
+export const NestedList = (type: () => RequestClass, max: number, min = 0): PropertyDecorator => (target, property) => {
+  Items(max, min)(target, property);
+  // class-validator would look through an array inside the array and find nothing to check.
+  objectCheck('plainObjects', (value) => Array.isArray(value) && value.slice(0, max).every(isPlainObject))(target, property);
+  nest(type)(target, property);
+};
+
+function objectCheck(name: string, validate: (value: unknown) => boolean): PropertyDecorator {
+  const keyOf = (value: unknown): ViolationKey => (value === undefined || value === null ? 'required' : 'object');
+  return ValidateBy({ name, validator: { validate, defaultMessage: (args) => keyOf(args?.value) } });
+}
+
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const nest = (type: () => RequestClass): PropertyDecorator => (target, property) => {
+  ValidateNested()(target, property);
+  const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
+  FIELDS.set(target.constructor, fields.set(String(property), type));
+  // `Type` reads design metadata, which servers load and pages do without; pages read our own table.
+  if ('getMetadata' in Reflect) Type(type)(target, property);
+};

@@ -1,0 +1,77 @@
+import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import type { BookingDuration } from '../bookings/bookings.codes.ts';
+import { MAX_CENTS } from '../money/money.ts';
+import { CalendarDate, Line, Nullable, OneOf, Optional, PitchCode, SomeOf, TariffCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Nested, NestedList } from '../platform/nested.ts';
+import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import { PRICING_TYPES } from './pricings.codes.ts';
+import type { PricingType } from './pricings.codes.ts';
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const MAX_HOURS = 200;
+
+/** `PUT pricings/{reference}`: partial; the type stays. */
+export class UpdatePricingRequest {
+  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+  @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
+  @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
+  @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
+  @Nullable() @WholeNumber(0, MAX_CENTS) contributionCents?: number | null;
+  @Nullable() @Nested(() => ParagraphTextsRequest) remark?: ParagraphTextsRequest | null;
+  @Optional() @TariffCode() tariff?: string;
+  @Nullable() @PitchCode() pitch?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Nullable() @SomeOf(WEEKDAYS) weekdays?: number[] | null;
+  @Nullable() @WallTime() startTime?: string | null;
+  @Nullable() @WallTime() endTime?: string | null;
+}
+
+/** `POST pricings`; which fields go with which type is `pricingProblem` of the rules. */
+export class CreatePricingRequest {
+  @OneOf(PRICING_TYPES) type: PricingType;
+  @Nested(() => LineTextsRequest) name: LineTextsRequest;
+  @WholeNumber(0, MAX_CENTS) totalCents: number;
+  @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
+  @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
+  @Nullable() @WholeNumber(0, MAX_CENTS) contributionCents?: number | null;
+  @Nullable() @Nested(() => ParagraphTextsRequest) remark?: ParagraphTextsRequest | null;
+  @Optional() @TariffCode() tariff?: string;
+  @Nullable() @PitchCode() pitch?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Nullable() @SomeOf(WEEKDAYS) weekdays?: number[] | null;
+  @Nullable() @WallTime() startTime?: string | null;
+  @Nullable() @WallTime() endTime?: string | null;
+}
+
+/** `POST tariffs`. */
+export class CreateTariffRequest {
+  @TariffCode() code: string;
+  @Nested(() => LineTextsRequest) name: LineTextsRequest;
+}
+
+/** `PUT tariffs/{code}`. */
+export class UpdateTariffRequest {
+  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+}
+
+export class AddonOptionRequest {
+  @Line(40) code: string;
+  @Nested(() => LineTextsRequest) name: LineTextsRequest;
+  @WholeNumber(0, MAX_CENTS) priceCents: number;
+}
+
+/** `POST addons`. */
+export class CreateAddonRequest {
+  @Nested(() => LineTextsRequest) name: LineTextsRequest;
+  @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
+  @Nullable() @WholeNumber(0, 1000) stock?: number | null;
+}
+
+/** `PUT addons/{reference}`. */
+export class UpdateAddonRequest {
+  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+  @Optional() @NestedList(() => AddonOptionRequest, 20, 1) options?: AddonOptionRequest[];
+  @Nullable() @WholeNumber(0, 1000) stock?: number | null;
+}

@@ -1,0 +1,131 @@
+import { getMetadataStorage } from 'class-validator';
+import * as auth from './auth/auth.requests.ts';
+import * as bookings from './bookings/bookings.requests.ts';
+import * as customers from './customers/customers.requests.ts';
+import { codeOfViolations } from './errors/violations.ts';
+import * as payments from './payments/payments.requests.ts';
+import { CHECK_SCHEMAS } from './platform/check-schemas.ts';
+import { checkRequest } from './platform/check-request.ts';
+import type { RequestClass } from './platform/nested.ts';
+import * as pricings from './pricings/pricings.requests.ts';
+import * as slots from './slots/slots.requests.ts';
+import * as venue from './venue/venue.requests.ts';
+
+const password = 'demo-Password-1';
+const register = {
+  name: 'Tazi', firstName: 'Amine', email: 'amine@example.ma', phone: '0612345678', emergencyPhone: '0522123456', birthDate: '1991-07-04',
+  password, passwordConfirmation: password, acceptConditions: true,
+};
+const slot = { date: '2026-11-21', startTime: '23:00', endTime: '01:00' };
+const texts = { fr: 'Terrain 1', en: null, ar: 'الملعب 1' };
+const hours = [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '01:00' }] }];
+
+const RIGHT: [RequestClass, Record<string, unknown>][] = [
+  [auth.RegisterRequest, register],
+  [auth.LoginRequest, { email: '06 12 34 56 78', password: 'x' }],
+  [auth.RequestResetRequest, { email: 'a@b.ma' }],
+  [auth.ValidateResetRequest, { email: 'a@b.ma', code: '012345' }],
+  [auth.SendVerificationRequest, {}],
+  [auth.VerifyRequest, { code: '012345' }],
+  [auth.ResetPasswordRequest, { email: 'a@b.ma', token: 't', password, passwordConfirmation: password }],
+  [auth.ChangePasswordRequest, { currentPassword: 'old', password, passwordConfirmation: password }],
+  [auth.EraseAccountRequest, { password: 'x' }],
+  [auth.UpdateProfileRequest, { address: null, city: '', tutor: { cin: 'AB123456', phone: null } , locale: 'ar', publicPlayer: true }],
+  [bookings.QuoteRequest, { ...slot, addons: [{ reference: 'A-7K3M9QXT', option: 'red', quantity: 2 }] }],
+  [bookings.CreateBookingRequest, { ...slot, pitch: 'P1', paymentMethod: 'cash', acceptRules: true, note: 'Ligne 1\nLigne 2' }],
+  [bookings.DeskBookingRequest, { ...slot, paymentMethod: 'transfer', acceptRules: true, customer: { name: 'Karim', phone: '0612345678' }, confirm: false }],
+  [bookings.DeskUpdateBookingRequest, { startTime: '20:00', endTime: '21:00' }],
+  [bookings.UpdateBookingRequest, { addons: [] }],
+  [bookings.CancelBookingRequest, {}],
+  [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
+  [bookings.MarkNoShowRequest, { noShow: false }],
+  [payments.TakePaymentRequest, { booking: 'B-7K3M9QXT', amountCents: 30000, method: 'cash', receivedOn: '2026-11-21' }],
+  [payments.ReversePaymentRequest, { reason: 'Erreur de saisie' }],
+  [slots.CreatePitchRequest, { code: 'P1', name: texts }],
+  [slots.UpdatePitchRequest, { active: false }],
+  [slots.CreateBlockRequest, { ...slot, pitch: 'P1', reason: 'Entretien' }],
+  [pricings.CreatePricingRequest, { type: 'session', name: texts, totalCents: 30000, durationMinutes: 60, weekdays: [5, 6], startTime: '18:00', endTime: '01:00', remark: null }],
+  [pricings.UpdatePricingRequest, { totalCents: 35000, pitch: null }],
+  [pricings.CreateTariffRequest, { code: 'students', name: texts }],
+  [pricings.UpdateTariffRequest, { name: texts }],
+  [pricings.CreateAddonRequest, { name: texts, options: [{ code: 'std', name: texts, priceCents: 2000 }], stock: null }],
+  [pricings.UpdateAddonRequest, { stock: 4 }],
+  [customers.CreateCustomerRequest, { name: 'Karim', phone: '0612345678' }],
+  [customers.UpdateCustomerRequest, { note: 'Client fidèle' }],
+  [customers.AdminUpdateCustomerRequest, { tariff: 'students' }],
+  [customers.UpdateUserRequest, { scope: ['staff', 'admin'], active: true }],
+  [venue.UpdateVenueRequest, {
+    name: 'Five Arena', address: texts, latitude: 35.76, phones: ['0539123456'], rib: '007780000123456789012396', openingHours: hours, maintenance: null,
+    seasons: [{ name: texts, from: '2027-02-08', to: '2027-03-09', openingHours: hours }], exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: texts }],
+    socialLinks: [{ network: 'whatsapp', url: 'https://wa.me/212612345678' }], policies: { holdMinutes: 60 }, legal: { ice: '001', vatBasisPoints: 2000 },
+    zoneOverrides: [{ from: '2026-09-20T01:00:00Z', offsetMinutes: 0 }],
+  }],
+];
+
+describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$name', ({ type, body }) => {
+  test('accepts what the contract shows', () => {
+    expect(checkRequest(type, body).violations).toEqual([]);
+  });
+
+  test('refuses a field that the contract does not know', () => {
+    expect(checkRequest(type, { ...body, totalCentsOverride: 1 }).violations).toMatchObject([{ field: 'totalCentsOverride', key: 'unknownField' }]);
+  });
+
+  test('refuses poison in every field and throws at none', () => {
+    const poison: unknown[] = [0, -1, 1e999, NaN, true, '\u0000', '\ud800', 'x'.repeat(100_001), [], [[]], [null], {}, { constructor: 1 }, Array.from({ length: 2000 }, () => 'x')];
+    for (const field of Object.keys(body)) {
+      const accepted = poison.filter((value) => checkRequest(type, { ...body, [field]: value }).violations.length === 0);
+      expect(accepted.filter((value) => typeof value === 'string' || (typeof value === 'number' && !Number.isFinite(value)))).toEqual([]);
+    }
+  });
+
+  test('has a schema for every check', () => {
+    const names = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false).map(({ name }) => name);
+    expect(names.filter((name) => name !== undefined && !(name in CHECK_SCHEMAS))).toEqual([]);
+  });
+});
+
+test('every request class of every domain is among them, or nested in one', () => {
+  const classes = [auth, bookings, customers, payments, pricings, slots, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const nested = [
+    auth.TutorRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
+    venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,
+    venue.LegalIdentityRequest, venue.MaintenanceRequest, venue.ZoneOverrideRequest,
+  ];
+  const covered = new Set<unknown>([...RIGHT.map(([type]) => type), ...nested]);
+  expect(classes.filter((type) => !covered.has(type)).map(({ name }) => name)).toEqual([]);
+});
+
+describe('registration breaks one rule at a time', () => {
+  const code = (change: Record<string, unknown>) => codeOfViolations(checkRequest(auth.RegisterRequest, { ...register, ...change }).violations);
+
+  test.each([
+    [{ email: 'nobody' }, 'AUTH_EMAIL_INVALID'], [{ phone: '12' }, 'AUTH_PHONE_INVALID'], [{ emergencyPhone: 'x' }, 'AUTH_PHONE_INVALID'],
+    [{ birthDate: '1991-02-30' }, 'AUTH_BIRTH_DATE_INVALID'], [{ acceptConditions: false }, 'AUTH_CONDITIONS_NOT_ACCEPTED'],
+    [{ acceptConditions: 'true' }, 'AUTH_CONDITIONS_NOT_ACCEPTED'],
+    [{ password: 'short', passwordConfirmation: 'short' }, 'AUTH_PASSWORD_LENGTH'],
+    [{ password: 'azertyuiop', passwordConfirmation: 'azertyuiop' }, 'AUTH_PASSWORD_COMMON'],
+    [{ password: 'amine-xy-2026', passwordConfirmation: 'amine-xy-2026' }, 'AUTH_PASSWORD_PERSONAL'],
+    [{ password: 'tel 0612345678', passwordConfirmation: 'tel 0612345678' }, 'AUTH_PASSWORD_PERSONAL'],
+    [{ passwordConfirmation: 'demo-Password-2' }, 'AUTH_PASSWORD_MISMATCH'],
+    [{ scope: ['admin'] }, 'VALIDATION_FAILED'], [{ email: undefined }, 'VALIDATION_FAILED'], [{ name: ['a'] }, 'VALIDATION_FAILED'],
+    [{ name: 'a\r\nBcc: x' }, 'VALIDATION_FAILED'],
+  ])('%j: %s', (change, expected) => {
+    expect(code(change)).toBe(expected);
+  });
+
+  test('a booking without the rules accepted says so', () => {
+    const { violations } = checkRequest(bookings.CreateBookingRequest, { ...slot, paymentMethod: 'cash' });
+    expect(codeOfViolations(violations)).toBe('BOOKING_RULES_NOT_ACCEPTED');
+    expect(violations).toMatchObject([{ field: 'acceptRules', key: 'accepted' }]);
+  });
+
+  test('a wrong RIB says so', () => {
+    expect(codeOfViolations(checkRequest(venue.UpdateVenueRequest, { rib: '007780000123456789012340' }).violations)).toBe('VENUE_RIB_INVALID');
+  });
+
+  test('a player\'s booking does not know the desk\'s fields', () => {
+    const { violations } = checkRequest(bookings.CreateBookingRequest, { ...slot, paymentMethod: 'cash', acceptRules: true, customer: {}, confirm: true });
+    expect(violations.map(({ field }) => field)).toEqual(['customer', 'confirm']);
+  });
+});

@@ -1,0 +1,31 @@
+import { CalendarDate, Flag, Line, Optional, PitchCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Nested } from '../platform/nested.ts';
+import { LineTextsRequest } from '../platform/texts.requests.ts';
+import type { BlockInput, TimeSpan } from './slots.contract.ts';
+
+export class TimeSpanRequest implements TimeSpan {
+  @WallTime() startTime: string;
+  @WallTime() endTime: string;
+}
+
+/** `POST pitches`. */
+export class CreatePitchRequest {
+  @PitchCode() code: string;
+  @Nested(() => LineTextsRequest) name: LineTextsRequest;
+  @Optional() @WholeNumber(0, 1000) displayOrder?: number;
+  @Optional() @Flag() active?: boolean;
+}
+
+/** `PUT pitches/{code}`: the code itself stays. */
+export class UpdatePitchRequest {
+  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+  @Optional() @WholeNumber(0, 1000) displayOrder?: number;
+  @Optional() @Flag() active?: boolean;
+}
+
+/** `POST blocks`. */
+export class CreateBlockRequest extends TimeSpanRequest implements BlockInput {
+  @PitchCode() pitch: string;
+  @CalendarDate() date: string;
+  @Line(300) reason: string;
+}
