@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fold } from '@five/shared/search/fold';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
@@ -67,12 +68,14 @@ export class Occupancies {
     return null;
   }
 
-  /** Frees what the holder has. */
-  async release(tx: Tx, holder: Holder): Promise<void> {
-    for (const freed of await this.remove(tx, holder)) {
+  /** Frees what the holder has, and answers it. */
+  async release(tx: Tx, holder: Holder): Promise<Stretch[]> {
+    const stretches = await this.remove(tx, holder);
+    for (const freed of stretches) {
       this.live.changed(tx, freed, 'free');
       for (const listener of this.freedListeners) await listener(tx, freed);
     }
+    return stretches;
   }
 
   /** Gives up one stretch for another, at once or not at all: null leaves the transaction fit only to be rolled back. */
@@ -89,7 +92,7 @@ export class Occupancies {
 
   private async attempt(tx: Tx, claim: Claim): Promise<Attempt> {
     const { pitchIds, period, kind, holder, lapsesAt, reason } = claim;
-    const [row] = await tx.query<Attempt[]>(OCCUPY, [pitchIds, period.start, period.end, this.clock.now(), kind, holder, lapsesAt, reason ?? null]);
+    const [row] = await tx.query<Attempt[]>(OCCUPY, [pitchIds, period.start, period.end, this.clock.now(), kind, holder, lapsesAt, reason ?? null, reason ? fold(reason) : null]);
     return row ?? { tried: null, taken: null };
   }
 
@@ -137,8 +140,8 @@ const OCCUPY = `
       where o.pitch_id = c.pitch_id and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4))
     order by c.rank limit 1
   ), taken as (
-    insert into occupancies (pitch_id, period, kind, holder, lapses_at, reason, created_at)
-    select pitch_id, tsrange($2, $3), $5, $6, $7, $8, $4 from free
+    insert into occupancies (pitch_id, period, kind, holder, lapses_at, reason, search, created_at)
+    select pitch_id, tsrange($2, $3), $5, $6, $7, $8, $9, $4 from free
     on conflict do nothing returning pitch_id
   )
   select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;

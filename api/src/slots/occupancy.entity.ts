@@ -1,5 +1,5 @@
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
-import { Check, Column, Entity, Exclusion, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Pitch } from './pitch.entity.ts';
 
 /** Somebody or something on a pitch for a period of venue wall time. */
@@ -11,10 +11,8 @@ import { Pitch } from './pitch.entity.ts';
 @Index('occupancies_lapsing', ['lapsesAt'], { where: 'lapses_at is not null' })
 export class Occupancy {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'occupancies_pk' }) id: number;
+  @ForeignKey(() => Pitch, { name: 'occupancies_pitch' })
   @Column('bigint') pitchId: number;
-  @ManyToOne(() => Pitch)
-  @JoinColumn({ name: 'pitch_id', foreignKeyConstraintName: 'occupancies_pitch' })
-  pitch: Pitch;
   @Column('tsrange') period: string;
   @Column('text') kind: OccupancyKind;
   /** The reference of what is there. */
@@ -22,5 +20,7 @@ export class Occupancy {
   /** From then on it holds nothing. */
   @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;
+  /** The folded reason. */
+  @Column('text', { nullable: true }) search: string | null;
   @Column('timestamptz') createdAt: Date;
 }

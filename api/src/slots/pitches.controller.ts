@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../platform/texts/reader.ts';
@@ -27,13 +28,13 @@ export class PitchesController {
 
   @Put(':reference')
   @Allow('pitches.update')
-  async update(@CurrentCaller() caller: Caller, @Param('reference') code: string, @Body() body: UpdatePitchRequest, @TextReader() reader: Reader) {
+  async update(@CurrentCaller() caller: Caller, @PathReference() code: string, @Body() body: UpdatePitchRequest, @TextReader() reader: Reader) {
     return Written.of('pitches.updated', pitchAnswer(await this.service.update(caller, code, body), reader));
   }
 
   @Delete(':reference')
   @Allow('pitches.delete')
-  async remove(@CurrentCaller() caller: Caller, @Param('reference') code: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+  async remove(@CurrentCaller() caller: Caller, @PathReference() code: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
     await this.service.remove(caller, code);
     return Written.of('pitches.deleted', (await this.queries.page(query, false)).rows.map((pitch) => pitchAnswer(pitch, reader)));
   }

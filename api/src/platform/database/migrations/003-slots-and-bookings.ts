@@ -25,6 +25,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         holder text not null,
         lapses_at timestamptz,
         reason text,
+        search text,
         created_at timestamptz not null,
         constraint occupancies_period check (not isempty(period) and lower_inc(period) and not upper_inc(period)
           and lower(period) is not null and upper(period) is not null),
