@@ -10,6 +10,8 @@ import { RouteTable } from './platform/http/route-table.ts';
 import { refuseViolations } from './platform/http/violations.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
+import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
+import { serveSite } from './platform/site/serve-site.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1000;
 const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
@@ -17,7 +19,7 @@ const SLOW_CLIENT_MS = 20_000;
 const MAX_PATH_PARAMETER = 300;
 
 /** The whole API, not yet listening. */
-export async function createApp(settings: Settings, databaseUrl: string): Promise<NestFastifyApplication> {
+export async function createApp(settings: Settings, databaseUrl: string, folders: BuiltFolders = builtFolders()): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -36,11 +38,12 @@ export async function createApp(settings: Settings, databaseUrl: string): Promis
   });
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new ValidationPipe({
-    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true,
+    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
     validationError: { target: false, value: false }, exceptionFactory: refuseViolations,
   }));
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);
+  await serveSite(app, settings, folders);
   app.enableShutdownHooks([]);
   return app;
 }

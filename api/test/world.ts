@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
+import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
@@ -15,6 +16,8 @@ export interface WorldOptions {
   env?: Environment;
   /** The instant at which the world begins, such as `2026-11-21T09:00:00Z`; now if left out. */
   at?: string;
+  /** The built site and back-office to serve; none if left out. */
+  folders?: Partial<BuiltFolders>;
 }
 
 /** The product in this process, on a database of its own, with the people a test needs. */
@@ -85,13 +88,13 @@ export class World {
   }
 }
 
-export async function createWorld({ env = {}, at }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ env = {}, at, folders }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
   const settings = readSettings({
     DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
   });
-  const app = await createApp(settings, database.url);
+  const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
   await app.listen(0, '127.0.0.1');
   return new World(app, await app.getUrl(), dataDir, database);
 }

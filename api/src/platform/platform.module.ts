@@ -23,9 +23,11 @@ import { SocketAuth } from './live/socket-auth.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { OutboxNudge } from './outbox/outbox-nudge.ts';
 import { Recipients } from './outbox/recipients.ts';
+import { PublicData } from './site/public-data.ts';
+import { SitePaths } from './site/site-paths.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, Outbox, Recipients, SocketAuth, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, Outbox, PublicData, Recipients, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()

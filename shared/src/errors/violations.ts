@@ -74,7 +74,7 @@ export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
  * The keys of a violation's text inside `violations.json`, best first: the field's own sentence where one is written
  * (`fields.fullName.required`), then the general one.
  */
-export function violationTextKeys({ field, key }: Violation): [string, string] {
+export function violationTextKeys({ field, key }: { field: string; key: string }): [string, string] {
   const name = field.split('.').filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
   return [`fields.${name}.${key}`, key];
 }

@@ -26,5 +26,5 @@ function withoutPathKeys(body: Record<string, unknown>, params: Record<string, s
   const { id = named, reference = named, ...rest } = body;
   const foreign = [id === named ? null : 'id', reference === named ? null : 'reference'].filter((key) => key !== null);
   if (foreign.length === 0) return rest;
-  throw new DomainError('VALIDATION_FAILED', { fields: foreign.map((field) => ({ field, violation: 'unknown' })) });
+  throw new DomainError('VALIDATION_FAILED', { fields: foreign.map((field) => ({ field, violation: 'unknownField' })) });
 }

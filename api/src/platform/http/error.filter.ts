@@ -38,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private sentence(locale: Locale, field: FieldError, fallback: string): string {
-    return field.violation === '' ? fallback : this.wording.violation(locale, field.violation, field.parameters);
+    return field.violation === '' ? fallback : this.wording.violation(locale, field.field, field.violation, field.parameters);
   }
 
   private codeOf(error: unknown): DomainError {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { violationTextKeys } from '@five/shared/errors/violations';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import i18next, { type i18n, type Resource } from 'i18next';
 
@@ -29,8 +30,10 @@ export class Wording {
     return this.say(locale, 'errors', code, parameters);
   }
 
-  violation(locale: Locale, key: string, parameters: Record<string, unknown> = {}): string {
-    return this.i18n.exists(`violations:${key}`) ? this.say(locale, 'violations', key, parameters) : this.say(locale, 'violations', 'invalid');
+  /** What is wrong with a field: the field's own sentence where one is written, else the general one. */
+  violation(locale: Locale, field: string, key: string, parameters: Record<string, unknown> = {}): string {
+    const keys = [...violationTextKeys({ field, key }), 'invalid'];
+    return this.say(locale, 'violations', keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid', parameters);
   }
 
   message(locale: Locale, key: string): string {

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pagePolicy, type PolicySources } from './content-policy.ts';
+import { scriptHashes } from './html.ts';
+
+/** A page as the build left it, with the policy that its own scripts need. */
+export interface BuiltPage {
+  html: string;
+  policy: string;
+}
+
+type PolicyBase = Omit<PolicySources, 'hashes'>;
+
+/** Every built page by the path it is read at (`/`, `/ar/auth/login`): what is not in here does not exist, whatever a path is spelt like. */
+export function readBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const pages = files.filter((file) => file === 'index.html' || file.endsWith('/index.html'));
+  return new Map(pages.map((file) => [`/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'), readPage(path.join(folder, file), base)]));
+}
+
+/** The page that stands for all that were not built ahead; the home page where the build made none. */
+export function readFallback(folder: string, base: PolicyBase): BuiltPage {
+  const file = path.join(folder, '__spa-fallback.html');
+  return readPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
+}
+
+export function readPage(file: string, base: PolicyBase): BuiltPage {
+  const html = readFileSync(file, 'utf8');
+  return { html, policy: pagePolicy({ ...base, hashes: scriptHashes(html) }) };
+}

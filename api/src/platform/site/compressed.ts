@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const MOST_KEPT = 300;
+// Brotli's step at which a page takes some 10 ms; 11 takes ten times that for 3 % less.
+const BROTLI_QUALITY = 9;
+
+export interface Encoded {
+  body: Buffer;
+  encoding: 'br' | 'gzip' | null;
+  /** Names the content, whatever its encoding. */
+  etag: string;
+}
+
+const ENCODERS = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+};
+
+/** Pages as they go over the wire, kept by their content: a page that changed is another page. */
+export class CompressedPages {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  async encode(text: string, acceptEncoding: string | undefined): Promise<Encoded> {
+    const name = createHash('sha1').update(text).digest('base64url');
+    const etag = `W/"${name}"`;
+    const encoding = chooseEncoding(acceptEncoding ?? '');
+    if (encoding === null) return { body: Buffer.from(text), encoding, etag };
+    return { body: await this.once(`${encoding} ${name}`, () => ENCODERS[encoding](Buffer.from(text))), encoding, etag };
+  }
+
+  private once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.kept.get(key);
+    if (known) return known;
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    const made = make();
+    this.kept.set(key, made);
+    return made;
+  }
+}
+
+function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
+  const names = accepted.toLowerCase().split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';', 1)[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : null;
+}

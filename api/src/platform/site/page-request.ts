@@ -1,0 +1,39 @@
+import { isLocale, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
+
+/** What is asked of the site, read from the address alone. */
+export interface PageRequest {
+  /** The path as a page is known by: decoded, without a slash at its end. */
+  path: string;
+  /** The same without its language. */
+  bare: string;
+  locale: Locale;
+  /** The query, with its question mark. */
+  search: string;
+}
+
+const LOCALE_IN_COOKIE = /(?:^|;\s*)locale=(en|ar)\s*(?:;|$)/;
+
+/** Null for an address that cannot be decoded. */
+export function readPageRequest(url: string): PageRequest | null {
+  const [encoded = '', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  try {
+    const path = decodeURIComponent(encoded).replace(/(.)\/+$/, '$1');
+    return { path, bare: localizePath(path, 'fr'), locale: localeOfPath(path), search };
+  } catch {
+    return null;
+  }
+}
+
+/** Where a visitor who once chose a language is sent from a path that names none; null to stay. */
+export function redirectFor(url: string, { path }: PageRequest, cookie: string | undefined): string | null {
+  const chosen = LOCALE_IN_COOKIE.exec(cookie ?? '')?.[1];
+  if (!isLocale(chosen) || localeOfPath(path) !== 'fr') return null;
+  return localizePath(url, chosen);
+}
+
+/** A path whose last part has an extension names a file and never a page. */
+export const namesFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
+
+/** Whether the path lies in one of these rooms: `/api`, `/api/…`. */
+export const liesIn = (path: string, ...rooms: string[]): boolean => rooms.some((room) => path === room || path.startsWith(`${room}/`));

@@ -1,0 +1,90 @@
+import type { Locale } from '@five/shared/locales/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Wording } from '../wording/wording.ts';
+import type { BuiltPage } from './built-pages.ts';
+import type { CompressedPages } from './compressed.ts';
+import { insert, retitle } from './html.ts';
+import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
+import type { PublicBlocks, PublicData } from './public-data.ts';
+import type { SitePaths } from './site-paths.ts';
+
+export interface Pages {
+  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage } | null;
+  admin: BuiltPage | null;
+}
+
+/** Answered by others: their own 'not found' stands. */
+const NOT_OURS = ['/api', '/socket.io', '/files', '/dev'];
+const NOT_BUILT = 'The site has not been built on this machine; the API answers under /api.\n';
+
+/** Answers the pages of site and back-office for what no route claims. */
+export class PageServer {
+  constructor(
+    private readonly pages: Pages,
+    private readonly data: PublicData,
+    private readonly paths: SitePaths,
+    private readonly wording: Wording,
+    private readonly compressed: CompressedPages,
+  ) {}
+
+  /** True when the request was a page's and is answered. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const asked = readPageRequest(request.url);
+    if (asked === null || liesIn(asked.path, ...NOT_OURS)) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return this.refuseMethod(asked, reply);
+    if (liesIn(asked.path, '/admin')) await this.answerAdmin(asked, request, reply);
+    else await this.answerSite(asked, request, reply);
+    return true;
+  }
+
+  private refuseMethod({ path }: PageRequest, reply: FastifyReply): false {
+    if (liesIn(path, '/admin') || this.pages.site?.pages.has(path)) void reply.header('allow', 'GET, HEAD');
+    return false;
+  }
+
+  private async answerAdmin({ path }: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (this.pages.admin === null || namesFile(path)) return sayMissing(reply, this.pages.admin === null ? NOT_BUILT : null);
+    await this.send(this.pages.admin.html, this.pages.admin.policy, request, reply);
+  }
+
+  private async answerSite(asked: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (namesFile(asked.path)) return sayMissing(reply, null);
+    if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
+    void reply.header('vary', 'Cookie, Accept-Encoding');
+    const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
+    if (elsewhere !== null) return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
+    const { page, html } = await this.choose(this.pages.site, asked, reply);
+    await this.send(withData(html, await this.data.of(asked.locale)), page.policy, request, reply);
+  }
+
+  /** The page of this path; else the one that stands for all others, as found or as not found. */
+  private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string }> {
+    const built = pages.get(path);
+    if (built) return { page: built, html: built.html };
+    const title = await this.titleOf(bare, locale);
+    if (title === null) void reply.status(404);
+    return { page: fallback, html: retitle(fallback.html, locale, title ?? this.wording.message(locale, 'pages.notFound')) };
+  }
+
+  /** A database that is away says nothing of what exists: the page opens and tells so itself. */
+  private async titleOf(bare: string, locale: Locale): Promise<string | null> {
+    return this.paths.titleOf(bare, locale).catch(() => this.wording.message(locale, 'pages.unknown'));
+  }
+
+  private async send(html: string, policy: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { body, encoding, etag } = await this.compressed.encode(html, request.headers['accept-encoding']);
+    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag }).type('text/html; charset=utf-8');
+    if (!reply.hasHeader('vary')) void reply.header('vary', 'Accept-Encoding');
+    if (encoding) void reply.header('content-encoding', encoding);
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) void reply.removeHeader('content-encoding').status(304).send();
+    else void reply.send(body);
+  }
+}
+
+function withData(html: string, { script, noscript }: PublicBlocks): string {
+  return insert(html, script, noscript);
+}
+
+function sayMissing(reply: FastifyReply, sentence: string | null): void {
+  void reply.status(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(sentence ?? 'Not found.\n');
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { Notifications } from '../database/notifications.ts';
+import { escapeHtml, escapeJson } from './html.ts';
+
+/** What a visitor reads under a path of the API, for the pages that show it. */
+export interface PublicSource<T> {
+  /** The answer that a visitor without a token would get, in this language. */
+  load: (locale: Locale) => Promise<T>;
+  /** The same for people without scripts: one line of plain text each. */
+  lines?: (data: T, locale: Locale) => string[];
+}
+
+/** The public data of every page: a block that scripts read first, and a text for where none run. */
+export interface PublicBlocks {
+  script: string;
+  noscript: string;
+}
+
+const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
+const NOTHING: PublicBlocks = { script: '', noscript: '' };
+
+/** Data that pages carry along, read anew when the database says that it changed. */
+@Injectable()
+export class PublicData {
+  private readonly log = new Logger(PublicData.name);
+  private readonly sources = new Map<string, PublicSource<unknown>>();
+  private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
+  private readonly last = new Map<Locale, PublicBlocks>();
+
+  constructor(notifications: Notifications) {
+    notifications.on('version', () => this.reading.clear());
+    notifications.onReset(() => this.reading.clear());
+  }
+
+  /** Registers a path of the API, such as `/api/venue`. Call in constructors or at start. */
+  register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines']): void {
+    this.sources.set(path, { load, lines: lines as PublicSource<unknown>['lines'] });
+  }
+
+  /** The blocks in one language: the newest, or the last that could be read. */
+  async of(locale: Locale): Promise<PublicBlocks> {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+    return await Promise.race([this.newest(locale), late]) ?? this.last.get(locale) ?? NOTHING;
+  }
+
+  private newest(locale: Locale): Promise<PublicBlocks | null> {
+    const known = this.reading.get(locale);
+    const reading = known ?? this.read(locale);
+    if (!known) this.reading.set(locale, reading);
+    return reading.catch((error: unknown) => this.failed(locale, reading, error));
+  }
+
+  private failed(locale: Locale, reading: Promise<PublicBlocks>, error: unknown): null {
+    if (this.reading.get(locale) === reading) this.reading.delete(locale);
+    this.log.warn(`public data not read: ${(error as Error).message}`);
+    return null;
+  }
+
+  private async read(locale: Locale): Promise<PublicBlocks> {
+    const sources = [...this.sources];
+    const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
+    const blocks = {
+      script: scriptOf(Object.fromEntries(sources.map(([path], index) => [path, data[index]]))),
+      noscript: noscriptOf(sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? [])),
+    };
+    this.last.set(locale, blocks);
+    return blocks;
+  }
+}
+
+function scriptOf(data: Record<string, unknown>): string {
+  return `<script type="application/json" id="public-data">${escapeJson(JSON.stringify(data))}</script>`;
+}
+
+function noscriptOf(lines: string[]): string {
+  return `<noscript><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></noscript>`;
+}

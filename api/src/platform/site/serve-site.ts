@@ -1,0 +1,43 @@
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Settings } from '../config/settings.ts';
+import { Wording } from '../wording/wording.ts';
+import { readBuiltPages, readFallback, readPage } from './built-pages.ts';
+import { CompressedPages } from './compressed.ts';
+import type { BuiltFolders } from './folders.ts';
+import { PageServer, type Pages } from './page-server.ts';
+import { PublicData } from './public-data.ts';
+import { SitePaths } from './site-paths.ts';
+
+const PAGES_AND_COPIES = ['**/*.html', '**/*.br', '**/*.gz'];
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+/** Puts the built site at `/` and the back-office at `/admin` on the same port as the API. Call before listening. */
+export async function serveSite(app: NestFastifyApplication, settings: Settings, folders: BuiltFolders): Promise<void> {
+  if (folders.site) await serveFiles(app, folders.site, '/');
+  if (folders.admin) await serveFiles(app, folders.admin, '/admin/');
+  const server = new PageServer(readPages(settings, folders), app.get(PublicData), app.get(SitePaths), app.get(Wording), new CompressedPages());
+  app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {
+    if (request.is404 && await server.answer(request, reply)) return reply;
+    return undefined;
+  });
+}
+
+function readPages({ publicOrigin, heatmapUrl }: Settings, { site, admin }: BuiltFolders): Pages {
+  const secure = publicOrigin.startsWith('https:');
+  const base = { secure, sockets: publicOrigin.replace(/^http/, 'ws'), analytics: null };
+  const siteBase = { ...base, analytics: heatmapUrl === null ? null : new URL(heatmapUrl).origin };
+  return {
+    site: site === null ? null : { pages: readBuiltPages(site, siteBase), fallback: readFallback(site, siteBase) },
+    admin: admin === null ? null : readPage(`${admin}/index.html`, base),
+  };
+}
+
+/** One route a file, known at start: no path, however spelt, reaches anything else. */
+async function serveFiles(app: NestFastifyApplication, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root, prefix, wildcard: false, index: false, redirect: false, preCompressed: true, decorateReply: false, cacheControl: false, globIgnore: PAGES_AND_COPIES,
+    setHeaders: (reply, file) => void reply.header('cache-control', /[\\/]assets[\\/]/.test(file) ? FOR_A_YEAR : CHECKED_EACH_TIME),
+  });
+}

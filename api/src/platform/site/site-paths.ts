@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+
+/** Answers the title of the page at these parameters, null where there is no such page. */
+type FindTitle = (parameters: Record<string, string>, locale: Locale) => Promise<string | null>;
+
+interface SitePath {
+  pattern: RegExp;
+  find: FindTitle;
+}
+
+/** Pages that are made of data and so were not built ahead: their owners say which of them exist. */
+@Injectable()
+export class SitePaths {
+  private readonly paths: SitePath[] = [];
+
+  /** `pattern` is a page's path without language, `:name` standing for one segment: `/tournament/:year/:name`. */
+  register(pattern: string, find: FindTitle): void {
+    const source = pattern.split('/').map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
+    this.paths.push({ pattern: new RegExp(`^${source}$`), find });
+  }
+
+  /** The title of an existing page at a path without language. */
+  async titleOf(path: string, locale: Locale): Promise<string | null> {
+    for (const { pattern, find } of this.paths) {
+      const match = pattern.exec(path);
+      if (match) return find({ ...match.groups }, locale);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+interface Said {
+  event: 'ready' | 'restored' | 'stopped';
+  url: string;
+  pid: number;
+  adopted: boolean;
+}
+
+interface Holder {
+  process: ChildProcess;
+  next(): Promise<Said>;
+  exit: Promise<number | null>;
+}
+
+const holderScript = path.join(import.meta.dirname, 'embedded-holder.mjs');
+const holders: Holder[] = [];
+const folders: string[] = [];
+
+describe('the embedded database', () => {
+  afterEach(async () => {
+    for (const { process, exit } of holders.splice(0)) { process.kill('SIGKILL'); await exit; }
+  });
+  afterAll(async () => {
+    await sleep(300);
+    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('starts, tells other commands where it is, and is gone when its owner stops it', async () => {
+    const dataDir = newFolder();
+    const holder = hold(dataDir);
+    const { pid, url, adopted } = await holder.next();
+    expect(adopted).toBe(false);
+    expect(JSON.parse(fs.readFileSync(path.join(dataDir, 'database.json'), 'utf8'))).toEqual({ url, pid });
+    expect(fs.statSync(path.join(dataDir, 'database.json')).mode & 0o777).toBe(0o600);
+    expect(await ask(url, 'show fsync')).toEqual({ fsync: 'on' });
+    holder.process.kill('SIGTERM');
+    expect(await holder.exit).toBe(0);
+    expect(isRunning(pid)).toBe(false);
+    expect(fs.existsSync(path.join(dataDir, 'database.json'))).toBe(false);
+  });
+
+  it('two starts at once: one owns, the other adopts, and only the owner stops it', async () => {
+    const dataDir = newFolder();
+    const both = [hold(dataDir), hold(dataDir)];
+    const said = await Promise.all(both.map((holder) => holder.next()));
+    expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+    expect(said[0]?.pid).toBe(said[1]?.pid);
+    const adopter = both[said.findIndex(({ adopted }) => adopted)];
+    adopter?.process.kill('SIGTERM');
+    await adopter?.exit;
+    expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
+  });
+
+  it('a killed owner takes its server with it, and what was committed is there at the next start', async () => {
+    const dataDir = newFolder();
+    const first = hold(dataDir);
+    const { pid, url } = await first.next();
+    await ask(url, 'create table kept as select 1 as one');
+    first.process.kill('SIGKILL');
+    const second = await hold(dataDir).next();
+    expect(second.adopted).toBe(false);
+    expect(isRunning(pid)).toBe(false);
+    expect(await ask(second.url, 'select * from kept')).toEqual({ one: 1 });
+    const last = holders.at(-1);
+    last?.process.kill('SIGKILL');
+    await eventually(() => !isRunning(second.pid));
+  });
+
+  it('a killed server comes back on the same address, by itself', async () => {
+    const holder = hold(newFolder());
+    const { pid, url } = await holder.next();
+    process.kill(pid, 'SIGKILL');
+    const restored = await holder.next();
+    expect(restored).toMatchObject({ event: 'restored', url });
+    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
+  });
+
+  it('an adopter takes over when the owner is killed', async () => {
+    const dataDir = newFolder();
+    const owner = hold(dataDir);
+    await owner.next();
+    const adopter = hold(dataDir);
+    expect(await adopter.next()).toMatchObject({ adopted: true });
+    owner.process.kill('SIGKILL');
+    expect(await adopter.next()).toMatchObject({ event: 'restored', adopted: false });
+  });
+
+  it('a lock left by a dead server whose number a stranger got does not keep the next start out', async () => {
+    const dataDir = newFolder();
+    const first = hold(dataDir);
+    await first.next();
+    const lock = path.join(dataDir, 'postgresql/data/postmaster.pid');
+    const left = fs.readFileSync(lock, 'utf8').replace(/^\d+/, String(process.pid));
+    first.process.kill('SIGTERM');
+    await first.exit;
+    fs.writeFileSync(lock, left);
+    expect(await hold(dataDir).next()).toMatchObject({ event: 'ready', adopted: false });
+  });
+});
+
+/** As root the server runs as another user: then the folder is opened, and the data can lie in it. */
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-embedded-'));
+  folders.push(folder);
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+function hold(dataDir: string): Holder {
+  const child = spawn(process.execPath, [holderScript, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const holder: Holder = {
+    process: child,
+    next: async () => JSON.parse(String((await lines.next()).value)) as Said,
+    exit: new Promise((resolve) => child.on('exit', resolve)),
+  };
+  holders.push(holder);
+  return holder;
+}
+
+async function ask(connectionString: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows[0];
+}
+
+/** A corpse that nobody has buried yet does not run. */
+function isRunning(pid: number): boolean {
+  try {
+    return !fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+async function eventually(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !holds(); tries += 1) await sleep(20);
+  expect(holds()).toBe(true);
+}

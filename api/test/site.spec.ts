@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PublicData } from '../src/platform/site/public-data.ts';
+import { SitePaths } from '../src/platform/site/site-paths.ts';
+import { createWorld, type World } from './world.ts';
+
+const INLINE = 'window.__started = 1;';
+const page = (title: string) => `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
+const SITE = {
+  'index.html': page('Accueil'), 'en/index.html': page('Home'), 'ar/index.html': page('الرئيسية'), 'auth/login/index.html': page('Connexion'),
+  'en/auth/login/index.html': page('Sign in'), '__spa-fallback.html': page('Five Arena'), 'assets/app-1a2b3c4d.js': 'x'.repeat(3000),
+  'assets/app-1a2b3c4d.js.br': 'brotli copy', 'assets/app-1a2b3c4d.js.gz': 'gzip copy', 'favicon.svg': '<svg/>',
+};
+const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
+
+let folder: string;
+let world: World;
+let price = 300;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-site-'));
+  write('site', SITE);
+  write('admin', ADMIN);
+  world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
+  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`]);
+  world.app.get(SitePaths).register('/tournament/:year/:name', async ({ year, name }, locale) => (year === '2025' ? `${name} ${locale}` : null));
+});
+afterAll(async () => {
+  await world.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+function write(room: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, room, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, room, name), content);
+  }
+}
+
+/** A request whose path nobody tidies up on the way. */
+function raw(pathname: string, { method = 'GET', headers = {} }: http.RequestOptions = {}): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(world.url);
+    http.request({ hostname, port, path: pathname, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject).end();
+  });
+}
+
+describe('pages', () => {
+  test.each([['/', 'Accueil'], ['/en', 'Home'], ['/en/', 'Home'], ['/ar', 'الرئيسية'], ['/auth/login?next=%2Faccount', 'Connexion']])('%s opens the page that was built', async (path, title) => {
+    const { text } = await world.http.get(path).expect(200).expect('content-type', 'text/html; charset=utf-8').expect('cache-control', 'no-cache').expect('x-robots-tag', 'noindex');
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('a page runs its own inline scripts and no others', async () => {
+    const { headers } = await world.http.get('/').expect(200);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+';/);
+    expect(policy.replace(/style-src [^;]+/, '')).not.toContain('unsafe');
+  });
+
+  test('an unknown page is the shell with status 404, in the language of its path', async () => {
+    for (const [path, lang, dir, title] of [['/nowhere', 'fr', 'ltr', 'Erreur 404 - Page non trouvée'], ['/en/nowhere', 'en', 'ltr', 'Error 404 - Page not found'], ['/ar/x/y', 'ar', 'rtl', 'خطأ 404 - الصفحة غير موجودة']]) {
+      const { text } = await world.http.get(path ?? '').expect(404);
+      expect(text).toContain(`<html lang="${lang}" dir="${dir}">`);
+      expect(text).toContain(`<title>${title}</title>`);
+    }
+  });
+
+  test('a page made of data is found or not by asking the owner of the data', async () => {
+    const found = await world.http.get('/ar/tournament/2025/may').expect(200);
+    expect(found.text).toContain('<title>may ar</title>');
+    await world.http.get('/tournament/1999/may').expect(404);
+  });
+
+  test('HEAD answers what GET does, without the page', async () => {
+    const got = await raw('/');
+    const { status, headers, body } = await raw('/', { method: 'HEAD' });
+    expect([status, body.length, headers.etag]).toEqual([200, 0, got.headers.etag]);
+    expect(headers['content-length']).toBe(got.headers['content-length']);
+  });
+
+  test('a page that was not changed is not sent again', async () => {
+    const { headers } = await world.http.get('/').expect(200);
+    await world.http.get('/').set('if-none-match', headers.etag ?? '').expect(304);
+  });
+
+  test('a page is compressed as the browser accepts it', async () => {
+    const plain = (await raw('/')).body.toString();
+    const brotli = await raw('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await raw('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', plain]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain]);
+    expect(brotli.headers.vary).toBe('Cookie, Accept-Encoding');
+  });
+
+  test('a page is not written to: another method is refused with the allowed ones', async () => {
+    await world.http.post('/auth/login').send({}).expect(405).expect('allow', 'GET, HEAD');
+    await world.http.post('/nowhere').send({}).expect(404);
+  });
+});
+
+describe('the language cookie', () => {
+  const go = (url: string, cookie: string) => raw(url, { headers: { cookie } });
+
+  test.each([
+    ['/', 'en', '/en'], ['/auth/login?next=%2Faccount&a=1', 'ar', '/ar/auth/login?next=%2Faccount&a=1'], ['/nowhere', 'en', '/en/nowhere'],
+    ['//elsewhere.test/x', 'en', '/en/elsewhere.test/x'], ['/%2f%2felsewhere', 'en', '/en/%2f%2felsewhere'],
+  ])('%s with %s goes to %s', async (url, locale, to) => {
+    const { status, headers } = await go(url, `a=b; locale=${locale}`);
+    expect([status, headers.location, headers.vary]).toEqual([302, to, 'Cookie, Accept-Encoding']);
+  });
+
+  test.each([['/en', 'locale=ar'], ['/', 'locale=fr'], ['/', 'locale=xx'], ['/', 'mylocale=en'], ['/ar', 'locale=en']])('%s with %s stays', async (url, cookie) => {
+    expect((await go(url, cookie)).status).toBe(200);
+  });
+
+  test.each(['/api/health/live', '/admin', '/admin/bookings', '/favicon.svg', '/assets/app-1a2b3c4d.js', '/missing.png', '/socket.io/x'])('%s is never redirected', async (url) => {
+    expect((await go(url, 'locale=en')).status).not.toBe(302);
+  });
+});
+
+describe('public data', () => {
+  const dataOf = (html: string) => /<script type="application\/json" id="public-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+  test('a page carries the public data of its language, harmless whatever is in it', async () => {
+    const { text } = await world.http.get('/ar').expect(200);
+    expect(JSON.parse(dataOf(text))).toMatchObject({ '/api/example': { price: 300, text: '</script><b>\u2028 ar' } });
+    expect(dataOf(text)).not.toMatch(/[<\u2028]/);
+    expect(text).toContain('<li>300 &amp; plus</li>');
+  });
+
+  test('a change in the database changes the page and its tag', async () => {
+    const before = await world.http.get('/').expect(200);
+    price = 350;
+    expect((await world.http.get('/')).headers.etag).toBe(before.headers.etag);
+    await world.sql(`notify version, 'pricings'`);
+    for (let tries = 0; tries < 100 && !(await world.http.get('/')).text.includes('"price":350'); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    const after = await world.http.get('/').set('if-none-match', before.headers.etag ?? '').expect(200);
+    expect(JSON.parse(dataOf(after.text))).toMatchObject({ '/api/example': { price: 350 } });
+  });
+});
+
+describe('files', () => {
+  test('a built file is kept for a year and sent in its compressed copy', async () => {
+    const brotli = await raw('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(brotli.body.toString()).toBe('brotli copy');
+    expect((await raw('/assets/app-1a2b3c4d.js')).body.length).toBe(3000);
+    expect((await raw('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/admin/index.html', '/..\\..\\etc\\passwd',
+    '/assets/app-1a2b3c4d.js%00', '/assets/app-1a2b3c4d.js.br', '/index.html', '/__spa-fallback.html', '/ASSETS/app-1a2b3c4d.js', '/%', '/%ff', '/assets//app-1a2b3c4d.js', '/assets/missing.js', '/admin/assets/missing.js',
+  ])('%s reaches no file', async (url) => {
+    const { status, body } = await raw(url);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/root:|x{50}|brotli copy|at .*\.ts/);
+  });
+});
+
+describe('back-office', () => {
+  test.each(['/admin', '/admin/', '/admin/bookings/B-12345678/show', '/%61dmin/bookings'])('%s opens the back-office under the same kind of policy', async (url) => {
+    const { status, headers, body } = await raw(url);
+    expect([status, body.toString().includes('<h1>Back-office</h1>')]).toEqual([200, true]);
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('its files are its own', async () => {
+    await world.http.get('/admin/assets/desk-5e6f7a8b.js').expect(200);
+    await world.http.get('/assets/desk-5e6f7a8b.js').expect(404);
+  });
+});
+
+test('paths of the API never become pages', async () => {
+  for (const url of ['/api', '/api/nowhere', '/%61pi/nowhere']) expect((await raw(url)).headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('without a built site the API works and / says so', async () => {
+  const bare = await createWorld();
+  await bare.http.get('/api/health/live').expect(200);
+  const { text } = await bare.http.get('/').expect(404);
+  expect(text).toMatch(/^The site has not been built .*\.\n$/);
+  await bare.close();
+});
+
+test('pages open while the database is away', async () => {
+  const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
+  let away = false;
+  lonely.app.get(PublicData).register('/api/example', async () => away ? Promise.reject(new Error('away')) : { price: 1 });
+  await lonely.http.get('/').expect(200);
+  away = true;
+  await lonely.sql(`notify version, 'venue'`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await lonely.http.get('/').expect(200)).text).toContain('"price":1');
+  expect((await lonely.http.get('/en').expect(200)).text).toContain('<h1>Home</h1>');
+  await lonely.close();
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/**
+ * The program file of a Chromium on this machine: the one of CHROMIUM_PATH, an installed one, else one that is installed
+ * now, Playwright's or, as root, Debian's with letters for Arabic. Throws when none can be had.
+ */
+export function findBrowser(): string {
+  const found = installed() ?? install();
+  if (!found) throw new Error('No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its program file.');
+  return found;
+}
+
+function installed(): string | undefined {
+  return [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    chromium.executablePath(),
+  ].find((file) => file !== '' && existsSync(file));
+}
+
+function install(): string | undefined {
+  console.log('No Chromium here: installing one …');
+  return (playwrightInstalls() || debianInstalls()) ? installed() : undefined;
+}
+
+function playwrightInstalls(): boolean {
+  return succeeds('npx', 'playwright', 'install', 'chromium');
+}
+
+function debianInstalls(): boolean {
+  return process.getuid?.() === 0 && succeeds('apt-get', 'update') && succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+}
+
+function succeeds(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}

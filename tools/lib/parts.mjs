@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readCheck, readJest, readNodeTests, readPlaywright } from './report.mjs';
+import { at } from './workspace.mjs';
+
+/**
+ * The parts of `npm test`, the longest first, so that the slots end together. `command(folder)` is the program with its
+ * arguments, `read(code, folder)` its counts, `needs` what the machine must have.
+ */
+const parts = [
+  {
+    name: 'e2e', cwd: at('e2e'), needs: 'browser',
+    command: () => bin('playwright', 'test', '--reporter=list,json'),
+    env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), E2E_FOLDER: path.join(folder, 'e2e') }),
+    read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
+  },
+  jest('integration', 'api'),
+  { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static'), read: readCheck },
+  { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
+  jest('unit', 'shared'),
+  { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
+  {
+    name: 'house',
+    command: (folder) => [process.execPath, ['--test', ...reporter('spec', 'stdout'), ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')), ...specs(at('tools'))]],
+    read: (_code, folder) => readNodeTests(path.join(folder, 'house.json')),
+  },
+];
+
+/** All parts, or those named; a name that is none is told and ends the run. */
+export function chosenParts(names) {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+}
+
+/** The environment of all parts; where one drives a browser, that is found or installed first. */
+export async function environmentOf(chosen, folder) {
+  const browser = chosen.some(({ needs }) => needs === 'browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
+  // What a part leaves in the temporary folder goes with the run; an odd zone fails what leans on the machine's own.
+  return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
+}
+
+function jest(name, room) {
+  const report = (folder) => path.join(folder, `${name}.json`);
+  return {
+    name, cwd: at(room),
+    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--outputFile', report(folder), '--maxWorkers=1']],
+    read: (_code, folder) => readJest(report(folder)),
+  };
+}
+
+function typed() {
+  return ['shared', 'api', 'web', 'admin', 'e2e'].filter((room) => fs.existsSync(at(room, 'tsconfig.json')));
+}
+
+function reporter(name, destination) {
+  return [`--test-reporter=${name}`, `--test-reporter-destination=${destination}`];
+}
+
+function bin(name, ...args) {
+  return [at('node_modules/.bin', name), args];
+}
+
+/** npm itself when it started us: there may be none on PATH. */
+function npm(...args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
+}
+
+function specs(folder) {
+  return fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.spec.mjs')).map((file) => path.join(folder, file));
+}

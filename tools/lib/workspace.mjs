@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A path inside the repository. */
+export function at(...parts) {
+  return path.join(root, ...parts);
+}
+
+/** The environment in which every part runs: programs of node_modules first, its Node among them. */
+export function environment(extra = {}) {
+  const bin = at('node_modules/.bin');
+  const rest = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);
+  return { ...process.env, PATH: [bin, ...rest].join(path.delimiter), ...extra };
+}
+
+export function hashOf(...texts) {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}
+
+/** The text of a file of the repository, or undefined. */
+export function readIfThere(...parts) {
+  try {
+    return fs.readFileSync(at(...parts), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWhatIsStale } from './lib/build.mjs';
+import { Children, onStopSignal } from './lib/children.mjs';
+import { chosenParts, environmentOf } from './lib/parts.mjs';
+import { slowest } from './lib/report.mjs';
+import { ready } from './lib/runtime.mjs';
+
+const slots = 2;
+
+// `npm test`, or `npm test -- unit lint` for some parts: everything that must hold, on a machine with nothing installed.
+if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await main(process.argv.slice(2));
+
+async function main(names) {
+  const parts = chosenParts(names);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
+  // As root the database runs as another user, who must be able to enter.
+  fs.chmodSync(folder, 0o711);
+  try {
+    return await runParts(parts, folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runParts(parts, folder) {
+  const env = await environmentOf(parts, folder);
+  if (!(await buildWhatIsStale())) return conclude([{ passed: 0, failed: 1, slow: [] }]);
+  const children = new Children();
+  const forget = onStopSignal(() => children.stop());
+  try {
+    return conclude(await runAll(parts, (part) => runPart(part, { folder, children, env })));
+  } finally {
+    forget();
+  }
+}
+
+/** Two at a time, in the order of the list. */
+async function runAll(parts, run) {
+  const waiting = [...parts];
+  const results = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await run(part));
+  };
+  await Promise.all(Array.from({ length: slots }, work));
+  return results;
+}
+
+async function runPart(part, { folder, children, env }) {
+  const output = path.join(folder, `${part.name}.log`);
+  const started = performance.now();
+  const [program, args] = part.command(folder);
+  const code = await children.run(program, args, { output, cwd: part.cwd, env: { ...env, ...part.env?.(folder) } });
+  const result = judge(part, code, part.read(code, folder));
+  if (result.failed > 0) console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
+}
+
+/** A part that ended badly, or that found no test to run, has failed even if no test of it says so. */
+function judge(part, code, result) {
+  const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
+  return silent ? { ...result, failed: 1 } : result;
+}
+
+function conclude(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const slow = slowest(results, 10);
+  if (slow.length > 0) console.log('\nThe slowest:');
+  for (const { name, milliseconds } of slow) console.log(`  ${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${name}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
