@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { searchText } from '../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { Pitch } from './pitch.entity.ts';
 import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
 
@@ -22,7 +22,7 @@ export class PitchesService {
   async create(by: Caller, { code, name, displayOrder, active = true }: CreatePitchRequest): Promise<PitchRow> {
     return this.change(async (tx) => {
       const position = displayOrder ?? (await tx.maximum(Pitch, 'position') ?? 0) + 1;
-      const pitch = tx.create(Pitch, { code, name: { ...name }, position, active, search: searchText(code, name), createdAt: this.clock.now() });
+      const pitch = tx.create(Pitch, { code, name: plainTexts(name), position, active, search: searchText(code, name), createdAt: this.clock.now() });
       await tx.insert(Pitch, pitch).catch(codeTaken);
       await this.note(tx, by, 'pitch.create', code);
       return pitch;
@@ -32,7 +32,7 @@ export class PitchesService {
   async update(by: Caller, code: string, { name, displayOrder, active }: UpdatePitchRequest): Promise<PitchRow> {
     return this.change(async (tx) => {
       const pitch = await this.locked(tx, code);
-      if (name) Object.assign(pitch, { name: { ...name }, search: searchText(code, name) });
+      if (name) Object.assign(pitch, { name: plainTexts(name), search: searchText(code, name) });
       if (displayOrder !== undefined) pitch.position = displayOrder;
       if (active !== undefined) pitch.active = active;
       await tx.save(pitch);

@@ -33,3 +33,8 @@ export const TextReader = createParamDecorator((_: unknown, context: ExecutionCo
 export function searchText(...parts: (Texts | string | null | undefined)[]): string {
   return parts.map((part) => (typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '').join(' ') : part ?? '')).map(fold).join(' ').trim();
 }
+
+/** The texts of a request as they are stored. */
+export function plainTexts({ fr, en, ar }: Texts): Texts {
+  return { fr, en: en ?? null, ar: ar ?? null };
+}
