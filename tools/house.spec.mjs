@@ -31,6 +31,10 @@ test('nothing is left for later, and no test is skipped or run alone', () => {
   none(mentions(others, /\b(TODO|FIXME|XXX|HACK)\b|\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b|\b(xit|fit|xdescribe|fdescribe|xtest)\(/));
 });
 
+test('no merge was left half done', () => {
+  none(mentions(files.filter((file) => !binary.test(file)), /^(<{7}|>{7}) /m));
+});
+
 test('nothing leans on the machine it was written on', () => {
   none(mentions(files.filter((file) => file !== 'tools/house.spec.mjs' && !binary.test(file)), /(^|[\s"'`(=])\/(work|tmp|root|home\/\w+)\/[\w.-]|\/wt\//m));
 });
