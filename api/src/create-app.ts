@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
@@ -7,7 +6,7 @@ import type { Settings } from './platform/config/settings.ts';
 import { addHeaders, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
-import { refuseViolations } from './platform/http/violations.ts';
+import { bodyPipe } from './platform/http/validation.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
@@ -37,10 +36,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     bodyParser: false,
   });
   app.setGlobalPrefix('api');
-  app.useGlobalPipes(new ValidationPipe({
-    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
-    validationError: { target: false, value: false }, exceptionFactory: refuseViolations,
-  }));
+  app.useGlobalPipes(bodyPipe);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);
   await serveSite(app, settings, folders);
