@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from './auth/auth.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
@@ -18,6 +19,7 @@ export class AppModule {
         TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
+        AuthModule,
         SettingsModule,
         UsersModule,
       ],
