@@ -70,7 +70,7 @@ export class PricingsService {
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
     Object.assign(pricing, fieldsOf(request));
-    if (request.pitch !== undefined) pricing.pitchId = request.pitch && await this.pitchId(request.pitch);
+    if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
     const rule = await this.ruleOf(tx, pricing);
