@@ -1,4 +1,5 @@
 import type { Entities } from './platform/database/data-source.ts';
+import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
 import { Venue } from './settings/venue.entity.ts';
 import { Customer } from './users/customer.entity.ts';
@@ -17,5 +18,5 @@ import { Tariff } from './pricings/tariff.entity.ts';
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Customer, SeasonRow, User, Venue,
+  Customer, OutboxMessage, SeasonRow, User, Venue,
 ];
