@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const secondsToStart = 60;
@@ -15,9 +15,9 @@ export default defineConfig({
   outputDir: path.join(runFolder(), 'results'),
   fullyParallel: true,
   workers: 1,
+  forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: true,
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
     command: 'node ../api/dist/main.js',
@@ -41,8 +41,10 @@ export default defineConfig({
     timeout: secondsToStart * 1000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'), DEMO: 'on', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+    env: {
+      HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'),
+      DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
+    },
   },
 });
 
