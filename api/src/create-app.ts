@@ -35,7 +35,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     logger: new NestLogger(logger),
     bodyParser: false,
   });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);

@@ -54,8 +54,8 @@ function closed(schema: unknown): unknown {
 }
 
 /** References lead into the one schema that holds the document. */
-function pointed(schema: unknown, inside: (part: unknown) => unknown = pointed): unknown {
-  if (Array.isArray(schema)) return schema.map(inside);
+function pointed(schema: unknown, inside: (part: unknown) => unknown = (part) => pointed(part)): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => inside(part));
   if (!isObject(schema)) return schema;
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? `document${String(value)}` : inside(value)]));
 }

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
 import { Audit } from './audit/audit.ts';
@@ -20,17 +20,13 @@ import { Limits } from './limits/limits.ts';
 import { Lists } from './lists/lists.ts';
 import { Live } from './live/live.ts';
 import { SocketAuth } from './live/socket-auth.ts';
-import { ApiDocument } from './openapi/document.ts';
-import { OpenApiController } from './openapi/openapi.controller.ts';
-import { Routes } from './openapi/routes.ts';
-import { Outbox } from './outbox/outbox.ts';
-import { OutboxNudge } from './outbox/outbox-nudge.ts';
-import { Recipients } from './outbox/recipients.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
+import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [ApiDocument, Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, Outbox, PublicData, Recipients, Routes, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, PublicData, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()
@@ -39,12 +35,11 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), PassportModule, DiscoveryModule],
-      controllers: [HealthController, OpenApiController],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, OutboxModule, PassportModule],
+      controllers: [HealthController],
       providers: [
         ...SERVICES,
         Drain,
-        OutboxNudge,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,0 +1,63 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconPhone } from '@tabler/icons-react';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Span } from '../platform/when.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import css from './booking-detail.module.css';
+
+/** Who, when, where: what is said over the phone. */
+export function BookingFacts({ booking, pitchName }: { booking: BookingAnswer; pitchName: string }) {
+  const say = useSay();
+  const { day } = useFormat();
+  const { customer, reference, note, paymentMethod } = booking;
+  return (
+    <dl className={css['facts']}>
+      <dt>{say('booking.customer')}</dt>
+      <dd>
+        <strong>
+          <bdi>{customer.fullName}</bdi>
+        </strong>
+        {customer.phone ? <PhoneLink name={customer.fullName} phone={customer.phone} /> : <span>{say('booking.no_phone')}</span>}
+      </dd>
+      <dt>{say('booking.when')}</dt>
+      <dd>
+        <strong className={css['day']}>{day(booking.date)}</strong>
+        <strong>
+          <Span {...booking} />
+        </strong>
+      </dd>
+      <dt>{say('booking.pitch')}</dt>
+      <dd>
+        <strong>
+          <bdi>{pitchName}</bdi>
+        </strong>
+      </dd>
+      <dt>{say('booking.method')}</dt>
+      <dd>{say(`methods.${paymentMethod}`)}</dd>
+      <dt>{say('resources.bookings.fields.reference')}</dt>
+      <dd>
+        <bdi className="figures">{reference}</bdi>
+        <CopyButton text={reference} label={say('booking.copy', { reference })} done={say('booking.copied')} />
+      </dd>
+      {note && <dt>{say('booking.note')}</dt>}
+      {note && (
+        <dd>
+          <bdi>{note}</bdi>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+function PhoneLink({ name, phone }: { name: string; phone: string }) {
+  const say = useSay();
+  return (
+    <a href={`tel:${phone}`} className={css['phone']}>
+      <IconPhone aria-hidden size={18} />
+      <span className="sr-only">{say('booking.call', { name })}</span>
+      <bdi dir="ltr">{phoneText(phone)}</bdi>
+    </a>
+  );
+}
