@@ -17,7 +17,7 @@ export class Contract {
 
   constructor(readonly document: OpenApi) {
     formats.default(this.ajv);
-    this.ajv.addSchema({ $id: 'document', components: closed(document.components) as Schema });
+    this.ajv.addSchema({ $id: 'document', $defs: closed(document.components.schemas) as Schema });
   }
 
   /** The operation that a path belongs to: `GET`, `/api/bookings/{reference}`. */
@@ -39,11 +39,18 @@ export class Contract {
   }
 
   private check(name: string, schema: Schema, body: unknown): string[] {
-    const validate = this.known.get(name) ?? this.ajv.compile(pointed(schema) as Schema);
-    this.known.set(name, validate);
+    if (Array.isArray(schema.allOf)) return schema.allOf.flatMap((part) => this.check(name, part as Schema, body));
+    const validate = this.compiled(schema);
     if (validate(body)) return [];
     const [first] = validate.errors ?? [];
     return [`${name} ${first?.instancePath ?? ''} ${first?.message ?? ''} ${JSON.stringify(first?.params)}: ${JSON.stringify(body).slice(0, 300)}`];
+  }
+
+  private compiled(schema: Schema): ValidateFunction {
+    const text = JSON.stringify(schema);
+    const validate = this.known.get(text) ?? this.ajv.compile(pointed(schema) as Schema);
+    this.known.set(text, validate);
+    return validate;
   }
 }
 
@@ -57,7 +64,7 @@ function closed(schema: unknown): unknown {
 function pointed(schema: unknown, inside: (part: unknown) => unknown = (part) => pointed(part)): unknown {
   if (Array.isArray(schema)) return schema.map((part) => inside(part));
   if (!isObject(schema)) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? `document${String(value)}` : inside(value)]));
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? String(value).replace('#/components/schemas/', 'document#/$defs/') : inside(value)]));
 }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
