@@ -39,8 +39,8 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   await serveSite(app, settings, folders);
   app.enableShutdownHooks([]);
   return app;

@@ -13,6 +13,7 @@ export class Customer {
   @Column('bigint', { nullable: true }) userId: number | null;
   @Column('text') fullName: string;
   @Column('text', { nullable: true }) phone: string | null;
+  @ForeignKey('Tariff', { name: 'customers_tariff' })
   @Column('bigint') tariffId: number;
   @Column('text', { nullable: true }) note: string | null;
   @Column('text', { default: '' }) search: string;
