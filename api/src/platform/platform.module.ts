@@ -21,6 +21,7 @@ import { Lists } from './lists/lists.ts';
 import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
@@ -33,7 +34,7 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), LiveModule, OutboxModule, PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,
