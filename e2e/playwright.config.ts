@@ -1,47 +1,23 @@
-<<<<<<< HEAD
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './browser.ts';
-
-// Set once by the runner and inherited by its workers, which read this file again.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= process.env.E2E_FOLDER ?? mkdtempSync(path.join(tmpdir(), 'five-e2e-'));
-=======
 import { rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const secondsToStart = 60;
 
 // Playwright reads this file again in each worker, which then meets the choice of the first reading.
 process.env.E2E_PORT ??= String(await freePort());
->>>>>>> main
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: './tests',
-<<<<<<< HEAD
-  outputDir: './test-results',
-  globalTeardown: './support/remove-data.ts',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list']],
-  use: {
-    baseURL: origin,
-    locale: 'fr-MA',
-    reducedMotion: 'reduce',
-=======
   outputDir: path.join(runFolder(), 'results'),
   fullyParallel: true,
   workers: 1,
   forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -49,7 +25,6 @@ export default defineConfig({
     // An odd zone: what leans on the browser's own zone fails.
     timezoneId: 'Asia/Kathmandu',
     contextOptions: { reducedMotion: 'reduce' },
->>>>>>> main
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -58,33 +33,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-<<<<<<< HEAD
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-=======
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
->>>>>>> main
   ],
   webServer: {
     command: 'node ../api/dist/main.js',
     url: `${origin}/api/health/ready`,
-<<<<<<< HEAD
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATABASE_URL: '' },
-  },
-});
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-=======
     timeout: secondsToStart * 1000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'), DEMO: 'on', LOG_LEVEL: 'warn' },
+    env: {
+      HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATABASE_URL: '', DATA_DIR: path.join(runFolder(), 'data'),
+      DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
+    },
   },
 });
 
@@ -102,7 +62,6 @@ function freePort(): Promise<number> {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
->>>>>>> main
     });
   });
 }

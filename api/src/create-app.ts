@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
@@ -7,7 +6,8 @@ import type { Settings } from './platform/config/settings.ts';
 import { addHeaders, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
-import { refuseViolations } from './platform/http/violations.ts';
+import { bodyPipe } from './platform/http/validation.ts';
+import { SharedIoAdapter } from './platform/live/shared-io-adapter.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
@@ -36,13 +36,11 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     logger: new NestLogger(logger),
     bodyParser: false,
   });
-  app.setGlobalPrefix('api');
-  app.useGlobalPipes(new ValidationPipe({
-    transform: true, whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true,
-    validationError: { target: false, value: false }, exceptionFactory: refuseViolations,
-  }));
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
+  app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
+  app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
+  app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   await serveSite(app, settings, folders);
   app.enableShutdownHooks([]);
   return app;

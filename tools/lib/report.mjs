@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** What a part of the test run found: `slow` lists its tests as `{ name, milliseconds }`. */
-export function emptyResult() {
+function emptyResult() {
   return { passed: 0, failed: 0, slow: [] };
 }
 

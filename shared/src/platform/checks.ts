@@ -107,7 +107,7 @@ function isPhone(value: unknown): boolean {
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
   checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {}, [REFERENCE_PREFIXES[kind]]);
 
-const PITCH_CODE = /^[A-Z][A-Z0-9-]{0,9}$/;
+const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', (value) => typeof value === 'string' && PITCH_CODE.test(value));
 export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));

@@ -9,6 +9,8 @@ import type { PricingType } from './pricings.codes.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
+// Twenty lines of fifty such addons still fit a four-byte integer beside the dearest session.
+const MAX_ADDON_CENTS = 1_000_000;
 
 /** `PUT pricings/{reference}`: partial; the type stays. */
 export class UpdatePricingRequest {
@@ -59,7 +61,7 @@ export class UpdateTariffRequest {
 export class AddonOptionRequest {
   @Line(40) code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @WholeNumber(0, MAX_CENTS) priceCents: number;
+  @WholeNumber(0, MAX_ADDON_CENTS) priceCents: number;
 }
 
 /** `POST addons`. */

@@ -14,6 +14,7 @@ export const REFERENCE_PREFIXES = {
   block: 'BL',
   notification: 'N',
   audit: 'AU',
+  cashSession: 'CS',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

@@ -19,6 +19,8 @@ export interface OutboxEntry {
   parameters: Record<string, unknown>;
   /** Now when left out; later for a reminder. */
   dueAt?: Date;
+  /** Not worth sending from then on: the end of what it reminds of. */
+  until?: Date;
   /** For a bare address: the language to write in. */
   locale?: Locale;
 }
@@ -47,19 +49,24 @@ export class Outbox {
       [eventPrefix, this.clock.now()],
     );
   }
+
+  /** Forgets all that was or would be sent to a recipient: for the erasure of an account. */
+  async forget(tx: Tx, recipient: string): Promise<void> {
+    await tx.query('delete from outbox where recipient = $1', [recipient]);
+  }
 }
 
 function rowOf(entry: OutboxEntry, now: Date) {
-  return { ...entry, reference: newReference('N'), dueAt: (entry.dueAt ?? now).toISOString() };
+  return { ...entry, reference: newReference('N'), dueAt: entry.dueAt ?? now };
 }
 
 const INSERT = `
-  insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at)
+  insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at, until)
   select distinct on (e.event, e.recipient, e.channel)
-    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, $1, e."dueAt"
+    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, $1, e."dueAt", e.until
   from jsonb_to_recordset($2::jsonb)
-    as e(reference text, event text, recipient text, channel text, template text, parameters jsonb, locale text, "dueAt" timestamptz)
+    as e(reference text, event text, recipient text, channel text, template text, parameters jsonb, locale text, "dueAt" timestamptz, until timestamptz)
   on conflict on constraint outbox_once do update
     set reference = excluded.reference, template = excluded.template, parameters = excluded.parameters, locale = excluded.locale,
-        created_at = excluded.created_at, due_at = excluded.due_at, held_until = null, withdrawn_at = null, tries = 0
+        created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until, held_until = null, withdrawn_at = null, tries = 0
     where outbox.withdrawn_at is not null and outbox.sent_at is null`;

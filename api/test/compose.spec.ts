@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readSettings, SETTING_NAMES } from '../src/platform/config/settings.ts';
+
+const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
+
+describe('docker-compose.yml', () => {
+  it('names every setting of the API, and none that it does not have', () => {
+    expect(Object.keys(apiEnvironment()).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
+  });
+
+  it('gives values that the API accepts when nothing but the password is said', () => {
+    const values = Object.entries(apiEnvironment()).map(([name, value]) => [name, filledIn(value, { POSTGRES_PASSWORD: 'a-password' })]);
+    expect(readSettings(Object.fromEntries(values))).toMatchObject({ host: '0.0.0.0', demo: 'off', databaseUrl: 'postgresql://five:a-password@postgres:5432/five' });
+  });
+});
+
+/** The lines `NAME: value` under `environment:` of the service `api`. */
+function apiEnvironment(): Record<string, string> {
+  const service = /^ {2}api:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';
+  const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(service)?.[1] ?? '';
+  return Object.fromEntries([...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** What compose makes of `${NAME}` and `${NAME:-default}`. */
+function filledIn(value: string, environment: Record<string, string>): string {
+  return value.replaceAll(/\$\{([A-Z_]+)(?::-([^}]*))?\}/g, (_, name: string, byDefault = '') => environment[name] ?? String(byDefault));
+}

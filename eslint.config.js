@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { house } from './tools/lint/plugin.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const sources = ['{shared,api,web,admin}/src/**/*.{ts,tsx}'];
+const faces = ['{web,admin}/**/*.{ts,tsx}'];
+const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
+const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
+
+// With the specs, which the projects that build leave out.
+const projects = ['shared/tsconfig.spec.json', 'api/tsconfig.spec.json', 'web/tsconfig.json', 'admin/tsconfig.json', 'e2e/tsconfig.json']
+  .filter((file) => existsSync(path.join(import.meta.dirname, file)));
+
+const enums = { selector: 'TSEnumDeclaration', message: 'Use a string union and an `as const` table.' };
+const barrels = { selector: 'ExportAllDeclaration', message: 'Import the file itself: no barrels.' };
+const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const forwardRefs = { selector: 'CallExpression[callee.name="forwardRef"]', message: 'Arrows go one way: a listener that the lower domain declares takes the other.' };
+
+export default tseslint.config(
+  { ignores: ['**/{node_modules,dist,build,.react-router,.nx,test-results,coverage}/', 'var/'] },
+  {
+    files: [...typescript, '**/*.{js,mjs}'],
+    plugins: { house, '@typescript-eslint': tseslint.plugin },
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error', 'no-console': 'off', 'no-var': 'error', 'prefer-const': 'error', 'no-eval': 'error', 'no-self-compare': 'error',
+      'no-unreachable-loop': 'error', 'no-constant-condition': ['error', { checkLoops: false }], 'no-dupe-else-if': 'error', 'no-fallthrough': 'error',
+      'no-restricted-syntax': ['error', enums, barrels],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'house/rooms': 'error',
+    },
+  },
+  { files: typescript, extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
+  {
+    files: typescript,
+    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' }] }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      // Nest's modules are empty classes, and what it injects is named in constructors.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  { files: sources, rules: { 'house/clock': 'error' } },
+  { files: timeAndFormats, rules: { 'house/clock': ['error', { sqlOnly: true }] } },
+  { files: ['shared/src/**', 'api/src/**'], rules: { 'no-restricted-syntax': ['error', enums, barrels, defaults, forwardRefs] } },
+  { files: ['shared/src/**'], ignores: specs, rules: { 'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch', 'Buffer'] } },
+  {
+    files: faces,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'house/logical': 'error',
+      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error', 'react-hooks/static-components': 'error',
+      'react-hooks/purity': 'error', 'react-hooks/set-state-in-render': 'error', 'react-hooks/use-memo': 'error', 'react-hooks/error-boundaries': 'error',
+    },
+  },
+  { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+);

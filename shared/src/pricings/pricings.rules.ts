@@ -1,0 +1,124 @@
+import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import { daysBetween, minutesOfTime, spanMinutes, weekdayOf } from '../time/wall-time.ts';
+import { STANDARD_TARIFF } from './pricings.codes.ts';
+import type { PricingType } from './pricings.codes.ts';
+
+/** When and where a price holds. Everything `null` holds always and everywhere. */
+export interface PricingScope {
+  /** The one pitch's code. */
+  pitch: string | null;
+  /** First and last opening day, both included; one of them alone leaves the other side open. */
+  from: string | null;
+  to: string | null;
+  /** Opening days, 1 = Monday. */
+  weekdays: readonly number[] | null;
+  /** Starts from this wall time to before the other, through midnight where the end is not after it. */
+  startTime: string | null;
+  endTime: string | null;
+}
+
+export interface SessionRule extends PricingScope {
+  reference: string;
+  /** The tariff's code. */
+  tariff: string;
+  durationMinutes: number | null;
+  totalCents: number;
+}
+
+/** A start whose price is asked for. */
+export interface PricedStart {
+  pitch: string;
+  /** The opening day, so that a Saturday night stays Saturday after midnight. */
+  openingDay: string;
+  startTime: string;
+}
+
+/**
+ * The rule that prices a session: of the tariff's rules of that duration that cover the start the most specific one,
+ * compared by pitch, then dates, then weekdays, then hours. Where the tariff has none, `standard` answers; `null`: no price.
+ */
+export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tariff: string, durationMinutes: number, at: PricedStart): R | null {
+  const covering = rules.filter((rule) => rule.durationMinutes === durationMinutes && covers(rule, at));
+  const ofTariff = (code: string): R[] => covering.filter((rule) => rule.tariff === code);
+  const own = ofTariff(tariff);
+  const candidates = own.length > 0 ? own : ofTariff(STANDARD_TARIFF);
+  return candidates.reduce<R | null>((best, rule) => (best !== null && !precedes(rule, best) ? best : rule), null);
+}
+
+/** Whether a price holds for a start. */
+export function covers(scope: PricingScope, { pitch, openingDay, startTime }: PricedStart): boolean {
+  return (
+    (scope.pitch === null || scope.pitch === pitch) &&
+    (scope.from === null || scope.from <= openingDay) &&
+    (scope.to === null || openingDay <= scope.to) &&
+    (scope.weekdays === null || scope.weekdays.includes(weekdayOf(openingDay))) &&
+    hoursOf(scope).some(({ start, end }) => start <= minutesOfTime(startTime) && minutesOfTime(startTime) < end)
+  );
+}
+
+/** How specific a price is: 1 for each thing it names, the weightier first (pitch, dates, weekdays, hours). */
+export function rankOf(scope: PricingScope): number[] {
+  return [scope.pitch, scope.from ?? scope.to, scope.weekdays, scope.startTime].map((named) => (named === null ? 0 : 1));
+}
+
+/**
+ * Whether two prices cannot stand beside each other: both sessions of one tariff and duration, equally specific, and some
+ * start is covered by both. The API answers `PRICING_OVERLAP`.
+ */
+export function conflicts(a: SessionRule, b: SessionRule): boolean {
+  const rivals = a.reference !== b.reference && a.tariff === b.tariff && a.durationMinutes === b.durationMinutes;
+  return rivals && rankText(a) === rankText(b) && sharesStart(a, b);
+}
+
+function sharesStart(a: PricingScope, b: PricingScope): boolean {
+  const sharesPitch = a.pitch === null || b.pitch === null || a.pitch === b.pitch;
+  const from = [a.from, b.from].filter((date) => date !== null).sort().at(-1) ?? null;
+  const to = [a.to, b.to].filter((date) => date !== null).sort()[0] ?? null;
+  return sharesPitch && (from === null || to === null || from <= to) && sharesWeekday(a, b, from, to) && sharesHours(a, b);
+}
+
+/** Whether a weekday of both lies between the dates; a stretch shorter than a week does not have them all. */
+function sharesWeekday(a: PricingScope, b: PricingScope, from: string | null, to: string | null): boolean {
+  const week = [1, 2, 3, 4, 5, 6, 7].filter((day) => (a.weekdays?.includes(day) ?? true) && (b.weekdays?.includes(day) ?? true));
+  const between = from === null || to === null ? null : weekdaysBetween(from, to);
+  return week.some((day) => between === null || between.includes(day));
+}
+
+function weekdaysBetween(from: string, to: string): number[] {
+  const first = weekdayOf(from);
+  const days = Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 7) + 1);
+  return days.slice(0, Math.min(7, daysBetween(from, to) + 1));
+}
+
+function sharesHours(a: PricingScope, b: PricingScope): boolean {
+  return hoursOf(a).some((one) => hoursOf(b).some((other) => Math.max(one.start, other.start) < Math.min(one.end, other.end)));
+}
+
+const WHOLE_DAY = { start: 0, end: 24 * 60 };
+
+/** The minutes of the clock a price holds for; hours through midnight are two stretches. */
+function hoursOf({ startTime, endTime }: PricingScope): { start: number; end: number }[] {
+  if (startTime === null || endTime === null) return [WHOLE_DAY];
+  const start = minutesOfTime(startTime);
+  const end = start + spanMinutes(startTime, endTime);
+  return end <= WHOLE_DAY.end ? [{ start, end }] : [{ start, end: WHOLE_DAY.end }, { start: 0, end: end - WHOLE_DAY.end }];
+}
+
+function precedes(a: SessionRule, b: SessionRule): boolean {
+  const [one, other] = [rankText(a), rankText(b)];
+  return one === other ? a.reference < b.reference : one > other;
+}
+
+function rankText(scope: PricingScope): string {
+  return rankOf(scope).join('');
+}
+
+/** What a pricing of each type must say, and what of its scope does not go together; the field to mend, or `null`. */
+export function pricingProblem(pricing: PricingScope & { type: PricingType; durationMinutes: number | null; numberOfHours: number | null }): keyof PricingScope | 'durationMinutes' | 'numberOfHours' | null {
+  const { type, durationMinutes, numberOfHours, from, to, startTime, endTime } = pricing;
+  if (type === 'session' && !BOOKING_DURATIONS.some((minutes) => minutes === durationMinutes)) return 'durationMinutes';
+  if (type === 'pack' && numberOfHours === null) return 'numberOfHours';
+  if (from !== null && to !== null && to < from) return 'to';
+  if ((startTime === null) !== (endTime === null)) return startTime === null ? 'startTime' : 'endTime';
+  return null;
+}

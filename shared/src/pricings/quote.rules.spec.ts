@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { priceAnswer, quoteLines, sumOfLines } from './quote.rules.ts';
+import type { QuotedAddon } from './quote.rules.ts';
+
+const session = { name: { fr: 'Soirée', en: 'Evening', ar: null }, totalCents: 40_000 };
+const addons: QuotedAddon[] = [
+  { reference: 'A-00000001', name: { fr: 'Ballon', en: 'Ball', ar: 'كرة' }, options: [{ code: 'std', name: { fr: 'Standard' }, priceCents: 2_000 }] },
+  { reference: 'A-00000002', name: { fr: 'Chasubles', en: 'Bibs' }, options: [{ code: 'red', name: { fr: 'Rouges', en: 'Red' }, priceCents: 500 }, { code: 'blue', name: { fr: 'Bleues' }, priceCents: 600 }] },
+];
+const quoted = (...choices: Parameters<typeof quoteLines>[1]) => quoteLines(session, choices, addons);
+
+test('a session alone is one line', () => {
+  expect(quoted().lines).toEqual([{ kind: 'session', text: session.name, quantity: 1, unitCents: 40_000, totalCents: 40_000, addon: null, option: null }]);
+});
+
+test('each addon is a line of its own, the same option asked for twice one', () => {
+  const { lines } = quoted({ reference: 'A-00000002', option: 'red', quantity: 4 }, { reference: 'A-00000001', quantity: 1 }, { reference: 'A-00000002', option: 'red', quantity: 6 }, { reference: 'A-00000002', option: 'blue', quantity: 1 });
+  expect(lines?.slice(1)).toEqual([
+    { kind: 'addon', text: { fr: 'Chasubles · Rouges', en: 'Bibs · Red', ar: 'Chasubles · Rouges' }, quantity: 10, unitCents: 500, totalCents: 5_000, addon: 'A-00000002', option: 'red' },
+    { kind: 'addon', text: { fr: 'Ballon', en: 'Ball', ar: 'كرة' }, quantity: 1, unitCents: 2_000, totalCents: 2_000, addon: 'A-00000001', option: 'std' },
+    { kind: 'addon', text: { fr: 'Chasubles · Bleues', en: 'Bibs · Bleues', ar: 'Chasubles · Bleues' }, quantity: 1, unitCents: 600, totalCents: 600, addon: 'A-00000002', option: 'blue' },
+  ]);
+});
+
+test.each([{ reference: 'A-99999999', quantity: 1 }, { reference: 'A-00000002', quantity: 1 }, { reference: 'A-00000002', option: 'green', quantity: 1 }, { reference: 'A-00000001', option: 'red', quantity: 1 }])(
+  'a choice that no addon answers to is named: %j', (choice) => {
+    expect(quoted({ reference: 'A-00000001', quantity: 1 }, choice)).toEqual({ lines: null, unknown: choice });
+  });
+
+test('what is answered is the reader\'s language, the sum, and the largest share', () => {
+  const { lines } = quoted({ reference: 'A-00000001', quantity: 1 });
+  expect(priceAnswer('PR-00000001', lines ?? [], 10, 'en')).toEqual({
+    totalCents: 42_000, perPersonCents: 4_200, pricing: 'PR-00000001',
+    lines: [{ kind: 'session', text: 'Evening', quantity: 1, unitCents: 40_000, totalCents: 40_000 }, { kind: 'addon', text: 'Ball', quantity: 1, unitCents: 2_000, totalCents: 2_000 }],
+  });
+  expect(priceAnswer('PR-00000001', lines ?? [], 9, 'ar')).toMatchObject({ perPersonCents: 4_667, lines: [{ text: 'Soirée' }, { text: 'كرة' }] });
+});
+
+test('lines add up, each to quantity times unit', () => {
+  const choice = fc.record({ reference: fc.constant('A-00000002'), option: fc.constantFrom('red', 'blue'), quantity: fc.integer({ min: 1, max: 50 }) });
+  fc.assert(fc.property(fc.array(choice, { maxLength: 20 }), (choices) => {
+    const { lines } = quoteLines(session, choices, addons);
+    const cents = choices.reduce((sum, { option, quantity }) => sum + quantity * (option === 'red' ? 500 : 600), 40_000);
+    return lines !== null && sumOfLines(lines) === cents && lines.every((line) => line.totalCents === line.quantity * line.unitCents);
+  }));
+});

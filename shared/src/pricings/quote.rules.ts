@@ -1,0 +1,86 @@
+import type { BookingLineKind } from '../bookings/bookings.codes.ts';
+import type { PriceAnswer } from '../bookings/bookings.contract.ts';
+import { LOCALES, textOf } from '../locales/locale.ts';
+import type { Locale, Texts } from '../locales/locale.ts';
+import { perPersonCents } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
+
+/** A line as it is frozen on a booking: its text in three languages, its addon and option by name. */
+export interface FrozenLine {
+  kind: BookingLineKind;
+  text: Texts;
+  quantity: number;
+  unitCents: Cents;
+  totalCents: Cents;
+  /** The addon's reference and the option's code. */
+  addon: string | null;
+  option: string | null;
+}
+
+export interface QuotedAddon {
+  reference: string;
+  name: Texts;
+  options: readonly { code: string; name: Texts; priceCents: Cents }[];
+}
+
+export interface AddonChoice {
+  reference: string;
+  /** May be left out where the addon has one option. */
+  option?: string | undefined;
+  quantity: number;
+}
+
+export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
+
+/** The lines of a booking: its session, then each addon; or the first choice that no addon on offer answers to. */
+export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[]): QuotedLines {
+  const lines: FrozenLine[] = [sessionLine(session)];
+  for (const choice of mergeChoices(choices)) {
+    const line = addonLine(choice, addons);
+    if (line === null) return { lines: null, unknown: choice };
+    lines.push(line);
+  }
+  return { lines, unknown: null };
+}
+
+export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
+  return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+}
+
+/** A price as it is answered: the lines in one language, and what each of `players` pays at most. */
+export function priceAnswer(pricing: string, lines: readonly FrozenLine[], players: number, locale: Locale): PriceAnswer {
+  const totalCents = sumOfLines(lines);
+  return {
+    totalCents,
+    perPersonCents: perPersonCents(totalCents, players),
+    pricing,
+    lines: lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
+  };
+}
+
+function sessionLine({ name, totalCents }: { name: Texts; totalCents: Cents }): FrozenLine {
+  return { kind: 'session', text: name, quantity: 1, unitCents: totalCents, totalCents, addon: null, option: null };
+}
+
+function addonLine({ reference, option: code, quantity }: AddonChoice, addons: readonly QuotedAddon[]): FrozenLine | null {
+  const addon = addons.find((one) => one.reference === reference);
+  const option = code === undefined && addon?.options.length === 1 ? addon.options[0] : addon?.options.find((one) => one.code === code);
+  if (!addon || !option) return null;
+  const text = addon.options.length === 1 ? addon.name : joined(addon.name, option.name);
+  return { kind: 'addon', text, quantity, unitCents: option.priceCents, totalCents: quantity * option.priceCents, addon: reference, option: option.code };
+}
+
+/** The same option asked for twice is one line. */
+function mergeChoices(choices: readonly AddonChoice[]): AddonChoice[] {
+  const merged = new Map<string, AddonChoice>();
+  for (const choice of choices) {
+    const key = `${choice.reference} ${choice.option ?? ''}`;
+    merged.set(key, { ...choice, quantity: choice.quantity + (merged.get(key)?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+function joined(first: Texts, second: Texts): Texts {
+  const [fr, en, ar] = LOCALES.map((locale) => `${textOf(first, locale)} · ${textOf(second, locale)}`);
+  return { fr: fr ?? first.fr, en, ar };
+}

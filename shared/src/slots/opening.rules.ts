@@ -1,0 +1,102 @@
+import { contains, merge, subtract } from '../time/ranges.ts';
+import type { Range } from '../time/ranges.ts';
+import { addDays, dateOfWall, minuteOfWall, spanMinutes, wallOf, wallOfMinute, weekdayOf } from '../time/wall-time.ts';
+import type { WallPeriod } from '../time/wall-time.ts';
+import type { TimeSpan } from './slots.contract.ts';
+
+interface WeekHours {
+  weekday: number;
+  intervals: readonly TimeSpan[];
+}
+
+interface DatedSpan {
+  from: string;
+  /** Included. */
+  to: string;
+}
+
+/** When the venue is open: what the rules need of its settings. */
+export interface OpeningRules {
+  openingHours: readonly WeekHours[];
+  seasons: readonly (DatedSpan & { openingHours: readonly WeekHours[] })[];
+  exceptions: readonly (DatedSpan & { intervals: readonly TimeSpan[] })[];
+}
+
+/**
+ * The intervals of an opening day: of an exception that covers it, else of a season, else of the usual week.
+ * Where two of a kind cover it, the one listed last counts.
+ */
+export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
+  const covers = ({ from, to }: DatedSpan): boolean => from <= date && date <= to;
+  const exception = rules.exceptions.findLast(covers);
+  if (exception) return exception.intervals;
+  const week = rules.seasons.findLast(covers)?.openingHours ?? rules.openingHours;
+  return week.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ intervals }) => intervals);
+}
+
+/**
+ * When an opening day is open, as minutes on the wall (`minuteOfWall`), merged. A morning that still belongs to the
+ * night before is left to that day, so that every moment has one opening day.
+ */
+export function openingRanges(date: string, rules: OpeningRules): Range[] {
+  return subtract(rawRanges(date, rules), rawRanges(addDays(date, -1), rules));
+}
+
+/** The same as walls. */
+export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] {
+  return openingRanges(date, rules).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
+}
+
+/** The opening day that a wall belongs to: after midnight still the day before; `null` while closed. */
+export function openingDayOf(wall: string, rules: OpeningRules): string | null {
+  const minute = minuteOfWall(wall);
+  const date = dateOfWall(wall);
+  const isIn = (day: string): boolean => rawRanges(day, rules).some(({ start, end }) => start <= minute && minute < end);
+  return [addDays(date, -1), date].find(isIn) ?? null;
+}
+
+/** Whether the venue is open for the whole period, also where one opening day follows another without a break. */
+export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): boolean {
+  return contains(rangesAround(dateOfWall(start), rules), { start: minuteOfWall(start), end: minuteOfWall(end) });
+}
+
+/** All that is open around a date: from the night before to the night after. */
+export function rangesAround(date: string, rules: OpeningRules): Range[] {
+  return merge([-1, 0, 1].flatMap((days) => rawRanges(addDays(date, days), rules)));
+}
+
+/** The starts that can be booked on an opening day: every `slotMinutes` from each opening, as minutes on the wall. */
+export function gridStarts(date: string, rules: OpeningRules, slotMinutes: number): number[] {
+  const own = openingRanges(date, rules);
+  const starts = intervalRanges(date, rules).flatMap(({ start, end }) => {
+    const steps = Math.floor((end - start) / slotMinutes);
+    return Array.from({ length: steps }, (_, step) => start + step * slotMinutes);
+  });
+  return [...new Set(starts)].filter((start) => contains(own, { start, end: start + slotMinutes })).sort((a, b) => a - b);
+}
+
+/** Whether a booking may begin at this wall: a start of the grid of its opening day. */
+export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number): boolean {
+  const day = openingDayOf(wall, rules);
+  const minute = minuteOfWall(wall);
+  return day !== null && intervalRanges(day, rules).some(({ start, end }) => start <= minute && minute < end && (minute - start) % slotMinutes === 0);
+}
+
+/** Whether two intervals of one day overlap, a night's end counted into the next morning; neighbours may touch. */
+export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
+  const ranges = intervals.map((interval) => rangeOf('2026-01-05', interval));
+  return ranges.some((a, index) => ranges.slice(index + 1).some((b) => Math.max(a.start, b.start) < Math.min(a.end, b.end)));
+}
+
+function rawRanges(date: string, rules: OpeningRules): Range[] {
+  return merge(intervalRanges(date, rules));
+}
+
+function intervalRanges(date: string, rules: OpeningRules): Range[] {
+  return openingIntervals(date, rules).map((interval) => rangeOf(date, interval));
+}
+
+function rangeOf(date: string, { startTime, endTime }: TimeSpan): Range {
+  const start = minuteOfWall(wallOf(date, startTime));
+  return { start, end: start + spanMinutes(startTime, endTime) };
+}

@@ -1,0 +1,151 @@
+import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
+import type { BookingDuration } from '../bookings/bookings.codes.ts';
+import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
+import { contains, overlaps } from '../time/ranges.ts';
+import type { Range } from '../time/ranges.ts';
+import { dateOfWall, minuteOfWall, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import type { WallPeriod } from '../time/wall-time.ts';
+import { gridStarts, openingPeriods, rangesAround } from './opening.rules.ts';
+import type { OpeningRules } from './opening.rules.ts';
+import type { OccupancyKind } from './slots.codes.ts';
+import type { AvailabilityDay, PitchDayAnswer, SlotAnswer, SlotPrices } from './slots.contract.ts';
+
+/** Something on a pitch. Leave out what has lapsed: a lapsed hold holds nothing. */
+export interface Occupied extends WallPeriod {
+  pitch: string;
+  kind: OccupancyKind;
+  reference: string;
+}
+
+/** Centimes of a start on a pitch for that many minutes; `null` where no price rule covers it. */
+export type PriceOf = (pitch: string, start: string, minutes: BookingDuration) => number | null;
+
+export interface DayInput {
+  /** The opening day. */
+  date: string;
+  rules: OpeningRules;
+  slotMinutes: number;
+  /** Active pitches in display order. */
+  pitches: readonly { code: string; name: string }[];
+  /** Of this opening day and its neighbours in any order. */
+  occupied: readonly Occupied[];
+  /** The venue's wall now. */
+  now: string;
+  priceOf: PriceOf;
+  /** The desk sees what is on a pitch, and may still book a slot that has begun. */
+  desk?: boolean;
+}
+
+interface Span extends Range {
+  kind: OccupancyKind;
+  reference: string;
+}
+
+interface PitchDay {
+  pitch: string;
+  spans: Span[];
+  open: Range[];
+  now: number;
+  desk: boolean;
+  slotMinutes: number;
+  priceOf: PriceOf;
+}
+
+/** An opening day as `GET availability` answers it: a slot for each grid step, each with the calendar date of its start. */
+export function availabilityOf(input: DayInput): AvailabilityDay {
+  const starts = gridStarts(input.date, input.rules, input.slotMinutes);
+  const open = rangesAround(input.date, input.rules);
+  return {
+    date: input.date,
+    opening: openingPeriods(input.date, input.rules).map(({ start, end }) => ({ startTime: timeOfWall(start), endTime: timeOfWall(end) })),
+    pitches: input.pitches.map((pitch) => pitchDay(input, pitch, starts, open)),
+  };
+}
+
+function pitchDay(input: DayInput, { code, name }: { code: string; name: string }, starts: readonly number[], open: Range[]): PitchDayAnswer {
+  const spans = input.occupied.filter(({ pitch }) => pitch === code).map((one) => ({ ...one, start: minuteOfWall(one.start), end: minuteOfWall(one.end) }));
+  const { slotMinutes, priceOf, desk = false } = input;
+  const day: PitchDay = { pitch: code, spans, open, now: minuteOfWall(input.now), desk, slotMinutes, priceOf };
+  return { pitch: code, name, slots: starts.map((start) => slotOf(day, start)) };
+}
+
+function slotOf(day: PitchDay, start: number): SlotAnswer {
+  const end = start + day.slotMinutes;
+  const on = day.spans.find((span) => overlaps(span, { start, end }));
+  const isPast = day.desk ? end <= day.now : start <= day.now;
+  const wall = wallOfMinute(start);
+  return {
+    date: dateOfWall(wall),
+    startTime: timeOfWall(wall),
+    endTime: timeOfWall(wallOfMinute(end)),
+    ...stateOf(day.desk, isPast, on),
+    prices: pricesOf(day, start, isPast || on !== undefined),
+  };
+}
+
+function stateOf(desk: boolean, isPast: boolean, on: Span | undefined): Pick<SlotAnswer, 'state' | 'reference'> {
+  if (desk && on) return { state: on.kind, reference: on.reference };
+  if (isPast) return { state: 'past', reference: null };
+  return { state: on ? 'taken' : 'free', reference: null };
+}
+
+function pricesOf(day: PitchDay, start: number, isClosed: boolean): SlotPrices {
+  const [one, two] = BOOKING_DURATIONS.map((minutes) => (isClosed || !fits(day, start, minutes) ? null : day.priceOf(day.pitch, wallOfMinute(start), minutes)));
+  return { '60': one ?? null, '120': two ?? null };
+}
+
+/** Whether that many minutes are open and free from this start. */
+function fits({ spans, open }: PitchDay, start: number, minutes: BookingDuration): boolean {
+  const period = { start, end: start + minutes };
+  return contains(open, period) && !spans.some((span) => overlaps(span, period));
+}
+
+export interface Wanted {
+  date: string;
+  startTime: string;
+  minutes: BookingDuration;
+  /** Left out: any pitch would have done. */
+  pitch?: string;
+}
+
+/**
+ * Up to `count` bookable slots nearest to the wanted start, from days as `availabilityOf` answers them. Of equally near
+ * ones the wanted pitch comes first, then one pitch of each start before the second of any, then the earlier start.
+ */
+export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
+  const target = minuteOfWall(wallOf(wanted.date, wanted.startTime));
+  const taken = new Map<string, number>();
+  return days
+    .flatMap((day) => day.pitches.flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate(pitch, slot, wanted, target))))
+    .map((one, order) => ({ ...one, order }))
+    .sort((a, b) => a.distance - b.distance || a.foreign - b.foreign || a.order - b.order)
+    .map((one) => {
+      const rank = taken.get(one.start) ?? 0;
+      taken.set(one.start, rank + 1);
+      return { ...one, rank };
+    })
+    .sort((a, b) => a.distance - b.distance || a.rank - b.rank || a.start.localeCompare(b.start))
+    .slice(0, count)
+    .map(({ slot }) => slot);
+}
+
+interface Candidate {
+  slot: AlternativeSlot;
+  start: string;
+  distance: number;
+  /** 1 on another pitch than the wanted one. */
+  foreign: number;
+}
+
+function candidate(pitch: string, slot: SlotAnswer, wanted: Wanted, target: number): Candidate[] {
+  const totalCents = slot.prices[wanted.minutes === 60 ? '60' : '120'];
+  const start = wallOf(slot.date, slot.startTime);
+  const minute = minuteOfWall(start);
+  const isWanted = minute === target && (wanted.pitch === undefined || wanted.pitch === pitch);
+  if (totalCents === null || isWanted) return [];
+  const endTime = timeOfWall(wallOfMinute(minute + wanted.minutes));
+  return [{
+    slot: { date: slot.date, startTime: slot.startTime, endTime, pitch, totalCents },
+    start, distance: Math.abs(minute - target), foreign: wanted.pitch === undefined || wanted.pitch === pitch ? 0 : 1,
+  }];
+}

@@ -1,0 +1,46 @@
+/** A half-open stretch `[start, end)` of whole numbers, such as minutes; empty when the end is not after the start. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export function isEmpty({ start, end }: Range): boolean {
+  return end <= start;
+}
+
+/** Whether the two share a moment; neighbours that touch do not. */
+export function overlaps(a: Range, b: Range): boolean {
+  return Math.max(a.start, b.start) < Math.min(a.end, b.end);
+}
+
+/** Whether one of `ranges`, merged, holds the whole of `inner`. An empty range lies in none. */
+export function contains(ranges: readonly Range[], inner: Range): boolean {
+  return !isEmpty(inner) && merge(ranges).some(({ start, end }) => start <= inner.start && inner.end <= end);
+}
+
+/** The same moments in order, without overlaps, neighbours joined, nothing empty. */
+export function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const { start, end } of ranges.filter((range) => !isEmpty(range)).sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** The moments that lie in both, merged. */
+export function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
+  return merge(a.flatMap((one) => b.map((other) => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) }))));
+}
+
+/** The moments of `from` that lie in none of `away`, merged. */
+export function subtract(from: readonly Range[], away: readonly Range[]): Range[] {
+  return merge(away).reduce(
+    (left, hole) => left.flatMap(({ start, end }) => [
+      { start, end: Math.min(end, hole.start) },
+      { start: Math.max(start, hole.end), end },
+    ].filter((range) => !isEmpty(range))),
+    merge(from),
+  );
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { at, root } from './lib/workspace.mjs';
+
+const mostLines = 250;
+const notOurs = new Set(['.git', 'node_modules', 'dist', 'build', '.react-router', '.nx', 'var', 'test-results', 'coverage', 'package-lock.json']);
+const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
+const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|test|tests|docs)\/|\.(md|json)$/;
+const code = /\.(ts|tsx|mjs|js|css)$/;
+/** Names that tools or long habit give; routes of the site may carry what their tool asks for. */
+const givenNames = new Set(['README.md', 'LICENSE', 'Dockerfile', 'CHANGELOG.md']);
+const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+const files = filesIn(root).map((file) => path.relative(root, file).split(path.sep).join('/'));
+const sources = files.filter((file) => code.test(file));
+
+/** This file has to write down what it looks for. */
+const others = sources.filter((file) => file !== 'tools/house.spec.mjs');
+
+test('a file holds one noun: no more than 250 lines', () => {
+  none(sources.filter((file) => !longByNature.test(file) && read(file).split('\n').length > mostLines + 1));
+});
+
+test('files and folders are named in kebab-case', () => {
+  none(files.filter((file) => !file.split('/').every((name) => givenNames.has(name) || kebab.test(name))));
+});
+
+test('nothing is left for later, and no test is skipped or run alone', () => {
+  none(mentions(others, /\b(TODO|FIXME|XXX|HACK)\b|\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b|\b(xit|fit|xdescribe|fdescribe|xtest)\(/));
+});
+
+test('no merge was left half done', () => {
+  none(mentions(files.filter((file) => !binary.test(file)), /^(<{7}|>{7}) /m));
+});
+
+test('nothing leans on the machine it was written on', () => {
+  none(mentions(files.filter((file) => file !== 'tools/house.spec.mjs' && !binary.test(file)), /(^|[\s"'`(=])\/(work|tmp|root|home\/\w+)\/[\w.-]|\/wt\//m));
+});
+
+test('packages come from whatever registry a machine is set to', () => {
+  none(mentions(files.filter((file) => !binary.test(file) && file !== 'tools/house.spec.mjs'), /registry\.npmjs|registry\.yarnpkg|^registry\s*=/m));
+  assert.doesNotMatch(fs.readFileSync(at('package-lock.json'), 'utf8'), /"resolved": "https?:/);
+});
+
+test('every dependency is pinned to one version', () => {
+  const loose = files.filter((file) => file.endsWith('package.json')).flatMap((file) => {
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file));
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([name, version]) => !name.startsWith('@five/') && !/^\d/.test(version)).map(([name]) => `${file}: ${name}`);
+  });
+  none(loose);
+});
+
+test('no file of shared or of the API imports itself in a circle', () => {
+  const graph = new Map(sources.filter((file) => /^(shared|api)\/src\/.*\.ts$/.test(file) && !/\.(spec|entity)\./.test(file)).map((file) => [file, importsOf(file)]));
+  none(circlesOf(graph));
+});
+
+function none(found) {
+  assert.deepEqual(found, []);
+}
+
+function read(file) {
+  return fs.readFileSync(at(file), 'utf8');
+}
+
+function mentions(among, pattern) {
+  return among.filter((file) => pattern.test(read(file)));
+}
+
+function filesIn(folder) {
+  const entries = fs.readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notOurs.has(name) && !name.endsWith('.tsbuildinfo'));
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : entry.isFile() ? [path.join(folder, entry.name)] : []));
+}
+
+/** What a file loads of its own room; types are erased and may point back. */
+function importsOf(file) {
+  const found = read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm);
+  return [...found].map(([, source]) => path.posix.join(path.posix.dirname(file), source));
+}
+
+function circlesOf(graph) {
+  const done = new Set();
+  const circles = [];
+  const walk = (file, trail) => {
+    if (trail.includes(file)) return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return circles;
+}

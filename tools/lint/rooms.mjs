@@ -1,0 +1,102 @@
+/**
+ * Who may import whom. Files are named from the root of the repository ('api/src/slots/slots.service.ts'); everything that
+ * is not below is allowed.
+ */
+
+/** The API's domains, each with those it may ask. What stands to the right in the order is asked, never the left. */
+const order = ['desk', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'users', 'settings'];
+const after = (domain) => order.slice(order.indexOf(domain) + 1);
+
+const apiDomains = {
+  ...Object.fromEntries(order.map((domain) => [domain, after(domain)])),
+  auth: ['users', 'settings'],
+  'venue/academy': ['slots'],
+  'venue/tournaments': ['slots'],
+  venue: [],
+  backoffice: [...order, 'auth', 'venue'],
+};
+
+/** Above the domains: they put the product together, fill it, or work on it from outside. */
+const apiTop = ['app', 'seed', 'commands'];
+
+/** What a domain shows to others, by file name. `backoffice` reads only. */
+const shown = /\.(service|queries|events|module)\.ts$/;
+const shownToReaders = /\.(queries|module)\.ts$/;
+
+const sharedLibraries = new Set(['class-validator', 'class-transformer']);
+/** `shared` must run in a browser and in no particular framework; its specs may use what tests need. */
+const sharedSpecLibraries = new Set([...sharedLibraries, 'reflect-metadata', 'fast-check', 'node:fs', 'node:path', 'node:url']);
+
+/**
+ * Rooms of the two faces, their domains in the same spirit: queries of any other, pieces of the screen of one further right,
+ * whole pages of none.
+ */
+const faces = ['web', 'admin'];
+const faceOrder = ['desk', 'account', 'community', 'bookings', 'subscriptions', 'payments', 'pricings', 'slots', 'customers', 'users', 'settings', 'venue'];
+const ofWholeFace = new Set(['platform', 'ui', 'locales']);
+const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
+
+/** Why `from` may not import the file `to`, or undefined. */
+export function refuseFile(from, to) {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  if (!a || !b) return undefined;
+  if (a.room !== b.room) return refuseRoom(a, b);
+  if (a.room === 'api') return refuseInApi(a, b, to);
+  if (faces.includes(a.room)) return refuseInFace(a, b, to);
+  return undefined;
+}
+
+/** Why `from` may not import the package `name`, or undefined. */
+export function refusePackage(from, name) {
+  const place = placeOf(from);
+  if (place?.room === 'shared' && !(isSpec(from) ? sharedSpecLibraries : sharedLibraries).has(name)) return `shared is pure: "${name}" is none of its libraries`;
+  if (place && faces.includes(place.room) && name.startsWith('node:') && !from.includes('.config.')) return `${place.room} runs in a browser: "${name}" is not there`;
+  return undefined;
+}
+
+function refuseRoom(a, b) {
+  if (b.room !== 'shared') return `${a.room} may not import ${b.room}: what both must agree on lives in shared`;
+  return a.domain === 'ui' ? `${a.room}/ui could ship in another product: it imports nothing of this one` : undefined;
+}
+
+function refuseInApi(a, b, to) {
+  if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform') return undefined;
+  if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
+  if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
+  if (!apiDomains[a.domain]?.includes(wholeOf(b.domain))) return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots; backoffice reads all`;
+  if (!(a.domain === 'backoffice' ? shownToReaders : shown).test(to)) return `of another domain only its ${a.domain === 'backoffice' ? 'queries' : 'service, queries or events'} may be imported`;
+  return undefined;
+}
+
+function refuseInFace(a, b, to) {
+  if (a.domain === b.domain || a.domain === 'app') return undefined;
+  if (a.domain === 'ui') return `${a.room}/ui could ship in another product: it imports nothing of this one`;
+  if (b.domain === 'app') return `app puts the domains together: they do not know it`;
+  if (ofWholeFace.has(b.domain)) return undefined;
+  if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
+  if (/\.queries\.ts$/.test(to)) return undefined;
+  if (pages.test(to)) return `another domain's pages are its own`;
+  return isFurtherRight(a.domain, b.domain) ? undefined : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen come from the right in ${faceOrder.join(' → ')}`;
+}
+
+function isFurtherRight(from, to) {
+  return faceOrder.includes(from) && faceOrder.indexOf(to) > faceOrder.indexOf(from);
+}
+
+/** The room and the domain of a file; files that stand in no folder of `src` are the room's `app`. */
+function placeOf(file) {
+  const [, room, rest] = /^(shared|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
+  if (!room) return undefined;
+  const folders = rest.split('/').slice(0, -1);
+  const within = folders.slice(0, 2).join('/');
+  return { room, domain: within in apiDomains && room === 'api' ? within : (folders[0] ?? 'app') };
+}
+
+/** `venue` is open to a reader as a whole, with the domains that have a row of their own. */
+function wholeOf(domain) {
+  return domain.split('/')[0];
+}
+
+function isSpec(file) {
+  return file.includes('.spec.');
+}
