@@ -50,6 +50,7 @@ function ListActions() {
 function BookingTable() {
   const say = useSay();
   const { shortDay } = useFormat();
+  const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
   const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
   return (
@@ -67,15 +68,19 @@ function BookingTable() {
       <DataTable.Col source="status" disableSort>
         <FunctionField<BookingAnswer> render={(booking) => <BookingTag booking={booking} now={now} />} />
       </DataTable.Col>
-      <DataTable.Col source="paymentMethod" disableSort>
-        <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
-      </DataTable.Col>
+      {roomy && (
+        <DataTable.Col source="paymentMethod" disableSort>
+          <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
+        </DataTable.Col>
+      )}
       <DataTable.Col source="totalCents" disableSort sx={FIGURES}>
         <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.totalCents} />} />
       </DataTable.Col>
-      <DataTable.Col source="paidCents" disableSort sx={FIGURES}>
-        <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
-      </DataTable.Col>
+      {roomy && (
+        <DataTable.Col source="paidCents" disableSort sx={FIGURES}>
+          <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
+        </DataTable.Col>
+      )}
       <DataTable.Col source="reference" disableSort>
         <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
       </DataTable.Col>

@@ -18,7 +18,9 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
     <button type="button" className={css['occupancy']} title={what} {...button}>
       <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
       <Sign aria-hidden size={20} />
-      <span className={css['name']}>{what}</span>
+      <span className={css['name']}>
+        <bdi>{what}</bdi>
+      </span>
     </button>
   );
 }
