@@ -33,5 +33,8 @@ export const componentLook: RaThemeOptions['components'] = {
   },
   MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: '#fff8f4' } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
+  RaListToolbar: { styleOverrides: { root: { alignItems: 'flex-end', backgroundColor: 'transparent' } } },
+  RaFilterForm: { styleOverrides: { root: { gap: 8, '& .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };
