@@ -31,13 +31,13 @@ export function WaitingBadge() {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('waiting.title') } }}>
         {lines.map(({ field, key, icon: Sign, filter }) => (
-          <MenuItem key={field} component={Link} to={bookingsWhere(filter)} onClick={close} sx={{ minHeight: 48, gap: 1.5 }}>
+          <MenuItem key={field} component={Link} to={bookingsWhere(filter)} onClick={close} sx={{ gap: 1.5 }}>
             <Sign aria-hidden size={22} />
             {say(key, { smart_count: data?.[field] ?? 0 })}
           </MenuItem>
         ))}
         {lines.length === 0 && (
-          <MenuItem onClick={close} sx={{ minHeight: 48 }}>
+          <MenuItem onClick={close}>
             {say('waiting.nothing')}
           </MenuItem>
         )}

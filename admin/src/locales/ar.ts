@@ -103,7 +103,7 @@ export const ar: Messages = {
   },
   booking: {
     title: 'الحجز %{reference}',
-    customer: 'الزبون',
+    phone: 'الهاتف',
     call: 'الاتصال بـ %{name}',
     no_phone: 'بدون هاتف',
     copy: 'نسخ المرجع %{reference}',

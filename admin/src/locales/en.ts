@@ -95,7 +95,7 @@ export const en: Messages = {
   },
   booking: {
     title: 'Booking %{reference}',
-    customer: 'Customer',
+    phone: 'Phone',
     call: 'Call %{name}',
     no_phone: 'No phone',
     copy: 'Copy the reference %{reference}',

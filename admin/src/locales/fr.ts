@@ -94,7 +94,7 @@ export const fr = {
   },
   booking: {
     title: 'Réservation %{reference}',
-    customer: 'Client',
+    phone: 'Téléphone',
     call: 'Appeler %{name}',
     no_phone: 'Pas de téléphone',
     copy: 'Copier la référence %{reference}',
