@@ -7,6 +7,7 @@ import { addHeaders, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
+import { SharedIoAdapter } from './platform/live/shared-io-adapter.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
@@ -35,10 +36,11 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     logger: new NestLogger(logger),
     bodyParser: false,
   });
+  app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   keepBodiesRaw(fastify);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   await serveSite(app, settings, folders);
   app.enableShutdownHooks([]);
   return app;

@@ -1,3 +1,5 @@
+import { Code } from './auth/code.entity.ts';
+import { Session } from './auth/session.entity.ts';
 import type { Entities } from './platform/database/data-source.ts';
 import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
@@ -18,5 +20,5 @@ import { Tariff } from './pricings/tariff.entity.ts';
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Customer, OutboxMessage, SeasonRow, User, Venue,
+  Code, Customer, OutboxMessage, SeasonRow, Session, User, Venue,
 ];

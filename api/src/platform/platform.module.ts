@@ -18,14 +18,14 @@ import { Idempotency } from './idempotency/idempotency.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { Lists } from './lists/lists.ts';
-import { Live } from './live/live.ts';
-import { SocketAuth } from './live/socket-auth.ts';
+import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, PublicData, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()
@@ -34,7 +34,7 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), OutboxModule, PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,

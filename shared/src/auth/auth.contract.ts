@@ -40,6 +40,9 @@ export interface UserAnswer {
   /** The tariff's code. */
   tariff: string;
   publicPlayer: boolean;
+  /** Wait for the code that was sent; until then the old ones hold. */
+  pendingEmail: string | null;
+  pendingPhone: string | null;
   profile: ProfileAnswer;
   tutor: TutorAnswer;
   unread: { messages: number; notifications: number };

@@ -30,6 +30,8 @@ const userFields = {
   locale: oneOf(LOCALES),
   tariff: text(),
   publicPlayer: flag(),
+  pendingEmail: nullable(text()),
+  pendingPhone: nullable(text()),
   profile,
   tutor,
   unread: object<UserAnswer['unread']>('Unread', { messages: integer(), notifications: integer() }),
