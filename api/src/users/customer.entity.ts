@@ -6,6 +6,7 @@ import { User } from './user.entity.ts';
 @Unique('customers_reference', ['reference'])
 @Unique('customers_user_unique', ['userId'])
 @Index('customers_phone', ['phone'])
+@Index('customers_search', { synchronize: false })
 export class Customer {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'customers_pk' }) id: number;
   @Column('text') reference: string;
