@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueSettings } from './venue-settings.ts';
@@ -6,7 +7,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueQueries, VenueSettings],
+  providers: [VenueBrand, VenueQueries, VenueSettings],
   exports: [VenueQueries, VenueSettings],
 })
 export class SettingsModule {}
