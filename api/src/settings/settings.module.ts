@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { VenueController } from './venue.controller.ts';
 import { VenueQueries } from './venue.queries.ts';
+import { VenueService } from './venue.service.ts';
+import { VenueSite } from './venue.site.ts';
 import { VenueSettings } from './venue-settings.ts';
 
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueQueries, VenueSettings],
+  providers: [VenueQueries, VenueService, VenueSettings, VenueSite],
   exports: [VenueQueries, VenueSettings],
 })
 export class SettingsModule {}
