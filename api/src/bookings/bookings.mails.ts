@@ -7,12 +7,13 @@ import type { BookingRecord } from './booking-record.ts';
 
 /** What a customer with a login is told, by mail and in the list of notices. */
 const CHANNELS = {
-  bookingReceivedCash: ['mail'],
-  bookingReceivedTransfer: ['mail'],
+  bookingReceivedCash: ['mail', 'notice'],
+  bookingReceivedTransfer: ['mail', 'notice'],
   bookingConfirmed: ['mail', 'notice'],
   bookingReminder: ['mail', 'notice'],
   bookingExpired: ['mail', 'notice'],
   bookingCancelled: ['mail', 'notice'],
+  bookingCancelledByVenue: ['mail', 'notice'],
   bookingMoved: ['mail', 'notice'],
   paymentReceived: ['mail', 'notice'],
 } as const satisfies Record<string, readonly OutboxChannel[]>;

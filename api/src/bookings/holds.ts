@@ -13,9 +13,9 @@ const DAYS_AHEAD = 8; // a week of closing and the night before
 export class Holds {
   constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
-  endFor({ start, venue }: { start: Date; venue: VenueRules }): Date {
+  endFor({ start, venue }: { start: Date; venue: VenueRules }, now = this.clock.now()): Date {
     const { holdMinutes, holdsWhileOpenOnly } = venue;
-    return holdEnd({ now: this.clock.now(), start, holdMinutes, ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }) });
+    return holdEnd({ now, start, holdMinutes, ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }) });
   }
 
   /** The desk's hours from last night on. */

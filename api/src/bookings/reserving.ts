@@ -38,18 +38,19 @@ export class Reserving {
     const customer = desk && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
     if (input.paymentMethod === 'pack') throw codeRefused('BOOKING_NO_PACK');
     const reference = newReference('B');
-    const holdExpiresAt = this.holdOf(slot, desk && (input.confirm ?? true));
+    const now = this.clock.now();
+    const holdExpiresAt = desk && (input.confirm ?? true) ? null : this.holdOf(slot, now);
     const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], lapsesAt: holdExpiresAt });
-    const record = this.recordOf({ reference, slot, customer, granted, holdExpiresAt, input });
+    const record = this.recordOf({ reference, slot, customer, granted, holdExpiresAt, input, now });
     await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
     this.live.tell(tx, record, 'reserved');
     return record;
   }
 
-  /** Null for a booking that stands at once, as one does whose hold would be over before it began. */
-  private holdOf(slot: WantedSlot, confirmed: boolean): Date | null {
-    const end = this.holds.endFor(slot);
-    return confirmed || end <= this.clock.now() ? null : end;
+  /** Null, which is to stand at once, where the hold would be over before it began. */
+  private holdOf(slot: WantedSlot, now: Date): Date | null {
+    const end = this.holds.endFor(slot, now);
+    return end <= now ? null : end;
   }
 
   private async storeForPlayer(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
@@ -72,13 +73,13 @@ export class Reserving {
     return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue));
   }
 
-  private recordOf({ reference, slot, customer, granted: { pitch, priced }, holdExpiresAt, input }: Made): BookingRecord {
+  private recordOf({ reference, slot, customer, granted: { pitch, priced }, holdExpiresAt, input, now }: Made): BookingRecord {
     return {
       id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod: input.paymentMethod, start: slot.period.start, end: slot.period.end,
       openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
       tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
       holdExpiresAt, reviewedSince: null, paidOn: null, note: input.note || null, customerId: customer.id, customer: customer.reference,
-      customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: this.clock.now(), version: 1,
+      customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
     };
   }
 }
@@ -90,6 +91,7 @@ interface Made {
   granted: Granted;
   holdExpiresAt: Date | null;
   input: CreateBookingInput;
+  now: Date;
 }
 
 function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {
