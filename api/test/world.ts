@@ -8,6 +8,7 @@ import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { closeAtEnd } from './left-open.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
@@ -75,11 +76,11 @@ export class World {
     return this.database.sql<Row>(text, parameters);
   }
 
-  async close(): Promise<void> {
+  readonly close = closeAtEnd(async () => {
     await this.app.close();
     await this.database.drop();
     fs.rmSync(this.dataDir, { recursive: true, force: true });
-  }
+  });
 
   private once(name: string, making: Making): Promise<Person> {
     const known = this.known.get(name) ?? makePerson(this, {}, making);
@@ -92,7 +93,7 @@ export async function createWorld({ env = {}, at, folders }: WorldOptions = {}):
   const database = await createDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
   const settings = readSettings({
-    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
+    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
   await app.listen(0, '127.0.0.1');

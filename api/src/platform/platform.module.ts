@@ -15,19 +15,19 @@ import { BodyInterceptor } from './http/body.interceptor.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { Lists } from './lists/lists.ts';
-import { Live } from './live/live.ts';
-import { SocketAuth } from './live/socket-auth.ts';
-import { Outbox } from './outbox/outbox.ts';
-import { OutboxNudge } from './outbox/outbox-nudge.ts';
-import { Recipients } from './outbox/recipients.ts';
+import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
+import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Live, Notifications, Outbox, PublicData, Recipients, SitePaths, SocketAuth, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()
@@ -36,12 +36,12 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,
         Drain,
-        OutboxNudge,
+        HousekeepingTasks,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -14,6 +14,8 @@ export const REFERENCE_PREFIXES = {
   block: 'BL',
   notification: 'N',
   audit: 'AU',
+  season: 'SN',
+  cashSession: 'CS',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

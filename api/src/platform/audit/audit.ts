@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Tx } from '../database/transactions.ts';
 
 /** One line of the trail. `changed` holds field names and codes, never personal data. */
@@ -23,11 +24,16 @@ export class Audit {
 
   async record(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    await tx.query(
-      `insert into audit (at, actor, act, subject_kind, subject, from_state, to_state, reason, changed)
-       select $1, e->>'actor', e->>'act', e->>'subjectKind', e->>'subject', e->>'from', e->>'to', e->>'reason', nullif(e->'changed', 'null'::jsonb)
-       from jsonb_array_elements($2::jsonb) e`,
-      [this.clock.now(), JSON.stringify(entries)],
-    );
+    await tx.query(insert('$1', '$2'), [this.clock.now(), JSON.stringify(entries)]);
+  }
+
+  /** The same as a part of a larger statement. */
+  recordWith(statement: Statement, ...entries: AuditEntry[]): void {
+    statement.with('audited', insert(statement.bind(this.clock.now()), statement.bind(JSON.stringify(entries))));
   }
 }
+
+const insert = (at: string, entries: string) => `
+  insert into audit (at, actor, act, subject_kind, subject, from_state, to_state, reason, changed)
+  select ${at}::timestamptz, e->>'actor', e->>'act', e->>'subjectKind', e->>'subject', e->>'from', e->>'to', e->>'reason', nullif(e->'changed', 'null'::jsonb)
+  from jsonb_array_elements(${entries}::jsonb) e`;

@@ -1,81 +1,131 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { isDatabaseAway } from '../http/error.filter.ts';
 
 /** What is done again and again. Several processes may do it at the same time, so it is written to do its effect once. */
 export type Task = () => Promise<unknown>;
 
-interface Job {
-  name: string;
-  seconds: number;
-  task: Task;
-  timer: NodeJS.Timeout | null;
-  running: Promise<void> | null;
-}
-
 const AGAIN_SECONDS = 5; // after a task failed: a database that restarts is back within seconds
+const STOP_WITHIN_MS = 4_000; // of the ten seconds that a whole stop may take
 
 /**
  * Runs tasks at start, which catches up on what a stopped process missed, and then in their rhythm. A domain's `x.tasks.ts` is
  * a provider whose constructor says it: `jobs.every('bookings.expire', 60, () => bookings.expirePending())`.
  */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Jobs.name);
   private readonly jobs = new Map<string, Job>();
-  private state: 'waiting' | 'started' | 'stopped' = 'waiting';
+  private started = false;
+  private stopped = false;
+
+  /** True once the process stops: a long task ends at its next good moment. */
+  get stopping(): boolean {
+    return this.stopped;
+  }
+
+  /** When each task last ended well, in milliseconds since 1970; 0 for never. */
+  get successes(): { name: string; at: number }[] {
+    return [...this.jobs.values()].map(({ name, succeededAt }) => ({ name, at: succeededAt }));
+  }
 
   /** Runs `task` every so many seconds, counted from the end of its last run: it never overlaps itself in one process. */
   every(name: string, seconds: number, task: Task): void {
     if (this.jobs.has(name)) throw new Error(`two tasks are named ${name}`);
-    const job: Job = { name, seconds, task, timer: null, running: null };
+    const job = new Job(name, seconds, task, (error) => this.report(name, error));
     this.jobs.set(name, job);
-    if (this.state === 'started') this.plan(job, 0);
+    if (this.started) job.start();
   }
 
-  /** Runs a task now, or waits for the run that is under way. */
-  async run(name: string): Promise<void> {
-    const job = this.jobs.get(name);
-    if (!job) throw new Error(`no task is named ${name}`);
-    await job.running;
-    await job.task();
+  /** Runs a task as soon as may be, and not in the caller's time. */
+  wake(name: string): void {
+    if (this.started && !this.stopped) this.find(name).wake();
   }
 
-  /** Runs nothing by itself any more; `run` still works. */
-  async pause(): Promise<void> {
-    this.state = 'stopped';
-    for (const { timer } of this.jobs.values()) if (timer) clearTimeout(timer);
-    await Promise.all([...this.jobs.values()].map(({ running }) => running));
+  /** Runs a task now, after the run that is under way, and throws what it throws. */
+  run(name: string): Promise<void> {
+    return this.find(name).once();
+  }
+
+  /** Stops the rhythm of one task, or of all; `run` still works. */
+  async pause(name?: string): Promise<void> {
+    const paused = name === undefined ? [...this.jobs.values()] : [this.find(name)];
+    await Promise.all(paused.map((job) => job.stop()));
   }
 
   onApplicationBootstrap(): void {
-    if (this.state !== 'waiting') return;
-    this.state = 'started';
-    for (const job of this.jobs.values()) this.plan(job, 0);
+    this.started = true;
+    for (const job of this.jobs.values()) job.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.pause();
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.race([this.pause(), new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
   }
 
-  private plan(job: Job, seconds: number): void {
-    if (this.state !== 'started') return;
-    job.timer = setTimeout(() => {
-      job.running = this.perform(job).then((wait) => {
-        job.running = null;
-        this.plan(job, wait);
-      });
-    }, seconds * 1000).unref();
+  private find(name: string): Job {
+    const job = this.jobs.get(name);
+    if (!job) throw new Error(`no task is named ${name}`);
+    return job;
   }
 
-  /** Answers after how many seconds the task is due again. */
-  private async perform({ name, seconds, task }: Job): Promise<number> {
-    try {
-      await task();
-      return seconds;
-    } catch (error) {
-      if (isDatabaseAway(error)) this.log.warn(`${name} waits for the database`);
-      else this.log.error({ err: error, task: name }, 'a task failed');
-      return Math.min(seconds, AGAIN_SECONDS);
-    }
+  private report(name: string, error: unknown): void {
+    if (isDatabaseAway(error)) this.log.warn(`${name} waits for the database`);
+    else this.log.error({ err: error, task: name }, 'a task failed');
+  }
+}
+
+/** One task and its rhythm. */
+class Job {
+  succeededAt = 0;
+  private state: 'waiting' | 'running' | 'stopped' = 'stopped';
+  private again = false;
+  private timer: NodeJS.Timeout | undefined;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(readonly name: string, private readonly seconds: number, private readonly task: Task, private readonly report: (error: unknown) => void) {}
+
+  start(): void {
+    this.plan(0);
+  }
+
+  wake(): void {
+    if (this.state === 'running') this.again = true;
+    else if (this.state === 'waiting') this.plan(0);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    this.state = 'stopped';
+    await this.last.catch(() => undefined);
+  }
+
+  once(): Promise<void> {
+    const run = this.last.catch(() => undefined).then(() => this.task()).then(() => void (this.succeededAt = Date.now()));
+    this.last = run;
+    return run;
+  }
+
+  private plan(seconds: number): void {
+    clearTimeout(this.timer);
+    this.state = 'waiting';
+    this.timer = setTimeout(() => void this.turn(), seconds * 1000).unref();
+  }
+
+  private async turn(): Promise<void> {
+    this.state = 'running';
+    this.again = false;
+    const wait = await this.once().then(() => this.seconds, (error: unknown) => this.failed(error));
+    if (this.isStopped()) return;
+    this.plan(this.again ? 0 : wait);
+  }
+
+  private isStopped(): boolean {
+    return this.state === 'stopped';
+  }
+
+  private failed(error: unknown): number {
+    this.report(error);
+    this.again = false;
+    return Math.min(this.seconds, AGAIN_SECONDS);
   }
 }

@@ -40,6 +40,15 @@ export class Wording {
     return this.say(locale, 'messages', key);
   }
 
+  has(namespace: Namespace, key: string): boolean {
+    return this.i18n.exists(`${namespace}:${key}`);
+  }
+
+  /** The sentences of a list, such as the lines of a mail. */
+  sayAll(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string[] {
+    return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace, returnObjects: true }) as unknown as string[];
+  }
+
   say(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string {
     return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace });
   }

@@ -54,9 +54,14 @@ export class Platform1790000000001 implements MigrationInterface {
         locale text constraint outbox_locale check (locale in ('fr', 'en', 'ar')),
         created_at timestamptz not null,
         due_at timestamptz not null,
+        -- Not worth sending from then on, such as a reminder of something that is over.
+        until timestamptz,
+        -- Left alone until then: somebody is sending it, or it failed and waits for its next try.
         held_until timestamptz,
         tries int not null default 0,
         sent_at timestamptz,
+        -- The address it went to; kept in the demo only, whose mailbox shows what was sent.
+        sent_to text,
         withdrawn_at timestamptz,
         given_up_at timestamptz,
         last_error text,
@@ -65,6 +70,8 @@ export class Platform1790000000001 implements MigrationInterface {
       );
       create index outbox_due on outbox (due_at) where sent_at is null and withdrawn_at is null and given_up_at is null;
       create index outbox_recipient on outbox (recipient, channel, due_at desc);
+      create index outbox_given_up on outbox (given_up_at) where given_up_at is not null;
+      create index outbox_sent_to on outbox (sent_to, sent_at desc) where sent_to is not null;
 
       create table idempotency_keys (
         caller text not null,

@@ -6,10 +6,11 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
     await db.query(`
       create table pitches (
         id bigint generated always as identity constraint pitches_pk primary key,
-        code text not null constraint pitches_code unique constraint pitches_code_form check (code ~ '^[A-Z][A-Z0-9]{0,7}$'),
+        code text not null constraint pitches_code unique constraint pitches_code_form check (code ~ '^[A-Z][A-Z0-9-]{0,9}$'),
         name jsonb not null constraint pitches_name_french check (name ->> 'fr' <> ''),
         position int not null,
         active boolean not null default true,
+        search text not null default '',
         created_at timestamptz not null
       );
       create trigger pitches_version after insert or update or delete on pitches
@@ -24,6 +25,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         holder text not null,
         lapses_at timestamptz,
         reason text,
+        search text,
         created_at timestamptz not null,
         constraint occupancies_period check (not isempty(period) and lower_inc(period) and not upper_inc(period)
           and lower(period) is not null and upper(period) is not null),
@@ -49,6 +51,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         weekdays int[],
         start_time text constraint pricings_start_time check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
         end_time text constraint pricings_end_time check (end_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+        search text not null default '',
         archived_at timestamptz,
         created_at timestamptz not null,
         constraint pricings_dates check (from_date <= to_date),
@@ -65,6 +68,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         name jsonb not null constraint addons_name_french check (name ->> 'fr' <> ''),
         options jsonb not null default '[]',
         stock int constraint addons_stock check (stock >= 0),
+        search text not null default '',
         archived_at timestamptz,
         created_at timestamptz not null
       );
@@ -86,6 +90,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         total_cents int not null constraint bookings_total check (total_cents >= 0),
         paid_cents int not null default 0 constraint bookings_paid check (paid_cents >= 0),
         forfeited boolean not null default false,
+        returned boolean not null default false,
         players int not null constraint bookings_players check (players > 0),
         hold_expires_at timestamptz,
         reviewed_since timestamptz,

@@ -1,0 +1,28 @@
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { useSay } from '../platform/i18n.ts';
+import css from './account-menu.module.css';
+
+export function AccountMenu() {
+  const say = useSay();
+  const logout = useLogout();
+  const { data: me } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = me?.fullName ?? '';
+  return (
+    <>
+      <IconButton color="inherit" aria-label={say('app.account', { name })} aria-haspopup="menu" aria-expanded={anchor !== null} sx={{ gap: 1 }} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <IconUserCircle aria-hidden />
+        <bdi className={css['name']}>{name}</bdi>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': say('app.account', { name }) } }}>
+        <MenuItem sx={{ minHeight: 48, gap: 1.5 }} onClick={() => void logout()}>
+          <IconLogout aria-hidden size={22} className="points" />
+          {say('app.sign_out')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { Empty } from '../ui/empty.tsx';
+
+/** A page of ours failed while drawing itself. */
+export function Broken() {
+  const say = useSay();
+  return (
+    <Empty level="h1" title={say('app.broken')} help={say('app.broken_help')}>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {say('app.reload')}
+      </Button>
+    </Empty>
+  );
+}

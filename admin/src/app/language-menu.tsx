@@ -1,0 +1,28 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useSetLocale } from 'react-admin';
+import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
+
+export function LanguageMenu() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const setLocale = useSetLocale();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = LANGUAGES.find(({ locale: own }) => own === locale)?.name ?? '';
+  return (
+    <>
+      <IconButton color="inherit" aria-label={`${say('app.language')}: ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <IconLanguage aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('app.language') } }}>
+        {LANGUAGES.map(({ locale: own, name: ownName }) => (
+          <MenuItem key={own} lang={own} selected={own === locale} sx={{ minHeight: 48 }} onClick={() => (close(), void setLocale(own))}>
+            <bdi>{ownName}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

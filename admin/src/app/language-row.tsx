@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { useSetLocale } from 'react-admin';
+import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
+import css from './login.module.css';
+
+/** The three languages under their own names, before anybody is signed in. */
+export function LanguageRow() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const setLocale = useSetLocale();
+  return (
+    <div className={css['languages']} role="group" aria-label={say('app.language')}>
+      {LANGUAGES.map(({ locale: own, name }) => (
+        <Button key={own} lang={own} size="small" variant="text" aria-pressed={own === locale} onClick={() => void setLocale(own)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

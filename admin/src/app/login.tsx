@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { NOT_STAFF } from '../platform/auth-provider.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Note } from '../ui/note.tsx';
+import { LanguageRow } from './language-row.tsx';
+import css from './login.module.css';
+
+/** Opened once a shift, often in a hurry. A player who comes here by mistake must learn where to go instead. */
+export function Login() {
+  const say = useSay();
+  const translate = useTranslate();
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (email.trim() === '' || password === '') return setError('auth.missing');
+    setBusy(true);
+    login({ email: email.trim(), password })
+      .catch((refused: Error) => setError(refused.message))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <main className={css['page']}>
+      <title>{say('auth.submit')}</title>
+      <form className={css['card']} onSubmit={send} noValidate>
+        <Mark size={56} />
+        <h1>{say('auth.title')}</h1>
+        <p>{say('auth.intro')}</p>
+        <TextField label={say('auth.email')} value={email} onChange={({ target }) => setEmail(target.value)} autoFocus required slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }} />
+        <TextField label={say('auth.password')} type="password" value={password} onChange={({ target }) => setPassword(target.value)} required slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }} />
+        {error !== null && (
+          <Note tone="error" icon={IconAlertTriangle} role="alert">
+            {translate(error, { _: error })} {error === NOT_STAFF && <a href="/">{say('auth.to_site')}</a>}
+          </Note>
+        )}
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {say('auth.submit')}
+        </Button>
+        <LanguageRow />
+      </form>
+    </main>
+  );
+}

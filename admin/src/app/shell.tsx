@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLogout, useTranslate } from 'react-admin';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { DeskLive } from '../desk/desk-live.tsx';
+import { useOurLocale } from '../platform/i18n.ts';
+import { SESSION_ENDED } from '../platform/query-client.ts';
+import { TopBar } from './top-bar.tsx';
+import { Broken } from './broken.tsx';
+import { Rail } from './rail.tsx';
+import css from './shell.module.css';
+
+/** Bar above, rooms at the side, the page in the rest: nothing covers the page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  useSignOutWhenSessionEnds();
+  useReadAgainInNewLanguage();
+  return (
+    <DeskLive>
+      <div className={css['shell']}>
+        <a className={css['skip']} href="#main-content">
+          {translate('ra.navigation.skip_nav')}
+        </a>
+        <TopBar />
+        <Rail />
+        <main id="main-content" tabIndex={-1}>
+          <ErrorBoundary fallback={<Broken />}>{children}</ErrorBoundary>
+        </main>
+      </div>
+    </DeskLive>
+  );
+}
+
+function useSignOutWhenSessionEnds(): void {
+  const logout = useLogout();
+  useEffect(() => {
+    const leave = () => void logout({}, '/login');
+    window.addEventListener(SESSION_ENDED, leave);
+    return () => window.removeEventListener(SESSION_ENDED, leave);
+  }, [logout]);
+}
+
+/** Sentences that the API made are in the language they were asked in. */
+function useReadAgainInNewLanguage(): void {
+  const client = useQueryClient();
+  const locale = useOurLocale();
+  const read = useRef(locale);
+  useEffect(() => {
+    if (read.current === locale) return;
+    read.current = locale;
+    void client.invalidateQueries();
+  }, [client, locale]);
+}

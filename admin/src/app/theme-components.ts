@@ -1,0 +1,37 @@
+import type { RaThemeOptions } from 'react-admin';
+
+const muted = '#565d63';
+
+/** Outlined fields, flat cards, targets a finger hits on a tablet. */
+export const componentLook: RaThemeOptions['components'] = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: 10, paddingInline: 18 },
+      sizeSmall: { minHeight: 40, paddingInline: 12 },
+      outlined: { borderColor: '#8b8a85', color: '#101417', '&:hover': { borderColor: '#101417', backgroundColor: '#f3efe8' } },
+      text: { color: '#101417' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiPaper: { styleOverrides: { rounded: { borderRadius: 14 }, elevation1: { boxShadow: 'none', border: '1px solid #e2dcd3' } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: '#fff', borderRadius: 10, minHeight: 48 },
+      notchedOutline: { borderColor: '#8b8a85' },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { color: muted, '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px)' }, '&.Mui-focused': { color: '#b8380d' } } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: '#e2dcd3', fontSize: '0.975rem' },
+      head: { color: muted, fontWeight: 650, backgroundColor: '#f3efe8' },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: '#fff8f4' } } } },
+  MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
+  MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
+};

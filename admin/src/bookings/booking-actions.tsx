@@ -1,0 +1,40 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconBan, IconCash } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { TakePaymentForm } from '../payments/take-payment-form.tsx';
+import css from './booking-detail.module.css';
+import { dueCents } from './booking-tag.rules.ts';
+import { possibleWith } from './booking.rules.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { NoShowButton } from './no-show-button.tsx';
+
+/** What can be done now, the money first; a form opens in the place of the buttons. */
+export function BookingActions({ booking, now }: { booking: BookingAnswer; now: string }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const [form, setForm] = useState<'pay' | 'cancel' | null>(null);
+  const possible = possibleWith(booking, now);
+  if (form === 'pay') return <TakePaymentForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
+  return (
+    <div className={css['actions']} role="group" aria-label={say('booking.actions')}>
+      {possible.pay && (
+        <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
+          {say('payment.take_amount', { amount: money(dueCents(booking)) })}
+        </Button>
+      )}
+      {possible.confirm && <ConfirmButton booking={booking} />}
+      {possible.noShow && <NoShowButton booking={booking} noShow />}
+      {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
+      {possible.cancel && (
+        <Button variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => setForm('cancel')}>
+          {say('booking.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}

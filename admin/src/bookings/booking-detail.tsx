@@ -1,0 +1,29 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { PaymentLines } from '../payments/payment-lines.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import css from './booking-detail.module.css';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { BookingMoney } from './booking-money.tsx';
+import { BookingTag } from './booking-tag.tsx';
+import { BookingSlot } from './booking-slot.tsx';
+import { HoldNote } from './hold-note.tsx';
+
+/**
+ * Everything about one booking, what is asked for first. Read with the customer at the counter:
+ * how much is still owed must not be mistaken, and each act is one press away.
+ */
+export function BookingDetail({ booking, pitchName, now }: { booking: BookingAnswer; pitchName: string; now: string }) {
+  return (
+    <div className={css['detail']}>
+      <BookingSlot slot={booking} pitchName={pitchName} />
+      <BookingTag booking={booking} now={now} big />
+      <HoldNote booking={booking} />
+      <BookingMoney booking={booking} />
+      <BookingActions key={`${booking.reference} ${booking.status} ${booking.paidCents}`} booking={booking} now={now} />
+      <BookingFacts booking={booking} />
+      <PaymentLines booking={booking.reference} />
+      <BookingHistory reference={booking.reference} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconPhone } from '@tabler/icons-react';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import css from './booking-detail.module.css';
+
+/** Who it is, how to reach them, what was agreed. */
+export function BookingFacts({ booking }: { booking: BookingAnswer }) {
+  const say = useSay();
+  const { customer, reference, note, paymentMethod } = booking;
+  return (
+    <dl className={css['facts']}>
+      <dt>{say('booking.customer')}</dt>
+      <dd>
+        <strong>
+          <bdi>{customer.fullName}</bdi>
+        </strong>
+        {customer.phone ? <PhoneLink name={customer.fullName} phone={customer.phone} /> : <span>{say('booking.no_phone')}</span>}
+      </dd>
+      <dt>{say('booking.method')}</dt>
+      <dd>{say(`methods.${paymentMethod}`)}</dd>
+      <dt>{say('resources.bookings.fields.reference')}</dt>
+      <dd>
+        <bdi className="figures">{reference}</bdi>
+        <CopyButton text={reference} label={say('booking.copy', { reference })} done={say('booking.copied')} />
+      </dd>
+      {note && <dt>{say('booking.note')}</dt>}
+      {note && (
+        <dd>
+          <bdi>{note}</bdi>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+function PhoneLink({ name, phone }: { name: string; phone: string }) {
+  const say = useSay();
+  return (
+    <a href={`tel:${phone}`} className={css['phone']}>
+      <IconPhone aria-hidden size={18} />
+      <span className="sr-only">{say('booking.call', { name })}</span>
+      <bdi dir="ltr">{phoneText(phone)}</bdi>
+    </a>
+  );
+}

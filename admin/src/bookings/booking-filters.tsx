@@ -1,0 +1,35 @@
+import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { useQuery } from '@tanstack/react-query';
+import { SearchInput, SelectInput, TextInput } from 'react-admin';
+import { pitchesQuery } from '../platform/venue.queries.ts';
+import { useSay, type TextKey } from '../platform/i18n.ts';
+
+const SHRUNK = { inputLabel: { shrink: true } };
+
+/** The filters that the API knows for bookings; the four that are asked for daily always stand. */
+export const bookingFilters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <TextInput key="date" source="date" label="list.date" type="date" slotProps={SHRUNK} alwaysOn />,
+  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="statuses" alwaysOn />,
+  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="payment_statuses" alwaysOn />,
+  <CodeFilter key="paymentMethod" source="paymentMethod" codes={PAYMENT_METHODS} texts="methods" />,
+  <PitchFilter key="pitch" source="pitch" />,
+  <TextInput key="from" source="from" label="list.from" type="date" slotProps={SHRUNK} />,
+  <TextInput key="to" source="to" label="list.to" type="date" slotProps={SHRUNK} />,
+];
+
+interface FilterProps {
+  source: string;
+  alwaysOn?: boolean;
+}
+
+function CodeFilter({ source, codes, texts }: FilterProps & { codes: readonly string[]; texts: 'statuses' | 'payment_statuses' | 'methods' }) {
+  const choices = codes.map((id) => ({ id, name: `${texts}.${id}` }));
+  return <SelectInput source={source} choices={choices} emptyText={'list.any' satisfies TextKey} />;
+}
+
+function PitchFilter({ source }: FilterProps) {
+  const say = useSay();
+  const { data = [] } = useQuery(pitchesQuery());
+  return <SelectInput source={source} choices={data.map(({ reference, name }) => ({ id: reference, name }))} translateChoice={false} emptyText={say('list.any')} />;
+}

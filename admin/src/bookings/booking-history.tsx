@@ -1,0 +1,40 @@
+import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useServerNow } from '../platform/clock.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import css from './booking-detail.module.css';
+import { historyQuery } from './bookings.queries.ts';
+
+/** Who did what, the latest first, in the words of the audit. */
+export function BookingHistory({ reference }: { reference: string }) {
+  const say = useSay();
+  const { data, isError } = useQuery(historyQuery(reference));
+  return (
+    <section className={css['history']}>
+      <h3>{say('booking.history')}</h3>
+      {isError && <p>{say('booking.history_failed')}</p>}
+      {data?.length === 0 && <p>{say('booking.history_empty')}</p>}
+      <ol>{data?.toSorted((one, other) => other.at.localeCompare(one.at)).map((entry) => <HistoryLine key={`${entry.at} ${entry.act}`} entry={entry} />)}</ol>
+    </section>
+  );
+}
+
+function HistoryLine({ entry }: { entry: HistoryEntry }) {
+  const say = useSay();
+  const { ago } = useFormat();
+  const now = useServerNow(60_000);
+  return (
+    <li>
+      <bdi>{entry.sentence}</bdi>
+      {entry.reason && (
+        <q>
+          <bdi>{entry.reason}</bdi>
+        </q>
+      )}
+      <small>
+        <bdi>{entry.actor?.displayName ?? say('booking.automatic')}</bdi> · <time dateTime={entry.at}>{ago(entry.at, now)}</time>
+      </small>
+    </li>
+  );
+}

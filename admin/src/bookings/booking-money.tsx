@@ -1,0 +1,65 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Money } from '../platform/when.tsx';
+import css from './booking-detail.module.css';
+import { dueCents, refundCents } from './booking-tag.rules.ts';
+
+/** The price line by line, what came in, and in large what is left. */
+export function BookingMoney({ booking }: { booking: BookingAnswer }) {
+  const say = useSay();
+  const { money } = useFormat();
+  return (
+    <section aria-label={say('booking.price')}>
+      <table className={css['money']}>
+        <tbody>
+          {booking.lines.map((line, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <bdi>{line.text}</bdi>
+                {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+              </th>
+              <td>
+                <Money cents={line.totalCents} />
+              </td>
+            </tr>
+          ))}
+          {booking.lines.length > 1 && <MoneyRow label={say('booking.total')} cents={booking.totalCents} />}
+          {booking.paidCents > 0 && <MoneyRow label={say('booking.paid')} cents={booking.paidCents} />}
+        </tbody>
+        <tfoot>
+          <Balance booking={booking} />
+        </tfoot>
+      </table>
+      {isLive(booking.status) && <p className={css['share']}>{say('booking.per_person', { amount: money(booking.perPersonCents) })}</p>}
+    </section>
+  );
+}
+
+function Balance({ booking }: { booking: BookingAnswer }) {
+  const say = useSay();
+  const due = dueCents(booking);
+  const refund = refundCents(booking);
+  if (refund > 0) return <MoneyRow label={say('booking.to_give_back')} cents={refund} />;
+  if (due > 0) return <MoneyRow label={say('booking.due')} cents={due} />;
+  if (!isLive(booking.status)) return null;
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {say('booking.settled')}
+      </th>
+    </tr>
+  );
+}
+
+function MoneyRow({ label, cents }: { label: string; cents: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <Money cents={cents} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import { wallOf } from '@five/shared/time/wall-time';
+import type { Tone } from '../ui/tag.tsx';
+
+/** What reception reads first about a booking, in this order: does it stand, does it wait, is money owed. */
+export type BookingSign =
+  | 'cancelled'
+  | 'expired'
+  | 'to_refund'
+  | 'refunded'
+  | 'under_review'
+  | 'pending'
+  | 'no_show'
+  | 'paid'
+  | 'due'
+  | 'overdue'
+  | 'unpaid';
+
+export const SIGN_TONE = {
+  cancelled: 'off',
+  expired: 'off',
+  to_refund: 'overdue',
+  refunded: 'off',
+  under_review: 'review',
+  pending: 'waiting',
+  no_show: 'absent',
+  paid: 'paid',
+  due: 'due',
+  overdue: 'overdue',
+  unpaid: 'due',
+} as const satisfies Record<BookingSign, Tone>;
+
+/** @param now the venue's wall; what has begun and is not paid is overdue */
+export function signOf(booking: BookingAnswer, now: string): BookingSign {
+  if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded') return booking.paymentStatus;
+  if (booking.status === 'cancelled' || booking.status === 'expired') return booking.status;
+  if (booking.status === 'pending') return booking.underReview ? 'under_review' : 'pending';
+  if (booking.status === 'no_show') return 'no_show';
+  if (booking.paymentStatus === 'paid') return 'paid';
+  return moneySign(booking, now);
+}
+
+/** Centimes still to be paid; what was cancelled owes nothing. */
+export function dueCents(booking: BookingAnswer): number {
+  return isLive(booking.status) ? Math.max(0, booking.totalCents - booking.paidCents) : 0;
+}
+
+/** Centimes received and not earned: a cancelled booking's money, or what a cheaper slot left over. */
+export function refundCents(booking: BookingAnswer): number {
+  return booking.paymentStatus === 'to_refund' ? booking.paidCents - (isLive(booking.status) ? booking.totalCents : 0) : 0;
+}
+
+function moneySign(booking: BookingAnswer, now: string): BookingSign {
+  if (wallOf(booking.date, booking.startTime) <= now) return 'overdue';
+  return booking.paidCents > 0 ? 'due' : 'unpaid';
+}

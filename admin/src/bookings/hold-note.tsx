@@ -1,0 +1,30 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconFileSearch, IconHourglassHigh } from '@tabler/icons-react';
+import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Note } from '../ui/note.tsx';
+
+/** How long a pending booking still holds its slot, to the second. */
+export function HoldNote({ booking }: { booking: BookingAnswer }) {
+  const say = useSay();
+  if (booking.status !== 'pending') return null;
+  if (booking.underReview) {
+    return (
+      <Note tone="info" icon={IconFileSearch}>
+        {say('booking.hold_paused')}
+      </Note>
+    );
+  }
+  return booking.holdExpiresAt === null ? null : <Countdown until={booking.holdExpiresAt} />;
+}
+
+function Countdown({ until }: { until: string }) {
+  const say = useSay();
+  const seconds = secondsUntil(until, useServerNow(1000));
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Note tone="warning" icon={IconHourglassHigh}>
+      <span role="timer">{seconds > 0 ? say('booking.hold', { time }) : say('booking.hold_lapsed')}</span>
+    </Note>
+  );
+}

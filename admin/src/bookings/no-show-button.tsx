@@ -1,0 +1,22 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { markNoShow } from './bookings.queries.ts';
+import { useAct } from '../platform/use-act.ts';
+
+/** Notes that nobody came, or takes it back. */
+export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
+  const say = useSay();
+  const act = noShow ? 'no_show' : 'showed_up';
+  const { mutate, isPending } = useAct(
+    (reference: string) => markNoShow(reference, noShow),
+    () => say(`booking.${act}_done`),
+  );
+  const Sign = noShow ? IconUserOff : IconUserCheck;
+  return (
+    <Button variant="outlined" disabled={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
+      {say(`booking.${act}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Autocomplete, TextField } from '@mui/material';
+import { useState, type HTMLAttributes } from 'react';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { customersLike } from './customers.queries.ts';
+
+const INPUT = {
+  name: { autoComplete: 'off', maxLength: 120 },
+  phone: { autoComplete: 'off', inputMode: 'tel', dir: 'ltr', maxLength: 30 },
+} as const;
+
+interface CustomerFieldProps {
+  kind: 'name' | 'phone';
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  onKnown: (customer: CustomerAnswer) => void;
+  error: string | null;
+  autoFocus?: boolean;
+}
+
+/** A name or a phone as it is told; people who are known already are offered while one writes. */
+export function CustomerField({ kind, label, value, onType, onKnown, error, autoFocus }: CustomerFieldProps) {
+  const say = useSay();
+  const [typing, setTyping] = useState(false);
+  const q = useSettled(value.trim(), 150);
+  const { data: found = [] } = useQuery({ ...customersLike(q), enabled: typing && q.length >= 2 });
+  return (
+    <Autocomplete<CustomerAnswer, false, true, true>
+      freeSolo
+      disableClearable
+      options={typing ? found : []}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.fullName)}
+      inputValue={value}
+      onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
+      onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
+      renderOption={({ key, ...props }, customer) => <KnownCustomer key={key} props={props} customer={customer} />}
+      slotProps={{ listbox: { 'aria-label': say('reserve.known_choice') } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...(autoFocus && { autoFocus })}
+          label={label}
+          required
+          error={error !== null}
+          helperText={error}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, ...INPUT[kind] },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function KnownCustomer({ props, customer }: { props: HTMLAttributes<HTMLLIElement>; customer: CustomerAnswer }) {
+  return (
+    <li {...props}>
+      <span>
+        <bdi>
+          <strong>{customer.fullName}</strong>
+        </bdi>
+        <br />
+        {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import type { Failure } from '@five/shared/platform/envelope.contract';
+import { IconUserCheck } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { NOBODY, type Caller } from './caller.rules.ts';
+import { CustomerField } from './customer-field.tsx';
+import css from './customers.module.css';
+
+interface CustomerFieldsProps {
+  caller: Caller;
+  onChange: (caller: Caller) => void;
+  /** The form was sent once: what is missing may be said. */
+  tried: boolean;
+  failure: Partial<Failure>;
+}
+
+/** Name and phone, or the card of somebody who is known. */
+export function CustomerFields({ caller, onChange, tried, failure }: CustomerFieldsProps) {
+  const say = useSay();
+  if (caller.known) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
+  const know = (known: CustomerAnswer) => onChange({ name: known.fullName, phone: known.phone ?? '', known });
+  const errorOf = (kind: 'name' | 'phone') =>
+    tried && caller[kind].trim() === '' ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
+  return (
+    <>
+      <CustomerField kind="name" label={say('reserve.name')} value={caller.name} onType={(name) => onChange({ ...caller, name })} onKnown={know} error={errorOf('name')} autoFocus />
+      <CustomerField kind="phone" label={say('reserve.phone')} value={caller.phone} onType={(phone) => onChange({ ...caller, phone })} onKnown={know} error={errorOf('phone')} />
+    </>
+  );
+}
+
+function KnownCard({ customer, onForget }: { customer: CustomerAnswer; onForget: () => void }) {
+  const say = useSay();
+  return (
+    <div className={css['known']}>
+      <IconUserCheck aria-hidden />
+      <p>
+        <small>{say('reserve.known')}</small>
+        <strong>
+          <bdi>{customer.fullName}</bdi>
+        </strong>
+        {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
+      </p>
+      <Button size="small" variant="outlined" onClick={onForget}>
+        {say('reserve.forget_known')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { BoardBooking } from './board-booking.tsx';
+import { BoardOccupancy } from './board-occupancy.tsx';
+import type { Cell, Column, OpenCell } from './board.rules.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import css from './board.module.css';
+
+interface BoardColumnProps {
+  column: Column;
+  now: string;
+  /** The one cell that Tab reaches. */
+  active: string | null;
+  selected: string | null;
+  onOpen: (cell: Cell) => void;
+  onFocus: (cell: Cell) => void;
+}
+
+/** A pitch and its day, in the order of the hours. */
+export function BoardColumn({ column: { pitch, cells }, now, active, selected, onOpen, onFocus }: BoardColumnProps) {
+  const id = `pitch-${pitch.reference}`;
+  return (
+    <section className={css['column']} aria-labelledby={id}>
+      <h2 id={id}>{pitch.name}</h2>
+      <ol>
+        {cells.map((cell) => (
+          <li key={cell.key} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
+            <CellFace
+              cell={cell}
+              pitch={pitch.name}
+              now={now}
+              button={{
+                'data-key': cell.key,
+                'aria-current': cell.key === selected || undefined,
+                tabIndex: cell.key === active ? 0 : -1,
+                onClick: () => onOpen(cell),
+                onFocus: () => onFocus(cell),
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What makes any cell a stop of the keyboard. */
+export interface CellButton {
+  'data-key': string;
+  'aria-current': true | undefined;
+  tabIndex: 0 | -1;
+  onClick: () => void;
+  onFocus: () => void;
+}
+
+function CellFace({ cell, pitch, now, button }: { cell: Cell; pitch: string; now: string; button: CellButton }) {
+  switch (cell.kind) {
+    case 'booking':
+      return <BoardBooking booking={cell.booking} long={cell.minutes > 60} pitch={pitch} now={now} button={button} />;
+    case 'occupancy':
+      return <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} button={button} />;
+    default:
+      return <FreeCell cell={cell} pitch={pitch} button={button} />;
+  }
+}
+
+function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; button: CellButton }) {
+  const say = useSay();
+  const { hour } = useFormat();
+  const time = hour(cell.slot.startTime);
+  return (
+    <button type="button" className={css['free']} aria-label={say('board.book_cell', { pitch, time })} {...button}>
+      <IconPlus aria-hidden size={20} />
+      <bdi>{time}</bdi>
+    </button>
+  );
+}

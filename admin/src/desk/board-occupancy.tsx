@@ -1,0 +1,26 @@
+import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import { IconBallFootball, IconListCheck, IconLock, IconSchool, IconTrophy, type Icon } from '@tabler/icons-react';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import type { CellButton } from './board-column.tsx';
+import css from './board.module.css';
+
+const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck };
+
+/** A pitch that is taken without a booking: it says by what, and asks for nothing. */
+export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOccupancy; pitch: string; button: CellButton }) {
+  const say = useSay();
+  const { hour } = useFormat();
+  const Sign = ICONS[occupancy.kind];
+  const what = [say(`kinds.${occupancy.kind}`), occupancy.reason].filter(Boolean).join(' · ');
+  return (
+    <button type="button" className={css['occupancy']} title={what} {...button}>
+      <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
+      <Sign aria-hidden size={20} />
+      <span className={css['name']}>
+        <bdi>{what}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import { addDays, addMinutes, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
+
+/** A pitch and a start on the venue's grid. */
+export interface Slot extends TimeSpan {
+  pitch: string;
+  /** Calendar date of the start. */
+  date: string;
+}
+
+/** From the first opening of the day to its last closing, wider where something stands outside. */
+export interface Frame {
+  /** Wall of the first line. */
+  start: string;
+  minutes: number;
+  lines: { offset: number; time: string }[];
+}
+
+interface Placed {
+  key: string;
+  /** Minutes below the first line of the frame. */
+  from: number;
+  minutes: number;
+}
+
+export type BookingCell = Placed & { kind: 'booking'; booking: BookingAnswer };
+export type OccupancyCell = Placed & { kind: 'occupancy'; occupancy: DeskOccupancy };
+export type OpenCell = Placed & { kind: 'free' | 'begun' | 'past'; slot: Slot };
+export type Cell = BookingCell | OccupancyCell | OpenCell;
+
+export interface Column {
+  pitch: { reference: string; name: string };
+  cells: Cell[];
+}
+
+export function frameOf(day: DeskDayAnswer): Frame | null {
+  const periods = [...openPeriods(day), ...[...day.bookings, ...day.occupancies].map(periodOfSpan)];
+  if (day.opening.length === 0 && periods.length === 0) return null;
+  const start = periods.reduce((least, { start }) => (start < least ? start : least), periods[0]?.start ?? '');
+  const end = periods.reduce((most, { end }) => (end > most ? end : most), '');
+  const minutes = minutesBetween(start, end);
+  const hours = Math.ceil(minutes / 60);
+  const lines = Array.from({ length: hours }, (_, hour) => ({ offset: hour * 60, time: timeOfWall(addMinutes(start, hour * 60)) }));
+  return { start, minutes, lines };
+}
+
+/** Every pitch with what stands on it, and a cell for each start of the grid that nothing covers, from the morning to the night. */
+export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string): Column[] {
+  return day.pitches.map((pitch) => {
+    const taken = takenCells(day, frame, pitch.reference);
+    const open = startsOf(day, pitch.reference)
+      .map((slot) => openCell(slot, frame, now))
+      .filter((cell) => !taken.some((other) => overlap(cell, other)));
+    return { pitch, cells: [...taken, ...open].sort((one, other) => one.from - other.from) };
+  });
+}
+
+/** Whether a booking of that length can start in the slot: open for as long, and nothing on the pitch meanwhile. */
+export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
+  const period = { start: wallOf(slot.date, slot.startTime), end: addMinutes(wallOf(slot.date, slot.startTime), minutes) };
+  const inside = openPeriods(day).some(({ start, end }) => start <= period.start && period.end <= end);
+  const others = [...day.bookings, ...day.occupancies].filter((other) => other.pitch === slot.pitch).map(periodOfSpan);
+  return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
+}
+
+/** Minutes below the first line, or null when that moment is not on the board. */
+export function offsetOf(frame: Frame, wall: string): number | null {
+  const offset = minutesBetween(frame.start, wall);
+  return offset >= 0 && offset <= frame.minutes ? offset : null;
+}
+
+export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
+  const end = addMinutes(wall, day.slotMinutes);
+  return { pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(end) };
+}
+
+/** The opening hours of the day as periods; an interval listed after a later one has passed midnight. */
+function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
+  const first = day.opening[0]?.startTime ?? '';
+  return day.opening.map(({ startTime, endTime }) => periodOf(startTime < first ? addDays(day.date, 1) : day.date, startTime, endTime));
+}
+
+function startsOf(day: DeskDayAnswer, pitch: string): Slot[] {
+  return openPeriods(day).flatMap(({ start, end }) => {
+    const count = Math.floor(minutesBetween(start, end) / day.slotMinutes);
+    return Array.from({ length: count }, (_, step) => slotAt(day, pitch, addMinutes(start, step * day.slotMinutes)));
+  });
+}
+
+function takenCells(day: DeskDayAnswer, frame: Frame, pitch: string): Cell[] {
+  const here = (one: { pitch: string }) => one.pitch === pitch;
+  return [
+    ...day.bookings.filter(here).map((booking): Cell => ({ kind: 'booking', booking, ...place(booking.reference, booking, frame) })),
+    ...day.occupancies.filter(here).map((occupancy): Cell => ({ kind: 'occupancy', occupancy, ...place(occupancy.reference, occupancy, frame) })),
+  ];
+}
+
+function openCell(slot: Slot, frame: Frame, now: string): OpenCell {
+  const { start, end } = periodOfSpan(slot);
+  const kind = end <= now ? 'past' : start < now ? 'begun' : 'free';
+  return { kind, slot, ...place(`${slot.pitch} ${start}`, slot, frame) };
+}
+
+function place(key: string, span: TimeSpan & { date: string }, frame: Frame): Placed {
+  const { start, end } = periodOfSpan(span);
+  return { key, from: minutesBetween(frame.start, start), minutes: minutesBetween(start, end) };
+}
+
+function periodOfSpan({ date, startTime, endTime }: TimeSpan & { date: string }): { start: string; end: string } {
+  return periodOf(date, startTime, endTime);
+}
+
+function overlap(one: Placed, other: Placed): boolean {
+  return one.from < other.from + other.minutes && other.from < one.from + one.minutes;
+}

@@ -1,0 +1,101 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { Autocomplete, InputAdornment, TextField } from '@mui/material';
+import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchQuery } from '../bookings/bookings.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { bookingsWhere, onBoard } from '../platform/paths.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { Span } from '../platform/when.tsx';
+import css from './booking-search.module.css';
+
+/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the list of all answers. */
+export function BookingSearch() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim(), 200);
+  const { data: found = [], isFetching } = useQuery(searchQuery(q));
+  useFocusKey(field);
+  const open = (chosen: BookingAnswer | string) => {
+    setText('');
+    field.current?.blur();
+    void navigate(typeof chosen === 'string' ? bookingsWhere({ q: chosen.trim() }) : onBoard(chosen.reference));
+  };
+  return (
+    <search className={css['search']}>
+      <Autocomplete<BookingAnswer, false, true, true>
+        freeSolo
+        disableClearable
+        clearOnBlur={false}
+        options={q.length >= 2 ? found : []}
+        loading={isFetching}
+        loadingText={say('panel.loading')}
+        filterOptions={(options) => options}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.customer.fullName)}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+        onChange={(_, chosen) => open(chosen)}
+        renderOption={({ key, ...props }, booking) => <Found key={key} props={props} booking={booking} />}
+        slotProps={{ listbox: { 'aria-label': say('search.label') } }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            className={css['field']}
+            inputRef={field}
+            placeholder={say('search.hint')}
+            slotProps={{
+              ...params.slotProps,
+              input: { ...params.slotProps.input, startAdornment: <SearchSign /> },
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': say('search.label'), 'aria-keyshortcuts': '/', title: say('search.key') },
+            }}
+          />
+        )}
+      />
+    </search>
+  );
+}
+
+function SearchSign() {
+  return (
+    <InputAdornment position="start">
+      <IconSearch aria-hidden size={20} />
+    </InputAdornment>
+  );
+}
+
+function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  return (
+    <li {...props}>
+      <span className={css['found']}>
+        <strong>
+          <bdi>{booking.customer.fullName}</bdi>
+        </strong>
+        <span>
+          {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{booking.pitch}</bdi>
+        </span>
+        <small>{say(`statuses.${booking.status}`)}</small>
+      </span>
+    </li>
+  );
+}
+
+function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const writing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [field]);
+}

@@ -1,0 +1,67 @@
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { IconChevronLeft, IconChevronRight, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { Button, IconButton } from '@mui/material';
+import { signIcon } from '../bookings/booking-sign-icons.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Tag } from '../ui/tag.tsx';
+import css from './day-bar.module.css';
+import type { LiveState } from './desk-live.tsx';
+
+interface DayBarProps {
+  day: DeskDayAnswer | undefined;
+  live: LiveState;
+  /** The day in the address; null is the running one. */
+  chosen: string | null;
+  goTo: (date: string | null) => void;
+}
+
+/** Which day this is, in words, and the way to any other. */
+export function DayBar({ day, live, chosen, goTo }: DayBarProps) {
+  const say = useSay();
+  const { day: dayText } = useFormat();
+  const date = chosen ?? day?.date ?? null;
+  const turn = (days: number) => date !== null && goTo(addDays(date, days));
+  return (
+    <header className={css['bar']}>
+      <div className={css['days']}>
+        <IconButton aria-label={say('board.previous_day')} onClick={() => turn(-1)}>
+          <IconChevronLeft aria-hidden className="points" />
+        </IconButton>
+        <IconButton aria-label={say('board.next_day')} onClick={() => turn(1)}>
+          <IconChevronRight aria-hidden className="points" />
+        </IconButton>
+        <h1>{date === null ? say('board.title') : dayText(date)}</h1>
+      </div>
+      <Button variant="outlined" size="small" aria-pressed={chosen === null} onClick={() => goTo(null)}>
+        {say('board.today')}
+      </Button>
+      <input type="date" className={css['picker']} aria-label={say('board.pick_day')} value={date ?? ''} onChange={({ target }) => target.value && goTo(target.value)} />
+      {day && <Counts counts={day.counts} />}
+      <LiveSign live={live} />
+    </header>
+  );
+}
+
+function Counts({ counts }: { counts: DeskDayAnswer['counts'] }) {
+  const say = useSay();
+  return (
+    <div className={css['counts']} role="group" aria-label={say('board.counts', { ...counts })}>
+      {counts.pending > 0 && <Tag tone="waiting" icon={signIcon.pending}>{`${say('tag.pending')} ${counts.pending}`}</Tag>}
+      {counts.underReview > 0 && <Tag tone="review" icon={signIcon.under_review}>{`${say('tag.under_review')} ${counts.underReview}`}</Tag>}
+      {counts.unpaid > 0 && <Tag tone="due" icon={signIcon.unpaid}>{`${say('tag.unpaid')} ${counts.unpaid}`}</Tag>}
+    </div>
+  );
+}
+
+function LiveSign({ live }: { live: LiveState }) {
+  const say = useSay();
+  const Sign = live === 'live' ? IconPlugConnected : IconPlugConnectedX;
+  return (
+    <p className={css['live']} data-live={live} role="status">
+      <Sign aria-hidden size={20} />
+      <span>{live === 'live' ? say('board.live') : say('board.offline')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useWallNow } from '../platform/clock.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Board } from './board.tsx';
+import { frameOf, type Cell } from './board.rules.ts';
+import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
+import { DayBar } from './day-bar.tsx';
+import css from './day-board.module.css';
+import { useDeskLive } from './desk-live.tsx';
+import { DeskPanel } from './desk-panel.tsx';
+import { dayQuery } from './desk.queries.ts';
+import { useDeskPlace } from './desk-place.ts';
+import { useFollowBooking } from './use-follow-booking.ts';
+
+/**
+ * The first screen. Reception stands before it with a phone at the ear or a queue at the counter, and must not mistake
+ * which pitch, which hour, and who still owes. The board stays whole; what is worked on opens beside it.
+ */
+export function DayBoard() {
+  const say = useSay();
+  const place = useDeskPlace();
+  const page = useRef<HTMLDivElement>(null);
+  const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
+  const live = useDeskLive(query.data?.date ?? null);
+  const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
+  useFollowBooking(query.data, place);
+  const selected = place.booking ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
+  const open = (cell: Cell) => {
+    if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
+    if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
+  };
+  const close = () => {
+    place.close();
+    page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus();
+  };
+  const frame = query.data && frameOf(query.data);
+  return (
+    <div className={css['desk']} ref={page}>
+      <title>{say('board.title')}</title>
+      <DayBar day={query.data} live={live} chosen={place.date} goTo={place.goTo} />
+      {query.isPending && <BoardLoading />}
+      {query.isLoadingError && <BoardFailed retry={query.refetch} />}
+      {query.isRefetchError && <BoardStale retry={query.refetch} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} />}
+      {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
+      {query.data && <DeskPanel day={query.data} now={now} place={place} onClose={close} />}
+    </div>
+  );
+}

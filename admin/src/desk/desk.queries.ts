@@ -1,0 +1,19 @@
+import type { DeskDayAnswer, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+/** The board of an opening day; without a date the one that is running. */
+export const dayQuery = (date: string | null) =>
+  queryOptions({
+    queryKey: ['desk', 'day', date],
+    queryFn: () => api.get<DeskDayAnswer>(date === null ? 'desk/day' : `desk/day?date=${date}`),
+    // Live events may be lost; a board that nobody touches still catches up.
+    refetchInterval: 60_000,
+  });
+
+export const waitingQuery = () =>
+  queryOptions({
+    queryKey: ['desk', 'waiting'],
+    queryFn: () => api.get<DeskWaitingAnswer>('desk/waiting'),
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,79 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { IconBuildingBank, IconCash, IconInfoCircle } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { BookingSlot } from '../bookings/booking-slot.tsx';
+import { createBooking } from '../bookings/bookings.queries.ts';
+import { CustomerFields } from '../customers/customer-fields.tsx';
+import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
+import { failureOf } from '../platform/http.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useAct } from '../platform/use-act.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Note } from '../ui/note.tsx';
+import { fits, type Slot } from './board.rules.ts';
+import { DurationChoice } from './duration-choice.tsx';
+import { ReserveRefusal } from './reserve-refusal.tsx';
+import { SlotPrice } from './slot-price.tsx';
+import css from './reserve-form.module.css';
+
+interface ReserveFormProps {
+  day: DeskDayAnswer;
+  slot: Slot;
+  /** The venue's wall. */
+  now: string;
+  onReserved: (booking: BookingAnswer) => void;
+  onOther: (slot: Slot) => void;
+}
+
+/** Done with the caller on the line: name, phone, Enter. The price is said before, and is the one that is charged. */
+export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveFormProps) {
+  const say = useSay();
+  const [minutes, setMinutes] = useState<'60' | '120'>('60');
+  const [method, setMethod] = useState<MoneyMethod>('cash');
+  const [caller, setCaller] = useState<Caller>(NOBODY);
+  const [tried, setTried] = useState(false);
+  const customer = customerInput(caller);
+  const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
+  const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
+  const key = useIdempotencyKey(input);
+  const act = useAct(
+    () => createBooking(input, key),
+    () => say('reserve.done', { name: caller.name }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (customer !== null && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  };
+  return (
+    <form className={css['form']} onSubmit={send} noValidate>
+      <BookingSlot slot={times} pitchName={day.pitches.find(({ reference }) => reference === slot.pitch)?.name ?? slot.pitch} />
+      {wallOf(slot.date, slot.startTime) < now && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {say('reserve.begun')}
+        </Note>
+      )}
+      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
+      <DurationChoice value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
+      <Choice
+        label={say('reserve.method')}
+        value={method}
+        onChange={setMethod}
+        options={[
+          { value: 'cash', label: say('methods.cash'), icon: IconCash },
+          { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
+        ]}
+      />
+      <SlotPrice times={times} />
+      <ReserveRefusal error={act.error} onOther={onOther} />
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
+        {say('reserve.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { failureOf } from '../platform/http.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Money, Span } from '../platform/when.tsx';
+import { Note } from '../ui/note.tsx';
+import type { Slot } from './board.rules.ts';
+import css from './reserve-form.module.css';
+
+/** Why it was refused; when somebody was quicker, what is still free nearby is one press away. */
+export function ReserveRefusal({ error, onOther }: { error: unknown; onOther: (slot: Slot) => void }) {
+  const say = useSay();
+  const { message, code, alternatives = [] } = failureOf(error);
+  if (message === undefined) return null;
+  return (
+    <Note tone="error" icon={IconAlertTriangle} role="alert">
+      {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
+      {alternatives.map((slot) => (
+        <Alternative key={`${slot.pitch} ${slot.date} ${slot.startTime}`} slot={slot} onOther={onOther} />
+      ))}
+    </Note>
+  );
+}
+
+function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: Slot) => void }) {
+  return (
+    <Button variant="outlined" className={css['other']} onClick={() => onOther(slot)}>
+      <bdi>{slot.pitch}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconBellRinging, IconCash, IconFileSearch, IconHourglassHigh, type Icon } from '@tabler/icons-react';
+import { Badge, IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { bookingsWhere } from '../platform/paths.ts';
+import { waitingQuery } from './desk.queries.ts';
+
+const WAITING = [
+  { field: 'pending', key: 'waiting.pending', icon: IconHourglassHigh, filter: { status: 'pending' } },
+  { field: 'underReview', key: 'waiting.under_review', icon: IconFileSearch, filter: { status: 'pending', paymentMethod: 'transfer' } },
+  { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, filter: { status: 'confirmed', paymentStatus: 'unpaid' } },
+] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; filter: Record<string, string> }[];
+
+/** How many bookings wait for money or a decision, on every screen; a press says which. */
+export function WaitingBadge() {
+  const say = useSay();
+  const { data } = useQuery(waitingQuery());
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const total = (data?.pending ?? 0) + (data?.unpaidTonight ?? 0);
+  const lines = WAITING.filter(({ field }) => (data?.[field] ?? 0) > 0);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton color="inherit" aria-label={say('waiting.button', { smart_count: total })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Badge badgeContent={total} color="warning" max={99}>
+          <IconBellRinging aria-hidden />
+        </Badge>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('waiting.title') } }}>
+        {lines.map(({ field, key, icon: Sign, filter }) => (
+          <MenuItem key={field} component={Link} to={bookingsWhere(filter)} onClick={close} sx={{ minHeight: 48, gap: 1.5 }}>
+            <Sign aria-hidden size={22} />
+            {say(key, { smart_count: data?.[field] ?? 0 })}
+          </MenuItem>
+        ))}
+        {lines.length === 0 && (
+          <MenuItem onClick={close} sx={{ minHeight: 48 }}>
+            {say('waiting.nothing')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowBackUp, IconBuildingBank, IconCash } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Money } from '../platform/when.tsx';
+import css from './payments.module.css';
+import { paymentsOf } from './payments.queries.ts';
+import { ReversePaymentForm } from './reverse-payment-form.tsx';
+
+/** The money received for a booking; nothing disappears, a reversed line stays and says so. */
+export function PaymentLines({ booking }: { booking: string }) {
+  const say = useSay();
+  const { data, isError } = useQuery(paymentsOf(booking));
+  const [reversing, setReversing] = useState<string | null>(null);
+  return (
+    <section className={css['payments']}>
+      <h3>{say('booking.payments')}</h3>
+      {isError && <p>{say('payment.failed')}</p>}
+      {data?.length === 0 && <p>{say('payment.none')}</p>}
+      <ul>
+        {data?.map((payment) =>
+          payment.reference === reversing ? (
+            <li key={payment.reference}>
+              <ReversePaymentForm payment={payment} onDone={() => setReversing(null)} />
+            </li>
+          ) : (
+            <PaymentLine key={payment.reference} payment={payment} onReverse={() => setReversing(payment.reference)} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse: () => void }) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  const Sign = payment.method === 'cash' ? IconCash : IconBuildingBank;
+  const reversed = payment.reversedAt !== null;
+  return (
+    <li className={css['line']} data-reversed={reversed || undefined}>
+      <Sign aria-hidden size={22} />
+      <span>
+        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} · {shortDay(payment.receivedOn)}
+        {payment.takenBy && (
+          <small>
+            <bdi>{say('payment.by', { name: payment.takenBy })}</bdi>
+          </small>
+        )}
+        {reversed && <small>{say('payment.reversed_tag')}</small>}
+      </span>
+      <strong>
+        <Money cents={payment.amountCents} />
+      </strong>
+      {!reversed && payment.amountCents > 0 && (
+        <IconButton aria-label={say('payment.reverse')} title={say('payment.reverse')} onClick={onReverse}>
+          <IconArrowBackUp aria-hidden className="points" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

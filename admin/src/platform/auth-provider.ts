@@ -1,0 +1,45 @@
+import type { LoginAnswer } from '@five/shared/auth/auth.contract';
+import { isStaff, roleOf } from '@five/shared/auth/roles';
+import { HttpError, type AuthProvider } from 'react-admin';
+import { request } from './http.ts';
+import { forgetSession, keepSession, readSession } from './session.ts';
+
+/** The sign-in form's answer for somebody who is known but does not work here. */
+export const NOT_STAFF = 'auth.not_staff';
+
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    const body = JSON.stringify({ email, password });
+    const { token, user }: LoginAnswer = (await request('/api/auth/field/login', { method: 'POST', body })).json;
+    if (!isStaff(roleOf(user.scope))) {
+      await endSession(token);
+      throw new HttpError(NOT_STAFF, 403);
+    }
+    keepSession({ token, user });
+  },
+  async logout() {
+    const session = readSession();
+    forgetSession();
+    if (session) await endSession(session.token);
+  },
+  async checkAuth() {
+    if (!readSession()) throw new Error();
+  },
+  async checkError(error: { status?: number }) {
+    if (error.status !== 401) return;
+    forgetSession();
+    throw new Error();
+  },
+  async getIdentity() {
+    const session = readSession();
+    return { id: session?.user.reference ?? '', fullName: session?.user.fullName ?? '' };
+  },
+  async getPermissions() {
+    return roleOf(readSession()?.user.scope ?? []);
+  },
+};
+
+/** Best effort: a session that cannot be ended now runs out by itself. */
+async function endSession(token: string): Promise<void> {
+  await request('/api/auth/field/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+}

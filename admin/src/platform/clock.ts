@@ -1,0 +1,39 @@
+import { addMinutes } from '@five/shared/time/wall-time';
+import { useEffect, useState } from 'react';
+
+/** How far the server's clock is ahead of this machine's, from the last answer: a wrong clock at the desk shows no wrong countdown. */
+let aheadMs = 0;
+
+export function hearServerTime(dateHeader: string | null): void {
+  if (dateHeader !== null) aheadMs = Date.parse(dateHeader) - Date.now();
+}
+
+/** Milliseconds since the epoch, by the server. */
+export function serverNow(): number {
+  return Date.now() + aheadMs;
+}
+
+/** The server's time, again every `stepMs`. */
+export function useServerNow(stepMs: number): number {
+  const [time, setTime] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(serverNow()), stepMs);
+    return () => clearInterval(timer);
+  }, [stepMs]);
+  return time;
+}
+
+/** The venue's wall, as an answer told it, carried on minute by minute. No zone is asked: this machine's may be out of date. */
+export function useWallNow(told: string, heardAt: number): string {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / 60_000)));
+}
+
+/** Whole seconds until an instant; zero when it is past. */
+export function secondsUntil(instant: string, from: number): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - from) / 1000));
+}

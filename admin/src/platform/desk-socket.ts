@@ -1,0 +1,24 @@
+import type { Acknowledged, ClientTopics, ServerTopics } from '@five/shared/realtime/topics';
+import { CONNECT_REFUSED } from '@five/shared/realtime/topics';
+import { io, type Socket } from 'socket.io-client';
+import { SESSION_ENDED } from './query-client.ts';
+import { readSession } from './session.ts';
+
+export type DeskSocket = Socket<ServerTopics['/desk'], Record<string, never>>;
+export type AvailabilitySocket = Socket<ServerTopics['/availability'], ClientTopics['/availability']>;
+
+/** Both namespaces share one connection; the token is read again at each attempt. */
+export function openDeskSocket(): DeskSocket {
+  const socket: DeskSocket = io('/desk', { auth: (send) => send({ token: readSession()?.token ?? '' }) });
+  socket.on('connect_error', ({ message }) => {
+    if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
+  });
+  return socket;
+}
+
+export function openAvailabilitySocket(): AvailabilitySocket {
+  return io('/availability');
+}
+
+/** An acknowledgement that nobody waits for. */
+export const heard = (_: Acknowledged): void => undefined;

@@ -1,0 +1,36 @@
+import type { Locale } from '@five/shared/locales/locale';
+
+/** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours. */
+const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+
+/** A wall date `YYYY-MM-DD` in words. It is read as a plain date, never moved by the browser's zone. */
+export function dayText(date: string, locale: Locale, shape: 'long' | 'short' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions =
+    shape === 'long' ? { weekday: 'long', day: 'numeric', month: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
+/** A wall time `HH:mm` as people here write it: `20 h 00` in French, `20:00` elsewhere. */
+export function hourText(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(':', ' h ') : time;
+}
+
+/** `19 h 00 – 20 h 00`, with spaces that do not break. */
+export function spanText({ startTime, endTime }: { startTime: string; endTime: string }, locale: Locale): string {
+  return `${hourText(startTime, locale)} – ${hourText(endTime, locale)}`;
+}
+
+/** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
+export function phoneText(phone: string): string {
+  const national = phone.replace(/^\+212/, '0');
+  return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
+}
+
+/** How long ago an instant was, in words: `il y a 5 minutes`. */
+export function agoText(instant: string, now: number, locale: Locale): string {
+  const minutes = Math.round((Date.parse(instant) - now) / 60_000);
+  const ago = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  if (minutes > -60) return ago.format(Math.min(0, minutes), 'minute');
+  if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour');
+  return ago.format(Math.round(minutes / 60 / 24), 'day');
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+
+/** The first words of the query keys whose answers show bookings or money. */
+const TOUCHED = ['desk', 'bookings', 'payments'] as const;
+
+/** Something happened at the desk: all that shows bookings or money is read again. */
+export function refreshDesk(client: QueryClient): Promise<unknown> {
+  return Promise.all(TOUCHED.map((first) => client.invalidateQueries({ queryKey: [first] })));
+}
+
+/** Sends an act, says what happened, and reads again whatever it may have changed. */
+export function useAct<Input, Answer>(send: (input: Input) => Promise<Answer>, said: (input: Input) => string) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_answer, input) => notify(said(input), { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => refreshDesk(client),
+  });
+}

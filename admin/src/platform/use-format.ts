@@ -1,0 +1,19 @@
+import { formatMoney } from '@five/shared/money/money';
+import { useMemo } from 'react';
+import { agoText, dayText, hourText } from './format.ts';
+import { useOurLocale } from './i18n.ts';
+
+/** The formats in the language of the page. */
+export function useFormat() {
+  const locale = useOurLocale();
+  return useMemo(
+    () => ({
+      money: (cents: number) => formatMoney(cents, locale),
+      day: (date: string) => dayText(date, locale),
+      shortDay: (date: string) => dayText(date, locale, 'short'),
+      hour: (time: string) => hourText(time, locale),
+      ago: (instant: string, now: number) => agoText(instant, now, locale),
+    }),
+    [locale],
+  );
+}

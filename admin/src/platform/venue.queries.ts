@@ -1,0 +1,11 @@
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** The centre's public settings: its name in the bar, its hours and policies. */
+export const venueQuery = () =>
+  queryOptions({ queryKey: ['venue'], queryFn: () => api.get<VenueAnswer>('venue'), staleTime: 5 * 60_000 });
+
+export const pitchesQuery = () =>
+  queryOptions({ queryKey: ['pitches'], queryFn: () => api.get<PitchAnswer[]>('pitches'), staleTime: 5 * 60_000 });

@@ -1,0 +1,40 @@
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import css from './side-panel.module.css';
+
+interface SidePanelProps {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** What the panel is about: the focus goes to the title when it changes. Left out where a field inside takes the focus. */
+  subject?: string;
+  children: ReactNode;
+}
+
+/** Stands beside the page and hides none of it; below on a phone. Escape closes it. */
+export function SidePanel({ title, closeLabel, onClose, subject, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (subject !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [subject]);
+  return (
+    <aside className={css['panel']} aria-labelledby="side-panel-title" onKeyDown={(event) => closeOnEscape(event, onClose)}>
+      <header>
+        <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton aria-label={closeLabel} onClick={onClose} color="inherit">
+          <IconX aria-hidden />
+        </IconButton>
+      </header>
+      <div className={css['body']}>{children}</div>
+    </aside>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.stopPropagation();
+  onClose();
+}

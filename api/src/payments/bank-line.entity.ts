@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A line of the venue's bank statement. */
+@Entity('bank_lines')
+@Unique('bank_lines_reference', ['reference'])
+@Unique('bank_lines_once', ['hash'])
+export class BankLine {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_lines_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') hash: string;
+  @Column('text') account: string;
+  @Column('date') bookedOn: string;
+  @Column('int') amountCents: number;
+  @Column('text') label: string;
+  @Column('int') runningNumber: number;
+  @Column('timestamptz') importedAt: Date;
+  @Column('text') importedBy: string;
+  @Column('timestamptz', { nullable: true }) dismissedAt: Date | null;
+  @Column('text', { nullable: true }) dismissedReason: string | null;
+}

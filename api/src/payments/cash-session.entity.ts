@@ -1,0 +1,20 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The cash drawer from its opening to its count; at most one is open. */
+@Entity('cash_sessions')
+@Unique('cash_sessions_reference', ['reference'])
+@Check('cash_sessions_float', 'float_cents >= 0')
+export class CashSession {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_sessions_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('timestamptz') openedAt: Date;
+  @Column('text') openedBy: string;
+  /** Null: opened by the first cash of the day, to be counted later. */
+  @Column('int', { nullable: true }) floatCents: number | null;
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
+  @Column('text', { nullable: true }) closedBy: string | null;
+  @Column('jsonb', { nullable: true }) counted: Record<string, number> | null;
+  @Column('int', { nullable: true }) countedCents: number | null;
+  @Column('int', { nullable: true }) expectedCents: number | null;
+  @Column('text', { nullable: true }) differenceReason: string | null;
+}

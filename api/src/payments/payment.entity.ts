@@ -1,0 +1,35 @@
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { BankLine } from './bank-line.entity.ts';
+import { CashSession } from './cash-session.entity.ts';
+
+/** Money that was received, or taken back: rows are only ever added. What it was for is a kind and a reference. */
+@Entity('payments')
+@Unique('payments_reference', ['reference'])
+@Unique('payments_reversed_once', ['reversalOf'])
+@Check('payments_target_kind', `target_kind in ('booking', 'subscription')`)
+@Check('payments_amount', 'amount_cents <> 0')
+@Check('payments_method', `method in ('cash', 'transfer')`)
+@Check('payments_reversal_sign', '(reversal_of is null) = (amount_cents > 0)')
+@Index('payments_target', ['targetKind', 'target'])
+@Index('payments_created', ['createdAt'])
+@Index('payments_received', ['receivedOn'])
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'payments_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') targetKind: 'booking' | 'subscription';
+  @Column('text') target: string;
+  @Column('text', { nullable: true }) share: string | null;
+  @Column('int') amountCents: number;
+  @Column('text') method: MoneyMethod;
+  @Column('date') receivedOn: string;
+  @Column('text', { nullable: true }) note: string | null;
+  @Column('text') takenBy: string;
+  @ForeignKey(() => CashSession, { name: 'payments_cash_session' })
+  @Column('bigint', { nullable: true }) cashSessionId: number | null;
+  @ForeignKey(() => BankLine, { name: 'payments_bank_line' })
+  @Column('bigint', { nullable: true }) bankLineId: number | null;
+  @ForeignKey(() => Payment, { name: 'payments_reversal' })
+  @Column('bigint', { nullable: true }) reversalOf: number | null;
+  @Column('timestamptz') createdAt: Date;
+}

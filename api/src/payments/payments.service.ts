@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { MoneyMethod, PaymentTarget } from '@five/shared/payments/payments.codes';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { CashSessionsService } from './cash-sessions.service.ts';
+import { Payment } from './payment.entity.ts';
+
+export interface Receipt {
+  targetKind: Exclude<PaymentTarget, 'share'>;
+  /** The reference of what is paid for. */
+  target: string;
+  share?: string | null;
+  amountCents: number;
+  method: MoneyMethod;
+  /** Venue date. */
+  receivedOn: string;
+  note?: string | null;
+  /** The user's reference. */
+  takenBy: string;
+  bankLineId?: number | null;
+}
+
+/** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
+@Injectable()
+export class PaymentsService {
+  constructor(private readonly clock: Clock, private readonly cashSessions: CashSessionsService, private readonly audit: Audit) {}
+
+  /** Answers the new row's reference. */
+  async record(tx: Tx, receipt: Receipt): Promise<string> {
+    const { method, takenBy, targetKind, target, amountCents } = receipt;
+    const reference = newReference('PAY');
+    const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, takenBy) : null;
+    await tx.insert(Payment, {
+      ...receipt, reference, cashSessionId, share: receipt.share ?? null, note: receipt.note ?? null,
+      bankLineId: receipt.bankLineId ?? null, reversalOf: null, createdAt: this.clock.now(),
+    });
+    await this.audit.record(tx, { actor: takenBy, act: 'payment.record', subjectKind: 'payment', subject: reference, changed: { [targetKind]: target, amountCents, method } });
+    return reference;
+  }
+
+  /**
+   * Takes a payment back by a row of the opposite sign, in the drawer or account of today. Answers the new row's reference.
+   * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409)
+   */
+  async reverse(tx: Tx, payment: Payment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
+    if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
+    const reference = newReference('PAY');
+    const { targetKind, target, share, method, amountCents } = payment;
+    const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, by) : null;
+    await tx.insert(Payment, {
+      reference, targetKind, target, share, method, amountCents: -amountCents, receivedOn: on, note: reason, takenBy: by,
+      cashSessionId, bankLineId: null, reversalOf: payment.id, createdAt: this.clock.now(),
+    }).catch(reversedAlready);
+    await this.audit.record(tx, { actor: by, act: 'payment.reverse', subjectKind: 'payment', subject: payment.reference, reason, changed: { [targetKind]: target, amountCents, method } });
+    return reference;
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async byReference(tx: Tx, reference: string): Promise<Payment> {
+    const payment = await tx.findOneBy(Payment, { reference });
+    if (!payment) throw new DomainError('NOT_FOUND');
+    return payment;
+  }
+}
+
+function reversedAlready(error: unknown): never {
+  throw violatedConstraint(error) === 'payments_reversed_once' ? new DomainError('PAYMENT_ALREADY_REVERSED') : error;
+}

@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ApiRequest } from './request.ts';
+
+const REFERENCE = /^[A-Za-z0-9-]{1,40}$/;
+
+/** The record's reference in the path. What cannot be one is empty text, which names nothing: unknown like any other. */
+export const PathReference = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { reference, id } = context.switchToHttp().getRequest<ApiRequest>().params as { reference?: string; id?: string };
+  const text = reference ?? id ?? '';
+  return REFERENCE.test(text) ? text : '';
+});

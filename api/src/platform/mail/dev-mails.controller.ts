@@ -1,0 +1,30 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Allow } from '../access/access.ts';
+import type { RawQuery } from '../lists/list-query.ts';
+import { DevMails } from './dev-mails.ts';
+import { mailboxPage } from './mailbox-page.ts';
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The demo's mailbox, as data and as a page. */
+@Controller()
+export class DevMailsController {
+  constructor(private readonly mails: DevMails) {}
+
+  @Get('dev/mails')
+  @Allow('system.demoMailbox', { ignoresToken: true })
+  @Header('cache-control', 'no-store')
+  list(@Query() query: RawQuery) {
+    return this.mails.list(query.to, query);
+  }
+
+  @Get('dev/mailbox')
+  @Allow('system.demoMailbox', { ignoresToken: true })
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', PAGE_POLICY)
+  async page(@Query('to') to: unknown) {
+    const { rows, total } = await this.mails.list(to);
+    return mailboxPage(typeof to === 'string' ? to : '', rows, total);
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { DomainError } from '../http/domain-error.ts';
+import type { RawQuery } from '../lists/list-query.ts';
+import type { ListSpec } from '../lists/list-spec.ts';
+import { Lists } from '../lists/lists.ts';
+import { Page } from '../lists/page.ts';
+import { Recipients } from '../outbox/recipients.ts';
+import { oneLine } from '../wording/present.ts';
+import { MailRenderer } from './mail-renderer.ts';
+
+/** A mail as the demo shows it. */
+export interface DevMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+  code: string | null;
+}
+
+interface SentRow {
+  recipient: string;
+  sentTo: string;
+  template: string;
+  parameters: Record<string, unknown>;
+  locale: Locale | null;
+  sentAt: Date;
+}
+
+const LIST: ListSpec = {
+  name: 'mails',
+  select: 'select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at as "sentAt" from outbox m',
+  where: "m.channel = 'mail' and m.sent_to is not null and ($1::text is null or m.sent_to = $1)",
+  fields: { id: { sql: 'm.reference', kind: 'text' } },
+  search: ['m.sent_to'],
+  sort: { sentAt: 'm.sent_at' },
+  order: 'm.sent_at desc',
+  tieBreak: 'm.id desc',
+};
+
+/** What was sent, by mail server or into files, for whoever tries the demo without a mailbox: made again from the rows. */
+@Injectable()
+export class DevMails {
+  constructor(
+    private readonly lists: Lists,
+    private readonly recipients: Recipients,
+    private readonly renderer: MailRenderer,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Newest first; of every address where none is given. @throws DomainError NOT_FOUND outside the demo */
+  async list(to: unknown, query: RawQuery = {}): Promise<Page<DevMail>> {
+    if (this.settings.demo === 'off') throw new DomainError('NOT_FOUND');
+    const address = typeof to === 'string' && to !== '' ? oneLine(to).toLowerCase() : null;
+    const page = await this.lists.read<SentRow>(LIST, query, [address]);
+    const mails = await Promise.all(page.rows.map((row) => this.mailOf(row)));
+    return new Page(page.name, mails, page.first, page.total);
+  }
+
+  private async mailOf({ recipient, sentTo, template, parameters, locale, sentAt }: SentRow): Promise<DevMail> {
+    const addressee = await this.recipients.find(recipient, locale);
+    const reader = addressee ?? { name: '', address: sentTo, locale: locale ?? DEFAULT_LOCALE };
+    const { subject, text, html, code } = await this.renderer.render({ template, parameters, ...reader });
+    return { to: sentTo, subject, text, html, sentAt: sentAt.toISOString(), code };
+  }
+}

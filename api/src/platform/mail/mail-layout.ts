@@ -1,0 +1,54 @@
+import { dirOf, type Locale } from '@five/shared/locales/locale';
+
+/** What a mail says, in its reader's language, as plain text. */
+export interface MailContent {
+  locale: Locale;
+  brand: string;
+  subject: string;
+  title: string;
+  lines: string[];
+  /** The code that its lines carry, to be seen at once. */
+  code: string | null;
+  button: { label: string; url: string };
+  footer: string;
+}
+
+/** The plain-text part. */
+export function textOfMail({ title, lines, button, footer }: MailContent): string {
+  return `${[title, ...lines, `${button.label}:\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
+}
+
+/** The HTML part: styles inline, nothing fetched, every text escaped. */
+export function htmlOfMail(mail: MailContent): string {
+  const dir = dirOf(mail.locale);
+  return `<!doctype html>
+<html lang="${mail.locale}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
+<body style="margin:0;background:#f2f4f3;color:#14231c;font:16px/1.55 Figtree,Cairo,'Segoe UI',Arial,sans-serif">
+<div dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px 16px">
+<div style="background:#0d3b26;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;font-size:20px;font-weight:700">${escapeHtml(mail.brand)}</div>
+<div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
+<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
+${mail.lines.map((line) => `<p style="margin:0 0 12px">${withCode(escapeHtml(line), mail.code)}</p>`).join('\n')}
+${button(mail.button)}
+</div>
+<p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function withCode(html: string, code: string | null): string {
+  return code === null ? html : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
+}
+
+function button({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escapeHtml(label)}</a></p>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-parameters';
+import { VenueClock } from '../clock/venue-clock.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { oneLine, present } from '../wording/present.ts';
+import { Wording } from '../wording/wording.ts';
+import { type Brand, MailBrand } from './mail-brand.ts';
+import { htmlOfMail, type MailContent, textOfMail } from './mail-layout.ts';
+
+/** What is to be written, to whom. */
+export interface MailOrder {
+  template: string;
+  parameters: Record<string, unknown>;
+  name: string;
+  address: string;
+  locale: Locale;
+}
+
+export interface RenderedMail {
+  brand: Brand;
+  subject: string;
+  text: string;
+  html: string;
+  /** The six digits it carries, if it does. */
+  code: string | null;
+}
+
+const CODE = /^\d{6}$/;
+
+/** Makes a mail of a template in `mails.json` (`subject`, `title`, `lines`, `button`) and its parameters. */
+@Injectable()
+export class MailRenderer {
+  constructor(
+    private readonly wording: Wording,
+    private readonly brand: MailBrand,
+    private readonly clock: VenueClock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws Error for a template that does not exist */
+  async render(order: MailOrder): Promise<RenderedMail> {
+    const page = pageOf(order);
+    const brand = await this.brand.current();
+    const content = this.contentOf(order, brand, new URL(localizePath(page, order.locale), this.settings.publicOrigin).href);
+    return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), code: content.code };
+  }
+
+  private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
+    const values = present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant));
+    const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
+    return {
+      locale,
+      brand: brand.name,
+      subject: oneLine(say('subject')),
+      title: say('title'),
+      lines: this.wording.sayAll(locale, 'mails', `${template}.lines`, values),
+      code: typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
+      button: { label: say('button'), url },
+      footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
+    };
+  }
+}
+
+function pageOf({ template, address }: MailOrder): string {
+  if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
+  const page = MAIL_PAGES[template];
+  return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
+}
+
+const isTemplate = (template: string): template is MailTemplate => Object.hasOwn(MAIL_PAGES, template);

@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { oneLine } from '../wording/present.ts';
+import { MailBrand } from './mail-brand.ts';
+import { MailError } from './mail-error.ts';
+import type { RenderedMail } from './mail-renderer.ts';
+
+/** A mail in its envelope. */
+export interface OutgoingMail extends RenderedMail {
+  /** The row it comes from: the same in every repetition, so that a receiver can tell. */
+  reference: string;
+  to: { name: string; address: string };
+  locale: Locale;
+  /** When it fell due, its date. */
+  date: Date;
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+/** One address and no more: nothing in it ends a header or begins a second recipient. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
+const OVERALL_MS = 50_000;
+/** How many are sent at a time, and how long a process may keep them: longer than the slowest server is waited for. */
+const SMTP = { batch: 5, leaseSeconds: 60 };
+const FILES = { batch: 25, leaseSeconds: 20 };
+
+/** Sends through `SMTP_URL`, or writes files where there is none. */
+@Injectable()
+export class MailTransport {
+  readonly batch: number;
+  readonly leaseSeconds: number;
+  private readonly send: (mail: OutgoingMail) => Promise<void>;
+
+  constructor(@Inject(SETTINGS) settings: Settings, private readonly brand: MailBrand) {
+    ({ batch: this.batch, leaseSeconds: this.leaseSeconds } = settings.smtpUrl === null ? FILES : SMTP);
+    this.send = settings.smtpUrl === null ? this.toFolder(path.join(settings.dataDir, 'mail')) : this.toServer(settings.smtpUrl);
+  }
+
+  /** @throws MailError when the mail server did not take it */
+  async deliver(mail: OutgoingMail): Promise<void> {
+    if (!ADDRESS.test(mail.to.address)) throw new MailError('refused', 'nothing can be sent to this address');
+    await this.send(mail);
+  }
+
+  private toServer(url: string): (mail: OutgoingMail) => Promise<void> {
+    const server = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    return async (mail) => {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(new MailError('unreachable', 'the mail server took too long')), OVERALL_MS);
+      const sending = server.sendMail(this.messageOf(mail)).catch((error: unknown) => Promise.reject(MailError.of(error)));
+      await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer));
+    };
+  }
+
+  /** One file a mail, whole or not at all; a repetition overwrites it. */
+  private toFolder(folder: string): (mail: OutgoingMail) => Promise<void> {
+    const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+    return async (mail) => {
+      const { message } = await writer.sendMail(this.messageOf(mail));
+      const file = path.join(folder, `${mail.date.toISOString().replace(/[:.]/g, '')}-${mail.reference}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    };
+  }
+
+  private messageOf({ reference, brand, to, subject, text, html, locale, date }: OutgoingMail): SendMailOptions {
+    return {
+      messageId: `<${reference}@${this.brand.host}>`,
+      date,
+      from: { name: oneLine(brand.name), address: brand.address },
+      to: { name: oneLine(to.name), address: to.address },
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { VenueClock } from '../clock/venue-clock.ts';
+import type { RawQuery } from '../lists/list-query.ts';
+import type { ListSpec } from '../lists/list-spec.ts';
+import { Lists } from '../lists/lists.ts';
+import type { Page } from '../lists/page.ts';
+import { present } from '../wording/present.ts';
+import { Wording } from '../wording/wording.ts';
+
+/** What a notice is made of; its text is made when it is read. */
+export interface NoticeRow {
+  reference: string;
+  template: string;
+  parameters: Record<string, unknown>;
+  dueAt: Date;
+  readAt: Date | null;
+}
+
+export const NOTICE_OWN_AND_DUE = "n.channel = 'notice' and n.withdrawn_at is null and n.recipient = $1 and n.due_at <= $2";
+export const NOTICE_COLUMNS = 'n.reference, n.template, n.parameters, n.due_at as "dueAt", n.read_at as "readAt"';
+const LIST: ListSpec = {
+  name: 'notifications',
+  select: `select ${NOTICE_COLUMNS} from outbox n`,
+  where: NOTICE_OWN_AND_DUE,
+  fields: {
+    id: { sql: 'n.reference', kind: 'text' },
+    booking: { sql: "n.parameters ->> 'reference'", kind: 'text' },
+    read: { sql: '(n.read_at is not null)', kind: 'flag' },
+  },
+  search: ["lower(n.parameters ->> 'reference')"],
+  sort: { createdAt: 'n.due_at', id: 'n.reference' },
+  order: 'n.due_at desc',
+  tieBreak: 'n.id',
+};
+
+/** A user's notices: outbox rows that fell due. */
+@Injectable()
+export class NoticesQueries {
+  constructor(
+    private readonly source: DataSource,
+    private readonly lists: Lists,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly wording: Wording,
+  ) {}
+
+  async list(user: string, query: RawQuery, locale: Locale): Promise<Page<NotificationAnswer>> {
+    const page = await this.lists.read<NoticeRow>(LIST, query, [user, this.clock.now()]);
+    return page.map((row) => this.answerOf(row, locale));
+  }
+
+  async countUnread(user: string): Promise<number> {
+    const sql = `select count(*) as unread from outbox n where ${NOTICE_OWN_AND_DUE} and n.read_at is null`;
+    const [row] = await this.source.query<{ unread: number }[]>(sql, [user, this.clock.now()]);
+    return row?.unread ?? 0;
+  }
+
+  textOf({ template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>, locale: Locale): string {
+    return this.wording.say(locale, 'notices', template, present(parameters, locale, (instant) => this.venueClock.wallOf(instant)));
+  }
+
+  answerOf(row: NoticeRow, locale: Locale): NotificationAnswer {
+    return {
+      id: row.reference,
+      reference: row.reference,
+      text: this.textOf(row, locale),
+      booking: named('B', row.parameters.reference),
+      subscription: named('S', row.parameters.reference),
+      createdAt: row.dueAt.toISOString(),
+      readAt: row.readAt?.toISOString() ?? null,
+    };
+  }
+}
+
+/** What a notice speaks of is its parameter `reference`. */
+const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import { isReference } from '@five/shared/references/reference';
+import { Clock } from '../clock/clock.ts';
+import { Transactions } from '../database/transactions.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { Live } from '../live/live.ts';
+import type { DueMessage } from '../outbox/outbox-queue.ts';
+import { Recipients } from '../outbox/recipients.ts';
+import { NOTICE_COLUMNS, NOTICE_OWN_AND_DUE, type NoticeRow, NoticesQueries } from './notices.queries.ts';
+import { Unread } from './unread.ts';
+
+/** Marks notices read, and tells a user's browsers of new ones. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly queries: NoticesQueries,
+    private readonly unread: Unread,
+    private readonly recipients: Recipients,
+    private readonly live: Live,
+  ) {
+    unread.register('notifications', (user) => queries.countUnread(user));
+  }
+
+  /** @throws DomainError NOT_FOUND (404) unless it is the user's own and has fallen due */
+  async read(user: string, reference: string, locale: Locale): Promise<NotificationAnswer> {
+    if (!isReference('N', reference)) throw new DomainError('NOT_FOUND');
+    const row = await this.transactions.run(async (tx) => {
+      const [read] = await tx.query<NoticeRow[]>(READ, [user, this.clock.now(), reference]);
+      if (!read) throw new DomainError('NOT_FOUND');
+      this.transactions.afterCommit(tx, () => this.tellUnread(user));
+      return read;
+    });
+    return this.queries.answerOf(row, locale);
+  }
+
+  /** Live, to a user whose notice has fallen due. */
+  async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
+    const addressee = await this.recipients.find(recipient, null);
+    if (!addressee) return;
+    const text = this.queries.textOf({ template, parameters }, addressee.locale);
+    this.live.tellNow('/me', recipient, 'notification', { reference, text, createdAt: dueAt.toISOString() });
+    await this.tellUnread(recipient);
+  }
+
+  private async tellUnread(user: string): Promise<void> {
+    this.live.tellNow('/me', user, 'unread', await this.unread.of(user));
+  }
+}
+
+const READ = `
+  with n as (
+    update outbox n set read_at = coalesce(n.read_at, $2) where ${NOTICE_OWN_AND_DUE} and n.reference = $3 returning n.*
+  ) select ${NOTICE_COLUMNS} from n`;

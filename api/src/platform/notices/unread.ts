@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { UnreadEvent } from '@five/shared/realtime/topics';
+
+/** Answers how much of one kind a user has not seen yet. */
+export type CountUnread = (user: string) => Promise<number>;
+
+/** What a user has not seen: each kind is counted by who keeps it. */
+@Injectable()
+export class Unread {
+  private readonly counts = new Map<keyof UnreadEvent, CountUnread>();
+
+  register(kind: keyof UnreadEvent, count: CountUnread): void {
+    this.counts.set(kind, count);
+  }
+
+  /** @param user the reference, `U-…` */
+  async of(user: string): Promise<UnreadEvent> {
+    const [messages, notifications] = await Promise.all([this.count('messages', user), this.count('notifications', user)]);
+    return { messages, notifications };
+  }
+
+  private async count(kind: keyof UnreadEvent, user: string): Promise<number> {
+    return (await this.counts.get(kind)?.(user)) ?? 0;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { isDatabaseAway } from '../http/error.filter.ts';
+import { MailError } from '../mail/mail-error.ts';
+import { MailRenderer } from '../mail/mail-renderer.ts';
+import { MailTransport } from '../mail/mail-transport.ts';
+import { Notices } from '../notices/notices.ts';
+import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
+import { Recipients } from './recipients.ts';
+import { type Failure, nextTry } from './retry.ts';
+
+/** What became of a message: gone, where to; dropped; or not gone, and why. */
+export type Outcome = { message: DueMessage; to: string | null } | 'dropped' | Failure;
+
+/** Sends one message, mail or notice. */
+@Injectable()
+export class Delivery {
+  private readonly log = new Logger(Delivery.name);
+
+  constructor(
+    private readonly queue: OutboxQueue,
+    private readonly recipients: Recipients,
+    private readonly renderer: MailRenderer,
+    private readonly transport: MailTransport,
+    private readonly notices: Notices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Never throws for what the message or the mail server did; a database that is away is the caller's matter. */
+  async deliver(message: DueMessage): Promise<Outcome> {
+    if (message.until && message.until <= this.clock.now()) return this.drop(message);
+    try {
+      return message.channel === 'mail' ? await this.mail(message) : { message, to: null };
+    } catch (error) {
+      if (!(error instanceof MailError) && isDatabaseAway(error)) throw error;
+      return this.postpone(message, error);
+    }
+  }
+
+  /** Tells the browsers of those whose notices are now marked as fallen due. */
+  announce(message: DueMessage): Promise<void> {
+    return this.notices.announce(message);
+  }
+
+  private async mail(message: DueMessage): Promise<Outcome> {
+    const { recipient, locale, template, parameters, reference, dueAt } = message;
+    const addressee = await this.recipients.find(recipient, locale);
+    if (!addressee) return this.drop(message);
+    const mail = await this.renderer.render({ template, parameters, ...addressee });
+    await this.transport.deliver({ ...mail, reference, to: addressee, locale: addressee.locale, date: dueAt });
+    return { message, to: addressee.address };
+  }
+
+  private async drop(message: DueMessage): Promise<Outcome> {
+    await this.queue.withdrawn(message);
+    return 'dropped';
+  }
+
+  private async postpone(message: DueMessage, error: unknown): Promise<Outcome> {
+    const failure = error instanceof MailError ? error.failure : 'deferred';
+    const next = nextTry(failure, { tries: message.tries, dueAt: message.dueAt, now: this.clock.now() });
+    this.log.warn(`${message.template} ${message.reference} ${failure}${next ? '' : ', given up'}`);
+    await this.queue.failed(message, error instanceof Error ? error.message : String(error), next);
+    return failure;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Jobs } from '../jobs/jobs.ts';
+import { MailTransport } from '../mail/mail-transport.ts';
+import { Delivery, type Outcome } from './delivery.ts';
+import { OutboxNudge } from './outbox-nudge.ts';
+import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
+
+const EVERY_SECONDS = 2;
+export const DISPATCH = 'outbox.dispatch';
+
+/** Sends what is due: right after the commit that owes it, and every few seconds what fell due by the clock or was left by another process. */
+@Injectable()
+export class Dispatcher {
+  private readonly log = new Logger(Dispatcher.name);
+  private unmarked: Gone[] = [];
+
+  constructor(
+    private readonly queue: OutboxQueue,
+    private readonly delivery: Delivery,
+    private readonly transport: MailTransport,
+    private readonly jobs: Jobs,
+    nudge: OutboxNudge,
+  ) {
+    jobs.every(DISPATCH, EVERY_SECONDS, () => this.dispatch());
+    nudge.onWake(() => jobs.wake(DISPATCH));
+  }
+
+  /** Until nothing is due, or the mail server does not answer: then the rest waits with it. */
+  private async dispatch(): Promise<void> {
+    for (let full = true; full && !this.jobs.stopping; ) {
+      await this.mark([]);
+      const due = await this.queue.take(this.transport.batch, this.transport.leaseSeconds);
+      const outcomes = await this.deliver(due);
+      full = due.length === this.transport.batch && !outcomes.includes('unreachable');
+    }
+  }
+
+  private async deliver(due: DueMessage[]): Promise<Outcome[]> {
+    const results = await Promise.allSettled(due.map((message) => this.delivery.deliver(message)));
+    const outcomes = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+    await this.mark(outcomes.filter(isGone));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return outcomes;
+  }
+
+  /** What could not be marked, with the database away, is marked before anything else is sent: it must not go twice. */
+  private async mark(gone: Gone[]): Promise<void> {
+    this.unmarked.push(...gone);
+    await this.queue.sent(this.unmarked);
+    this.unmarked = [];
+    for (const { message } of gone) if (message.channel === 'notice') await this.announce(message);
+  }
+
+  private async announce(message: DueMessage): Promise<void> {
+    await this.delivery.announce(message).catch((error: unknown) => this.log.warn(`not announced: ${String(error)}`));
+  }
+}
+
+type Gone = Exclude<Outcome, string>;
+
+const isGone = (outcome: Outcome): outcome is Gone => typeof outcome === 'object';

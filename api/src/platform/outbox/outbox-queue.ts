@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import type { OutboxChannel } from './outbox.ts';
+import { LONGEST_HOLD_MS } from './retry.ts';
+
+/** A message that this process has taken to send. */
+export interface DueMessage {
+  id: number;
+  reference: string;
+  recipient: string;
+  channel: OutboxChannel;
+  template: string;
+  parameters: Record<string, unknown>;
+  locale: Locale | null;
+  dueAt: Date;
+  until: Date | null;
+  tries: number;
+}
+
+export interface QueueCounts {
+  /** Due and not gone. */
+  waiting: number;
+  givenUp: number;
+}
+
+const MAX_ERROR = 300;
+/** What a sent mail's row need not know any more: a code that opens an account is kept nowhere in the clear. */
+const SECRETS = ['code', 'token'];
+
+/**
+ * The outbox as a queue. A row is leased and not locked while it is sent, so that processes share the work, no transaction
+ * waits for a mail server, and what a killed process held is free again when its lease ends.
+ */
+@Injectable()
+export class OutboxQueue {
+  private readonly demo: boolean;
+
+  constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) settings: Settings) {
+    this.demo = settings.demo !== 'off';
+  }
+
+  /** Leases up to `count` due messages, oldest first. */
+  async take(count: number, leaseSeconds: number): Promise<DueMessage[]> {
+    const now = this.clock.now().getTime();
+    return this.source.query<DueMessage[]>(TAKE, [new Date(now), new Date(now + LONGEST_HOLD_MS), count, new Date(now + leaseSeconds * 1000)]);
+  }
+
+  /** They have gone out, each to the address beside it. */
+  async sent(messages: readonly { message: DueMessage; to: string | null }[]): Promise<void> {
+    if (messages.length === 0) return;
+    const ids = messages.map(({ message }) => message.id);
+    const references = messages.map(({ message }) => message.reference);
+    const addresses = messages.map(({ to }) => (this.demo ? (to?.toLowerCase() ?? null) : null));
+    await this.source.query(SENT, [this.clock.now(), ids, references, addresses, this.demo ? [] : SECRETS]);
+  }
+
+  /** It is not worth sending any more. */
+  async withdrawn({ id, reference }: DueMessage): Promise<void> {
+    await this.source.query('update outbox set withdrawn_at = $3, held_until = null where id = $1 and reference = $2', [id, reference, this.clock.now()]);
+  }
+
+  /** It is tried again at `nextTry`, or never where that is null. */
+  async failed({ id, reference }: DueMessage, error: string, nextTry: Date | null): Promise<void> {
+    await this.source.query(
+      'update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case when $3::timestamptz is null then $5::timestamptz end where id = $1 and reference = $2',
+      [id, reference, nextTry, error.slice(0, MAX_ERROR), this.clock.now()],
+    );
+  }
+
+  async counts(): Promise<QueueCounts> {
+    const [row] = await this.source.query<QueueCounts[]>(COUNTS, [this.clock.now()]);
+    return row ?? { waiting: 0, givenUp: 0 };
+  }
+
+  /** Forgets what was settled long ago; an event of then does not come back. */
+  async forget(settledBefore: Date): Promise<void> {
+    await this.source.query(
+      "delete from outbox where due_at < $1 and (channel = 'notice' or coalesce(sent_at, withdrawn_at, given_up_at) < $1)",
+      [settledBefore],
+    );
+  }
+}
+
+// The reference is compared too: a row that was withdrawn and owed anew while it was being sent carries a new one.
+const TAKE = `
+  with due as (
+    select id from outbox
+    where due_at <= $1 and sent_at is null and withdrawn_at is null and given_up_at is null
+      and (held_until is null or held_until <= $1 or held_until > $2)
+    order by due_at, id limit $3
+    for update skip locked
+  ), taken as (
+    update outbox o set held_until = $4, tries = o.tries + 1 from due where o.id = due.id returning o.*
+  )
+  select id, reference, recipient, channel, template, parameters, locale, due_at as "dueAt", until, tries from taken order by due_at, id`;
+const SENT = `
+  update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address, parameters = o.parameters - $5::text[]
+  from unnest($2::bigint[], $3::text[], $4::text[]) as s(id, reference, address)
+  where o.id = s.id and o.reference = s.reference`;
+const COUNTS = `
+  select (select count(*) from outbox where due_at <= $1 and sent_at is null and withdrawn_at is null and given_up_at is null) as waiting,
+    (select count(*) from outbox where given_up_at is not null) as "givenUp"`;

@@ -1,0 +1,30 @@
+import type { Locale } from '@five/shared/locales/locale';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A message owed, sent, withdrawn or given up. Indexes are the migration's. */
+@Entity('outbox')
+@Unique('outbox_reference', ['reference'])
+@Unique('outbox_once', ['event', 'recipient', 'channel'])
+@Check('outbox_channel', `channel in ('mail', 'notice')`)
+@Check('outbox_locale', `locale in ('fr', 'en', 'ar')`)
+export class OutboxMessage {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'outbox_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column({ type: 'text', collation: 'C' }) event: string;
+  @Column('text') recipient: string;
+  @Column('text') channel: 'mail' | 'notice';
+  @Column('text') template: string;
+  @Column('jsonb', { default: {} }) parameters: Record<string, unknown>;
+  @Column('text', { nullable: true }) locale: Locale | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') dueAt: Date;
+  @Column('timestamptz', { nullable: true }) until: Date | null;
+  @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
+  @Column('int', { default: 0 }) tries: number;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
+  @Column('text', { nullable: true }) sentTo: string | null;
+  @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
+  @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
+  @Column('text', { nullable: true }) lastError: string | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
+}

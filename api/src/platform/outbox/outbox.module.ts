@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { DevMailsController } from '../mail/dev-mails.controller.ts';
+import { DevMails } from '../mail/dev-mails.ts';
+import { MailBrand } from '../mail/mail-brand.ts';
+import { MailRenderer } from '../mail/mail-renderer.ts';
+import { MailTransport } from '../mail/mail-transport.ts';
+import { NoticesController } from '../notices/notices.controller.ts';
+import { NoticesQueries } from '../notices/notices.queries.ts';
+import { Notices } from '../notices/notices.ts';
+import { Unread } from '../notices/unread.ts';
+import { Delivery } from './delivery.ts';
+import { Dispatcher } from './dispatcher.ts';
+import { OutboxNudge } from './outbox-nudge.ts';
+import { OutboxQueue } from './outbox-queue.ts';
+import { Outbox } from './outbox.ts';
+import { Recipients } from './recipients.ts';
+
+const OFFERED = [MailBrand, Outbox, OutboxQueue, Recipients, Unread];
+
+/** Messages that are owed: written with their cause, sent apart from it, as mails and as notices. */
+@Global()
+@Module({
+  controllers: [DevMailsController, NoticesController],
+  providers: [...OFFERED, Delivery, DevMails, Dispatcher, MailRenderer, MailTransport, Notices, NoticesQueries, OutboxNudge],
+  exports: OFFERED,
+})
+export class OutboxModule {}

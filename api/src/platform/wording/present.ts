@@ -1,0 +1,56 @@
+import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
+
+/** Turns an instant into venue wall time, `YYYY-MM-DDTHH:mm`. */
+export type WallOf = (instant: Date) => string;
+
+const REGION = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA' } as const satisfies Record<Locale, string>;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+/** Line breaks, control characters, and marks that would turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+const ISOLATE = '\u2068';
+const END_ISOLATE = '\u2069';
+
+/**
+ * Parameters as a sentence shows them: what ends in `Cents` as money, dates and instants in the reader's words and the venue's
+ * hour, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
+ */
+export function present(parameters: Record<string, unknown>, locale: Locale, wallOf: WallOf): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
+}
+
+/** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
+export function formatDate(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(REGION[locale], {
+    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn',
+  });
+  return format.format(Date.parse(`${date}T00:00Z`));
+}
+
+/** One line, with nothing in it that could break a header or turn the text around it. */
+export function oneLine(text: string): string {
+  return text.replace(UNSEEN, ' ').trim();
+}
+
+function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
+  if (typeof value === 'number') return key.endsWith('Cents') ? formatMoney(value, locale) : value;
+  if (isTexts(value)) return isolated(textOf(value, locale), locale);
+  if (typeof value !== 'string') return value;
+  if (DATE.test(value)) return formatDate(value, locale);
+  if (INSTANT.test(value)) return formatWall(wallOf(new Date(value)), locale);
+  return WALL_TIME.test(value) ? formatWall(value, locale) : isolated(value, locale);
+}
+
+function formatWall(wall: string, locale: Locale): string {
+  return `${formatDate(wall.slice(0, 10), locale)}, ${isolated(wall.slice(11, 16), locale)}`;
+}
+
+function isolated(text: string, locale: Locale): string {
+  return locale === 'ar' ? `${ISOLATE}${oneLine(text)}${END_ISOLATE}` : oneLine(text);
+}
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && typeof (value as Texts).fr === 'string' && Object.keys(value).every(isLocale);
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export interface AddonOption {
+  code: string;
+  name: Texts;
+  priceCents: number;
+}
+
+/** Something to add to a booking, in one or several options. */
+@Entity('addons')
+@Unique('addons_reference', ['reference'])
+@Check('addons_name_french', `name ->> 'fr' <> ''`)
+@Check('addons_stock', 'stock >= 0')
+export class Addon {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'addons_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('jsonb') name: Texts;
+  @Column('jsonb', { default: [] }) options: AddonOption[];
+  /** How many there are at one time; null: without limit. */
+  @Column('int', { nullable: true }) stock: number | null;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pricings.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import { Addon } from './addon.entity.ts';
+import { PriceBook } from './price-book.ts';
+
+/** An addon that is limited in number, its row locked. */
+export interface LimitedAddon {
+  reference: string;
+  stock: number;
+}
+
+/** What can be added to a booking, kept by an admin. */
+@Injectable()
+export class AddonsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly book: PriceBook,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the new addon's reference. */
+  async create(by: Caller, { name, options, stock = null }: CreateAddonRequest): Promise<string> {
+    return this.change(async (tx) => {
+      const addon = tx.create(Addon, { reference: newReference('A'), stock, archivedAt: null, createdAt: this.clock.now() });
+      fill(addon, { name, options });
+      await tx.save(addon);
+      await this.note(tx, by, 'addon.create', addon.reference);
+      return addon.reference;
+    });
+  }
+
+  async update(by: Caller, reference: string, request: UpdateAddonRequest): Promise<void> {
+    await this.change(async (tx) => {
+      const addon = await this.locked(tx, reference);
+      fill(addon, request);
+      if (request.stock !== undefined) addon.stock = request.stock;
+      await tx.save(addon);
+      await this.note(tx, by, 'addon.update', reference);
+    });
+  }
+
+  /** Takes an addon off offer; bookings that have it keep its name and price. */
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.change(async (tx) => {
+      const { id } = await this.locked(tx, reference);
+      await tx.update(Addon, { id }, { archivedAt: this.clock.now() });
+      await this.note(tx, by, 'addon.archive', reference);
+    });
+  }
+
+  /** Those of the addons that are limited in number, locked in one order, so that what is counted of them stays true until the commit. */
+  lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
+    return tx.query<LimitedAddon[]>('select reference, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
+  }
+
+  private change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transactions.run((tx) => {
+      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      return work(tx);
+    });
+  }
+
+  private async locked(tx: Tx, reference: string): Promise<Addon> {
+    const addon = await tx.findOne(Addon, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    if (!addon) throw new DomainError('NOT_FOUND');
+    if (addon.archivedAt) throw new DomainError('ADDON_ARCHIVED');
+    return addon;
+  }
+
+  private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'addon', subject: reference });
+  }
+}
+
+function fill(addon: Addon, { name, options }: UpdateAddonRequest): void {
+  if (name) addon.name = plainTexts(name);
+  if (options) addon.options = options.map((option) => ({ code: option.code, name: plainTexts(option.name), priceCents: option.priceCents }));
+  addon.search = searchText(addon.reference, addon.name, ...addon.options.map((option) => option.name));
+}

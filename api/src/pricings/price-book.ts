@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import { type SessionRule, sessionRuleFor } from '@five/shared/pricings/pricings.rules';
+import type { QuotedAddon } from '@five/shared/pricings/quote.rules';
+import { openingDayOf } from '@five/shared/slots/opening.rules';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Kept } from '../platform/database/kept.ts';
+import { Notifications } from '../platform/database/notifications.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
+
+/** A session price as the book holds it. */
+export interface BookRule extends SessionRule {
+  id: number;
+  name: Texts;
+}
+
+export interface BookAddon extends QuotedAddon {
+  stock: number | null;
+}
+
+/** What a session is asked to cost: a pitch's code, the start on the wall, how long. */
+export interface AskedSession {
+  pitch: string;
+  start: string;
+  minutes: number;
+}
+
+const MAX_FOUND = 20_000; // six weeks of three pitches on a handful of price lists
+
+/** All live session prices and addons at one moment. */
+export class Book {
+  private readonly tariffs: Map<number, string>;
+  private found = new Map<string, BookRule | null>();
+  private venue: VenueRules | null = null;
+
+  constructor(readonly rules: BookRule[], readonly addons: BookAddon[], tariffs: { id: number; reference: string }[]) {
+    this.tariffs = new Map(tariffs.map(({ id, reference }) => [id, reference]));
+  }
+
+  /** The rule that prices a session; null where none does. `tariffId` null: the standard list. */
+  ruleFor(venue: VenueRules, tariffId: number | null, { pitch, start, minutes }: AskedSession): BookRule | null {
+    this.startAfresh(venue);
+    const key = `${tariffId ?? ''} ${pitch} ${start} ${minutes}`;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const openingDay = openingDayOf(start, venue) ?? dateOfWall(start);
+    const rule = sessionRuleFor(this.rules, this.tariffOf(tariffId), minutes, { pitch, openingDay, startTime: timeOfWall(start) });
+    this.found.set(key, rule);
+    return rule;
+  }
+
+  private tariffOf(tariffId: number | null): string {
+    return (tariffId === null ? undefined : this.tariffs.get(tariffId)) ?? STANDARD_TARIFF;
+  }
+
+  /** What was found holds for one state of the opening hours. */
+  private startAfresh(venue: VenueRules): void {
+    if (this.venue === venue && this.found.size < MAX_FOUND) return;
+    this.venue = venue;
+    this.found = new Map();
+  }
+}
+
+/** The price book, kept in memory until a price changes. */
+@Injectable()
+export class PriceBook {
+  readonly kept: Kept<Book>;
+
+  constructor(private readonly source: DataSource, notifications: Notifications) {
+    this.kept = new Kept(notifications, 'pricings', () => this.read());
+  }
+
+  current(): Promise<Book> {
+    return this.kept.get();
+  }
+
+  private async read(): Promise<Book> {
+    const [rules, addons, tariffs] = await Promise.all([
+      this.source.query<BookRule[]>(RULES),
+      this.source.query<BookAddon[]>('select reference, name, options, stock from addons where archived_at is null order by id'),
+      this.source.query<{ id: number; reference: string }[]>('select id, reference from tariffs'),
+    ]);
+    return new Book(rules, addons, tariffs);
+  }
+}
+
+/** Live session prices in the form the rules take them. */
+export const RULES = `
+  select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes", p.total_cents as "totalCents", h.code as pitch,
+    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as "endTime"
+  from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id
+  where p.type = 'session' and p.archived_at is null order by p.id`;

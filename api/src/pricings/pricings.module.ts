@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { SlotsModule } from '../slots/slots.module.ts';
+import { AddonsController } from './addons.controller.ts';
+import { AddonsQueries } from './addons.queries.ts';
+import { AddonsService } from './addons.service.ts';
+import { PriceBook } from './price-book.ts';
+import { PricingsController } from './pricings.controller.ts';
+import { PricingsQueries } from './pricings.queries.ts';
+import { PricingsService } from './pricings.service.ts';
+import { Quotes } from './quotes.ts';
+import { TariffsService } from './tariffs.service.ts';
+import { TariffsStaffController } from './tariffs.staff.controller.ts';
+
+/** Price lists, addons, and what a booking costs. */
+@Module({
+  imports: [SettingsModule, SlotsModule],
+  controllers: [AddonsController, PricingsController, TariffsStaffController],
+  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, Quotes, TariffsService],
+  exports: [AddonsService, PricingsService, Quotes, TariffsService],
+})
+export class PricingsModule {}

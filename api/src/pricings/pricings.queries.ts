@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import { perPersonCents } from '@five/shared/money/money';
+import { PRICING_TYPES, type PricingType, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+
+interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
+  type: PricingType;
+  archived: boolean;
+}
+
+/** Whose price lists are read. */
+export type Readers = { staff: true } | { staff: false; tariffId: number | null };
+
+/** Price lists as people read them. */
+@Injectable()
+export class PricingsQueries {
+  constructor(private readonly lists: Lists, private readonly settings: VenueSettings) {}
+
+  /** The desk sees every list and what is archived, everybody else the standard list. */
+  page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+    return this.read(staff ? LIST : { ...LIST, where: `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'` }, query, [], reader);
+  }
+
+  /** What holds for one price list: its own rows, and the standard ones where it has none. */
+  mine(query: RawQuery, tariffId: number, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+    return this.read({ ...LIST, where: MINE }, query, [tariffId], reader);
+  }
+
+  async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
+    const { rows: [pricing] } = await this.page({ filter: JSON.stringify({ id: reference }) }, staff, reader);
+    if (!pricing) throw new DomainError('NOT_FOUND');
+    return pricing;
+  }
+
+  private async read(spec: ListSpec, query: RawQuery, base: unknown[], reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+    const { playersPerMatch } = await this.settings.current();
+    return (await this.lists.read<PricingRow>(spec, query, base)).map((row) => answerOf(row, playersPerMatch, reader));
+  }
+}
+
+function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnswer<ReadText> {
+  const shared = row.type === 'session' ? perPersonCents(row.totalCents, players) : null;
+  return {
+    id: row.reference, reference: row.reference, type: row.type, name: reader.text(row.name),
+    numberOfHours: row.numberOfHours ?? (row.durationMinutes === null ? null : row.durationMinutes / 60), durationMinutes: row.durationMinutes,
+    contributionCents: row.contributionCents ?? shared, totalCents: row.totalCents, remark: row.remark && reader.text(row.remark),
+    tariff: row.tariff, pitch: row.pitch, from: row.from, to: row.to, weekdays: row.weekdays,
+    startTime: row.startTime, endTime: row.endTime, archived: row.archived,
+  };
+}
+
+const MINE = `p.archived_at is null and (p.tariff_id = $1 or t.reference = '${STANDARD_TARIFF}' and not exists (
+  select from pricings own where own.tariff_id = $1 and own.archived_at is null and own.type = p.type
+  and own.duration_minutes is not distinct from p.duration_minutes and own.number_of_hours is not distinct from p.number_of_hours))`;
+
+const LIST: ListSpec = {
+  name: 'pricings',
+  select: `select p.reference, p.type, p.name, p.number_of_hours as "numberOfHours", p.duration_minutes as "durationMinutes",
+    p.contribution_cents as "contributionCents", p.total_cents as "totalCents", p.remark, t.reference as tariff, h.code as pitch,
+    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as "endTime", p.archived_at is not null as archived
+    from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id`,
+  fields: {
+    id: { sql: 'p.reference', kind: 'text' },
+    type: { sql: 'p.type', kind: 'text', values: PRICING_TYPES },
+    tariff: { sql: 't.reference', kind: 'text' },
+    pitch: { sql: 'h.code', kind: 'text' },
+    durationMinutes: { sql: 'p.duration_minutes', kind: 'number' },
+    archived: { sql: '(p.archived_at is not null)', kind: 'flag' },
+  },
+  search: ['p.search'],
+  sort: {
+    id: 'p.reference', reference: 'p.reference', type: 'p.type', name: "p.name ->> 'fr'", totalCents: 'p.total_cents', durationMinutes: 'p.duration_minutes',
+    numberOfHours: 'p.number_of_hours', tariff: 't.reference', pitch: 'h.code', from: 'p.from_date', to: 'p.to_date', startTime: 'p.start_time',
+    endTime: 'p.end_time', archived: 'p.archived_at',
+  },
+  order: `array_position(array['session', 'pack', 'academy'], p.type), p.total_cents`,
+  tieBreak: 'p.id',
+};

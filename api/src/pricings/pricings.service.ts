@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { CreatePricingRequest, UpdatePricingRequest } from '@five/shared/pricings/pricings.requests';
+import { conflicts, pricingProblem, type SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { sqlState, type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import { PitchesQueries } from '../slots/pitches.queries.ts';
+import { PriceBook, RULES } from './price-book.ts';
+import { Pricing } from './pricing.entity.ts';
+import { Tariff } from './tariff.entity.ts';
+
+const FOREIGN_KEY = '23503';
+
+/** Prices are made and changed by an admin; no two of equal rank cover the same start. */
+@Injectable()
+export class PricingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly book: PriceBook,
+    private readonly pitches: PitchesQueries,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the new row's reference. */
+  async create(by: Caller, request: CreatePricingRequest): Promise<string> {
+    return this.change(async (tx) => {
+      const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
+      const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
+      await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
+      await tx.save(pricing);
+      await this.note(tx, by, 'pricing.create', pricing);
+      return pricing.reference;
+    });
+  }
+
+  async update(by: Caller, reference: string, request: UpdatePricingRequest): Promise<void> {
+    await this.change(async (tx) => {
+      const pricing = await this.locked(tx, reference);
+      if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
+      await this.fill(tx, pricing, request);
+      await tx.save(pricing);
+      await this.note(tx, by, 'pricing.update', pricing);
+    });
+  }
+
+  /** Removes a price; one that a booking was made at is archived. */
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.change(async (tx) => {
+      const pricing = await this.locked(tx, reference);
+      if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
+      const isGone = await deleteUnused(tx, pricing);
+      if (!isGone) await tx.update(Pricing, { id: pricing.id }, { archivedAt: this.clock.now() });
+      await this.note(tx, by, isGone ? 'pricing.delete' : 'pricing.archive', pricing);
+    });
+  }
+
+  private change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (tx) => {
+      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      await tx.query(LOCK_ALL); // whether two prices overlap is asked of all of them
+      return work(tx);
+    });
+  }
+
+  private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
+    Object.assign(pricing, fieldsOf(request));
+    if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
+    if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
+    pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
+    const rule = await this.ruleOf(tx, pricing);
+    const problem = pricingProblem({ ...rule, type: pricing.type, numberOfHours: pricing.numberOfHours });
+    if (problem) throw fieldRefused('PRICING_SHAPE', problem);
+    if (pricing.type === 'session') await this.refuseOverlap(tx, rule);
+  }
+
+  private async refuseOverlap(tx: Tx, rule: SessionRule): Promise<void> {
+    const rival = (await tx.query<SessionRule[]>(RULES)).find((other) => conflicts(rule, other));
+    if (rival) throw new DomainError('PRICING_OVERLAP', { parameters: { pricing: rival.reference }, extra: { pricing: rival.reference } });
+  }
+
+  private async ruleOf(tx: Tx, pricing: Pricing): Promise<SessionRule> {
+    const tariff = await tx.findOneByOrFail(Tariff, { id: pricing.tariffId });
+    const pitch = (await this.pitches.all()).find(({ id }) => id === pricing.pitchId)?.code ?? null;
+    return { ...pricing, tariff: tariff.reference, pitch, from: pricing.fromDate, to: pricing.toDate };
+  }
+
+  private async pitchId(code: string): Promise<number> {
+    const pitch = await this.pitches.byCode(code);
+    if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    return pitch.id;
+  }
+
+  private async locked(tx: Tx, reference: string): Promise<Pricing> {
+    const pricing = await tx.findOne(Pricing, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    if (!pricing) throw new DomainError('NOT_FOUND');
+    return pricing;
+  }
+
+  private note(tx: Tx, by: Caller, act: string, { reference, totalCents }: Pricing): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pricing', subject: reference, changed: { totalCents } });
+  }
+}
+
+const LOCK_ALL = 'lock table pricings in share row exclusive mode';
+
+/** What a request says of the columns that bear its field's name or nearly; what it leaves out stays. */
+function fieldsOf({ from, to, pitch: _, tariff: __, name, remark, ...same }: UpdatePricingRequest): Partial<Pricing> {
+  const all = { ...same, fromDate: from, toDate: to, name: name && plainTexts(name), remark: remark && plainTexts(remark) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+async function tariffId(tx: Tx, code: string): Promise<number> {
+  const tariff = await tx.findOneBy(Tariff, { reference: code });
+  if (!tariff) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');
+  return tariff.id;
+}
+
+/** False when something points at it; in a savepoint, since the database refuses by an error. */
+async function deleteUnused(tx: Tx, { id }: Pricing): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => inner.delete(Pricing, { id }));
+    return true;
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY) return false;
+    throw error;
+  }
+}

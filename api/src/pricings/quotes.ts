@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import { type AddonChoice, type FrozenLine, quoteLines, sumOfLines } from '@five/shared/pricings/quote.rules';
+import type { PriceOf } from '@five/shared/slots/slots.rules';
+import { fieldRefused } from '../platform/http/domain-error.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { SlotPrices } from '../slots/slot-prices.ts';
+import { type AskedSession, PriceBook } from './price-book.ts';
+
+export interface Asked extends AskedSession {
+  /** Null: the standard list. */
+  tariffId: number | null;
+  addons: readonly AddonChoice[];
+}
+
+/** A price with all that is frozen on a booking. */
+export interface Priced {
+  pricingId: number;
+  pricing: string;
+  lines: FrozenLine[];
+  totalCents: number;
+  players: number;
+}
+
+/** The one function that says what a booking costs: what is shown is what is charged. */
+@Injectable()
+export class Quotes {
+  constructor(private readonly book: PriceBook, private readonly settings: VenueSettings, slotPrices: SlotPrices) {
+    slotPrices.use((tariffId) => this.pricesOf(tariffId));
+  }
+
+  /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN (422) */
+  async price({ tariffId, addons, ...session }: Asked): Promise<Priced> {
+    const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
+    const rule = book.ruleFor(venue, tariffId, session);
+    if (!rule) throw fieldRefused('BOOKING_NO_TARIFF', 'startTime');
+    const { lines, unknown } = quoteLines(rule, addons, book.addons);
+    if (!lines) throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, { parameters: { reference: unknown.reference } });
+    return { pricingId: rule.id, pricing: rule.reference, lines, totalCents: sumOfLines(lines), players: venue.playersPerMatch };
+  }
+
+  private async pricesOf(tariffId: number | null): Promise<PriceOf> {
+    const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
+    return (pitch, start, minutes: BookingDuration) => book.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
+  }
+}
+
+function indexOf(choices: readonly AddonChoice[], { reference, option }: AddonChoice): number {
+  return choices.findIndex((choice) => choice.reference === reference && choice.option === option);
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A named price list; its reference is its code. */
+@Entity('tariffs')
+@Unique('tariffs_reference', ['reference'])
+@Check('tariffs_name_french', `name ->> 'fr' <> ''`)
+export class Tariff {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'tariffs_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('jsonb') name: Texts;
+  @Column('timestamptz') createdAt: Date;
+}

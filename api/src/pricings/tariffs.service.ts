@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import type { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/pricings.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { sqlState, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { plainTexts, type Reader, type ReadText } from '../platform/texts/reader.ts';
+import { PriceBook } from './price-book.ts';
+import { Tariff } from './tariff.entity.ts';
+
+const FOREIGN_KEY = '23503';
+
+/** Named price lists; a customer has one. */
+@Injectable()
+export class TariffsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly book: PriceBook,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(by: Caller, { code, name }: CreateTariffRequest): Promise<Tariff> {
+    return this.change(by, 'tariff.create', code, async (tx) => {
+      const tariff = tx.create(Tariff, { reference: code, name: plainTexts(name), createdAt: this.clock.now() });
+      await tx.insert(Tariff, tariff).catch(codeTaken);
+      return tariff;
+    });
+  }
+
+  async update(by: Caller, code: string, { name }: UpdateTariffRequest): Promise<Tariff> {
+    return this.change(by, 'tariff.update', code, async (tx) => {
+      const tariff = await this.locked(tx, code);
+      if (name) tariff.name = plainTexts(name);
+      return tx.save(tariff);
+    });
+  }
+
+  /** The standard list stays, and so does one that a customer, a price or a booking has. */
+  async remove(by: Caller, code: string): Promise<void> {
+    await this.change(by, 'tariff.delete', code, async (tx) => {
+      const { id } = await this.locked(tx, code);
+      if (code === STANDARD_TARIFF) throw new DomainError('CONFLICT');
+      await tx.delete(Tariff, { id }).catch(inUse);
+    });
+  }
+
+  private change<T>(by: Caller, act: string, subject: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (tx) => {
+      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      const result = await work(tx);
+      await this.audit.record(tx, { actor: by.reference, act, subjectKind: 'tariff', subject });
+      return result;
+    });
+  }
+
+  private async locked(tx: Tx, code: string): Promise<Tariff> {
+    const tariff = await tx.findOne(Tariff, { where: { reference: code }, lock: { mode: 'pessimistic_write' } });
+    if (!tariff) throw new DomainError('NOT_FOUND');
+    return tariff;
+  }
+}
+
+export function tariffAnswer({ reference, name }: { reference: string; name: Texts }, reader: Reader): TariffAnswer<ReadText> {
+  return { id: reference, reference, name: reader.text(name) };
+}
+
+function codeTaken(error: unknown): never {
+  throw violatedConstraint(error) === 'tariffs_reference' ? new DomainError('CONFLICT') : error;
+}
+
+function inUse(error: unknown): never {
+  throw sqlState(error) === FOREIGN_KEY ? new DomainError('CONFLICT') : error;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, isDate } from '@five/shared/time/wall-time';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+
+const MAX_DAYS = 14;
+
+/** Which opening days a reader asks for. */
+@Injectable()
+export class AvailabilityDays {
+  constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
+
+  /**
+   * `date`, today when left out, and `days`, 1 when left out; days past the horizon are cut off.
+   * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
+   */
+  async read(query: RawQuery): Promise<{ date: string; days: number }> {
+    const { horizonDays } = await this.settings.current();
+    const today = this.venueClock.today();
+    const date = dateOf(query.date ?? today);
+    const days = daysOf(query.days ?? '1');
+    const last = addDays(today, horizonDays);
+    if (date > last) throw fieldRefused('AVAILABILITY_BEYOND_HORIZON', 'date', { parameters: { horizonDays, days: horizonDays } });
+    return { date, days: Array.from({ length: days }, (_, day) => addDays(date, day)).filter((day) => day <= last).length };
+  }
+}
+
+function dateOf(value: unknown): string {
+  if (isDate(value)) return value;
+  throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'date', violation: 'date' }] });
+}
+
+function daysOf(value: unknown): number {
+  const days = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : 0;
+  if (days < 1 || days > MAX_DAYS) throw fieldRefused('AVAILABILITY_DAYS', 'days', { parameters: { max: MAX_DAYS } });
+  return days;
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CallerLocale, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { AvailabilityDays } from './availability-days.ts';
+import { AvailabilityQueries } from './availability.queries.ts';
+
+/** What is free. */
+@Controller('availability')
+export class AvailabilityController {
+  constructor(private readonly days: AvailabilityDays, private readonly queries: AvailabilityQueries) {}
+
+  @Get()
+  @Allow('availability.read')
+  async read(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
+    return this.queries.days({ ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { BlockInput } from '@five/shared/slots/slots.contract';
+import { periodOf } from '@five/shared/time/wall-time';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { Occupancies } from './occupancies.ts';
+import { PitchesQueries } from './pitches.queries.ts';
+
+/** The desk keeps a pitch free: repairs, a birthday, a lesson. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly occupancies: Occupancies,
+    private readonly pitches: PitchesQueries,
+    private readonly venueClock: VenueClock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Answers the new block's reference. */
+  async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput): Promise<string> {
+    const pitch = await this.pitches.byCode(code);
+    if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    const period = periodOf(date, startTime, endTime);
+    if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
+    const reference = newReference('BL');
+    await this.transactions.run(async (tx) => {
+      const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'block', holder: reference, lapsesAt: null, reason });
+      if (taken === null) throw fieldRefused('BLOCK_SLOT_TAKEN', 'startTime');
+      await this.audit.record(tx, { actor: by.reference, act: 'block.create', subjectKind: 'block', subject: reference, reason, changed: { pitch: code, ...period } });
+    });
+    return reference;
+  }
+
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const freed = await this.occupancies.release(tx, { kind: 'block', holder: reference });
+      if (freed.length === 0) throw new DomainError('NOT_FOUND');
+      await this.audit.record(tx, { actor: by.reference, act: 'block.delete', subjectKind: 'block', subject: reference });
+    });
+  }
+}

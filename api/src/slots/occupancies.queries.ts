@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import type { WallPeriod } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { WALLS } from './occupancies.ts';
+
+/** Something on a pitch. */
+export interface OccupiedRow extends WallPeriod {
+  pitchId: number;
+  kind: OccupancyKind;
+  holder: string;
+  reason: string | null;
+}
+
+/** Who is on the pitches; a claim that has lapsed is not. */
+@Injectable()
+export class OccupanciesQueries {
+  constructor(private readonly source: DataSource, private readonly clock: Clock) {}
+
+  /** Everything that touches the period, in one statement. */
+  within({ start, end }: WallPeriod, runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
+    return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
+  }
+}
+
+// Pitch by pitch, so that the index on pitch and period answers however many bookings there ever were.
+const WITHIN = `
+  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
+  from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
+  where o.lapses_at is null or o.lapses_at > $3
+  order by o.pitch_id, o.period`;

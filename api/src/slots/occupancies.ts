@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '@five/shared/search/fold';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import type { WallPeriod } from '@five/shared/time/wall-time';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { SlotsLive } from './slots.events.ts';
+
+/** Who or what is on a pitch: an occupancy's kind and the reference of its holder. */
+export interface Holder {
+  kind: OccupancyKind;
+  holder: string;
+}
+
+export interface Claim extends Holder {
+  /** The pitches that would do, best first. */
+  pitchIds: number[];
+  period: WallPeriod;
+  /** From then on the claim holds nothing; null: it stands until released. */
+  lapsesAt: Date | null;
+  reason?: string | null;
+}
+
+/** A pitch and a period that came free, or that was taken. */
+export interface Stretch {
+  pitchId: number;
+  period: WallPeriod;
+}
+
+/** Ends what holders no longer hold, inside the transaction of who wants the slot, and releases it. */
+export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
+export type FreedListener = (tx: Tx, freed: Stretch) => Promise<void>;
+
+const TRIES = 25; // more rivals than one commit ahead of another on every pitch of a venue
+
+/** The only two doors to who is on a pitch: `occupy` and `release`. The exclusion constraint behind them has the last word. */
+@Injectable()
+export class Occupancies {
+  private readonly lapseHandlers = new Map<OccupancyKind, LapseHandler>();
+  private readonly freedListeners: FreedListener[] = [];
+
+  constructor(private readonly clock: Clock, private readonly live: SlotsLive) {}
+
+  /** The owner of a kind says how a lapsed one ends. */
+  onLapse(kind: OccupancyKind, handler: LapseHandler): void {
+    this.lapseHandlers.set(kind, handler);
+  }
+
+  /** Hears, inside the transaction, of every stretch that comes free. */
+  onFreed(listener: FreedListener): void {
+    this.freedListeners.push(listener);
+  }
+
+  /**
+   * Takes the first free pitch for the period and answers its id; null when all are taken. A rival who is not yet committed is
+   * waited for; a claim that has lapsed is ended here and now.
+   */
+  async occupy(tx: Tx, claim: Claim): Promise<number | null> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const { tried, taken } = await this.attempt(tx, claim);
+      if (taken !== null) {
+        this.live.changed(tx, { pitchId: taken, period: claim.period }, 'taken');
+        return taken;
+      }
+      if (tried === null) return null;
+      await this.endLapsed(tx, { pitchId: tried, period: claim.period });
+    }
+    return null;
+  }
+
+  /** Frees what the holder has, and answers it. */
+  async release(tx: Tx, holder: Holder): Promise<Stretch[]> {
+    const stretches = await this.remove(tx, holder);
+    for (const freed of stretches) {
+      this.live.changed(tx, freed, 'free');
+      for (const listener of this.freedListeners) await listener(tx, freed);
+    }
+    return stretches;
+  }
+
+  /** Gives up one stretch for another, at once or not at all: null leaves the transaction fit only to be rolled back. */
+  async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
+    await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
+    await this.release(tx, claim);
+    return this.occupy(tx, claim);
+  }
+
+  /** From `at` on the claim holds nothing; null: it stands until released. */
+  async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
+    await tx.query('update occupancies set lapses_at = $3 where kind = $1 and holder = $2', [kind, holder, at]);
+  }
+
+  private async attempt(tx: Tx, claim: Claim): Promise<Attempt> {
+    const { pitchIds, period, kind, holder, lapsesAt, reason } = claim;
+    const [row] = await tx.query<Attempt[]>(OCCUPY, [pitchIds, period.start, period.end, this.clock.now(), kind, holder, lapsesAt, reason ?? null, reason ? fold(reason) : null]);
+    return row ?? { tried: null, taken: null };
+  }
+
+  private async remove(tx: Tx, { kind, holder }: Holder): Promise<Stretch[]> {
+    const [rows] = await tx.query<[Freed[], number]>(`delete from occupancies where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`, [kind, holder]);
+    return rows.map(({ pitch_id, start, end }) => ({ pitchId: pitch_id, period: { start, end } }));
+  }
+
+  private async endLapsed(tx: Tx, { pitchId, period }: Stretch): Promise<void> {
+    const lapsed = await tx.query<Holder[]>(LAPSED, [pitchId, period.start, period.end, this.clock.now()]);
+    for (const [kind, handler] of this.lapseHandlers) {
+      const holders = lapsed.filter((one) => one.kind === kind).map(({ holder }) => holder);
+      if (holders.length > 0) await handler(tx, holders);
+    }
+  }
+}
+
+/** A pitch and an opening day that a move touches. */
+export interface LockedDay {
+  pitchId: number;
+  /** Days since 1970-01-01. */
+  day: number;
+}
+
+interface Attempt {
+  tried: number | null;
+  taken: number | null;
+}
+
+interface Freed {
+  pitch_id: number;
+  start: string;
+  end: string;
+}
+
+/** A period's ends as wall text. */
+export const WALLS = `to_char(lower(period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(period), 'YYYY-MM-DD"T"HH24:MI') as "end"`;
+
+// A rival's uncommitted row is not seen by `not exists` but is waited for by the insert: without `on conflict` rivals deadlock.
+const OCCUPY = `
+  with free as (
+    select c.pitch_id from unnest($1::bigint[]) with ordinality c (pitch_id, rank)
+    where not exists (
+      select from occupancies o
+      where o.pitch_id = c.pitch_id and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4))
+    order by c.rank limit 1
+  ), taken as (
+    insert into occupancies (pitch_id, period, kind, holder, lapses_at, reason, search, created_at)
+    select pitch_id, tsrange($2, $3), $5, $6, $7, $8, $9, $4 from free
+    on conflict do nothing returning pitch_id
+  )
+  select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;
+
+const LAPSED = `
+  select kind, holder from occupancies
+  where pitch_id = $1 and period && tsrange($2, $3) and lapses_at <= $4 order by holder`;
+
+// In one order for everybody, so that two moves that swap places wait for each other instead of deadlocking.
+const LOCK_DAYS = `
+  select pg_advisory_xact_lock(pitch::int, day) from (
+    select distinct pitch, day from unnest($1::bigint[], $2::int[]) l (pitch, day) order by pitch, day) ordered`;

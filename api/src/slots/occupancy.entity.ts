@@ -1,0 +1,26 @@
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Pitch } from './pitch.entity.ts';
+
+/** Somebody or something on a pitch for a period of venue wall time. */
+@Entity('occupancies')
+@Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer')`)
+@Check('occupancies_period', 'not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null and upper(period) is not null')
+@Exclusion('occupancies_no_overlap', 'using gist (pitch_id with =, period with &&)')
+@Index('occupancies_holder', ['kind', 'holder'])
+@Index('occupancies_lapsing', ['lapsesAt'], { where: 'lapses_at is not null' })
+export class Occupancy {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'occupancies_pk' }) id: number;
+  @ForeignKey(() => Pitch, { name: 'occupancies_pitch' })
+  @Column('bigint') pitchId: number;
+  @Column('tsrange') period: string;
+  @Column('text') kind: OccupancyKind;
+  /** The reference of what is there. */
+  @Column('text') holder: string;
+  /** From then on it holds nothing. */
+  @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
+  @Column('text', { nullable: true }) reason: string | null;
+  /** The folded reason. */
+  @Column('text', { nullable: true }) search: string | null;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A bookable playing area, named by its code. */
+@Entity('pitches')
+@Unique('pitches_code', ['code'])
+@Check('pitches_code_form', `code ~ '^[A-Z][A-Z0-9-]{0,9}$'`)
+@Check('pitches_name_french', `name ->> 'fr' <> ''`)
+export class Pitch {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pitches_pk' }) id: number;
+  @Column('text') code: string;
+  @Column('jsonb') name: Texts;
+  @Column('int') position: number;
+  @Column('boolean', { default: true }) active: boolean;
+  /** The folded code and names. */
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

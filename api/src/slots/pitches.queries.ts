@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
+import { DataSource } from 'typeorm';
+import { Kept } from '../platform/database/kept.ts';
+import { Notifications } from '../platform/database/notifications.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+import type { Reader, ReadText } from '../platform/texts/reader.ts';
+
+/** A pitch as rules take it. */
+export interface PitchRow {
+  id: number;
+  code: string;
+  name: Texts;
+  position: number;
+  active: boolean;
+}
+
+/** The venue's pitches, few and kept in memory. */
+@Injectable()
+export class PitchesQueries {
+  readonly kept: Kept<PitchRow[]>;
+
+  constructor(private readonly lists: Lists, source: DataSource, notifications: Notifications) {
+    this.kept = new Kept(notifications, 'venue', () => source.query(`${LIST.select} order by p.position, p.id`));
+  }
+
+  /** In display order, closed ones too. */
+  all(): Promise<PitchRow[]> {
+    return this.kept.get();
+  }
+
+  async active(): Promise<PitchRow[]> {
+    return (await this.all()).filter(({ active }) => active);
+  }
+
+  async byCode(code: string): Promise<PitchRow | undefined> {
+    return (await this.all()).find((pitch) => pitch.code === code);
+  }
+
+  /** Visitors and players see those that are open. */
+  page(query: RawQuery, openOnly: boolean): Promise<Page<PitchRow>> {
+    return this.lists.read(openOnly ? { ...LIST, where: 'p.active' } : LIST, query);
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'pitches',
+  select: 'select p.id, p.code, p.name, p.position, p.active from pitches p',
+  fields: {
+    id: { sql: 'p.code', kind: 'text' },
+    active: { sql: 'p.active', kind: 'flag' },
+  },
+  search: ['p.search'],
+  sort: { id: 'p.code', reference: 'p.code', code: 'p.code', displayOrder: 'p.position', active: 'p.active' },
+  order: 'p.position',
+  tieBreak: 'p.id',
+};
+
+export function pitchAnswer({ code, name, position, active }: PitchRow, reader: Reader): PitchAnswer<ReadText> {
+  return { id: code, reference: code, code, name: reader.text(name), displayOrder: position, active };
+}

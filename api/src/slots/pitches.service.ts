@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import { Pitch } from './pitch.entity.ts';
+import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
+
+/** Pitches are made, renamed, closed and, while nobody ever used them, removed. */
+@Injectable()
+export class PitchesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly queries: PitchesQueries,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(by: Caller, { code, name, displayOrder, active = true }: CreatePitchRequest): Promise<PitchRow> {
+    return this.change(async (tx) => {
+      const position = displayOrder ?? (await tx.maximum(Pitch, 'position') ?? 0) + 1;
+      const pitch = tx.create(Pitch, { code, name: plainTexts(name), position, active, search: searchText(code, name), createdAt: this.clock.now() });
+      await tx.insert(Pitch, pitch).catch(codeTaken);
+      await this.note(tx, by, 'pitch.create', code);
+      return pitch;
+    });
+  }
+
+  async update(by: Caller, code: string, { name, displayOrder, active }: UpdatePitchRequest): Promise<PitchRow> {
+    return this.change(async (tx) => {
+      const pitch = await this.locked(tx, code);
+      if (name) Object.assign(pitch, { name: plainTexts(name), search: searchText(code, name) });
+      if (displayOrder !== undefined) pitch.position = displayOrder;
+      if (active !== undefined) pitch.active = active;
+      await tx.save(pitch);
+      await this.note(tx, by, 'pitch.update', code, { displayOrder, active, name: name && 'changed' });
+      return pitch;
+    });
+  }
+
+  async remove(by: Caller, code: string): Promise<void> {
+    await this.change(async (tx) => {
+      const { id } = await this.locked(tx, code);
+      await tx.delete(Pitch, { id }).catch(inUse);
+      await this.note(tx, by, 'pitch.delete', code);
+    });
+  }
+
+  private async change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.transactions.run((tx) => {
+      this.transactions.afterCommit(tx, () => this.queries.kept.forget());
+      return work(tx);
+    });
+  }
+
+  private async locked(tx: Tx, code: string): Promise<Pitch> {
+    const pitch = await tx.findOne(Pitch, { where: { code }, lock: { mode: 'pessimistic_write' } });
+    if (!pitch) throw new DomainError('NOT_FOUND');
+    return pitch;
+  }
+
+  private note(tx: Tx, by: Caller, act: string, code: string, changed?: Record<string, unknown>): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pitch', subject: code, changed });
+  }
+}
+
+function codeTaken(error: unknown): never {
+  throw violatedConstraint(error) === 'pitches_code' ? fieldRefused('PITCH_CODE_TAKEN', 'code') : error;
+}
+
+/** Whatever points at a pitch keeps it. */
+function inUse(error: unknown): never {
+  throw violatedConstraint(error)?.endsWith('_pitch') ? new DomainError('PITCH_IN_USE') : error;
+}

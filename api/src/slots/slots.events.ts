@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { SlotChange } from '@five/shared/realtime/topics';
+import { gridStarts } from '@five/shared/slots/opening.rules';
+import type { SlotState } from '@five/shared/slots/slots.codes';
+import { addDays, dateOfWall, daysBetween, minuteOfWall, timeOfWall, type WallPeriod, wallOfMinute } from '@five/shared/time/wall-time';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { Live } from '../platform/live/live.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
+import { PitchesQueries } from './pitches.queries.ts';
+
+const MAX_DAYS = 15; // a block of two weeks; who watches a day further on reads it anew
+
+/** Tells every open grid which slots were taken or came free. */
+@Injectable()
+export class SlotsLive {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly live: Live,
+    private readonly settings: VenueSettings,
+    private readonly pitches: PitchesQueries,
+  ) {}
+
+  /** Once the transaction commits; to the watchers of each opening day that is touched. */
+  changed(tx: Tx, stretch: { pitchId: number; period: WallPeriod }, state: SlotState): void {
+    this.transactions.afterCommit(tx, () => this.announce(stretch, state));
+  }
+
+  private async announce({ pitchId, period }: { pitchId: number; period: WallPeriod }, state: SlotState): Promise<void> {
+    const venue = await this.settings.current();
+    const pitch = (await this.pitches.all()).find(({ id }) => id === pitchId);
+    if (!pitch) return;
+    for (const date of daysOf(period)) {
+      const changes = slotsWithin(date, period, venue).map((slot) => ({ pitch: pitch.code, ...slot, state }));
+      if (changes.length > 0) this.live.tellNow('/availability', date, 'slots', { date, changes });
+    }
+  }
+}
+
+/** Opening days that a period can touch: the night before its first date included. */
+function daysOf({ start, end }: WallPeriod): string[] {
+  const first = addDays(dateOfWall(start), -1);
+  const count = Math.min(daysBetween(first, dateOfWall(end)) + 1, MAX_DAYS);
+  return Array.from({ length: count }, (_, day) => addDays(first, day));
+}
+
+function slotsWithin(date: string, period: WallPeriod, venue: VenueRules): Omit<SlotChange, 'pitch' | 'state'>[] {
+  const [from, to] = [minuteOfWall(period.start), minuteOfWall(period.end)];
+  return gridStarts(date, venue, venue.slotMinutes)
+    .filter((start) => start < to && start + venue.slotMinutes > from)
+    .map((start) => {
+      const wall = wallOfMinute(start);
+      return { date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(wallOfMinute(start + venue.slotMinutes)) };
+    });
+}

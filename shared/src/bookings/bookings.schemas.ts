@@ -1,0 +1,57 @@
+import { array, cents, constant, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
+import { BOOKING_LINE_KINDS, BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
+import type { AlternativeSlot, BookingAddonAnswer, BookingAnswer, BookingCustomerAnswer, HistoryEntry, PriceAnswer, PriceLine, QuoteAnswer } from './bookings.contract.ts';
+
+const line: Schema<PriceLine> = object<PriceLine>('PriceLine', {
+  kind: oneOf(BOOKING_LINE_KINDS), text: text(), quantity: integer(), unitCents: cents(), totalCents: cents(),
+});
+
+const addon: Schema<BookingAddonAnswer> = object<BookingAddonAnswer>('BookingAddon', {
+  reference: reference('addon'), option: nullable(text()), quantity: integer(), totalCents: cents(),
+});
+
+const customer: Schema<BookingCustomerAnswer> = object<BookingCustomerAnswer>('BookingCustomer', {
+  reference: reference('customer'), fullName: text(), phone: nullable(text()),
+});
+
+export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
+  id: reference('booking'),
+  reference: reference('booking'),
+  status: oneOf(BOOKING_STATUSES),
+  paymentStatus: oneOf(PAYMENT_STATUSES),
+  date: date(),
+  startTime: time(),
+  endTime: time(),
+  durationMinutes: integer(),
+  pitch: text(),
+  paymentMethod: oneOf(PAYMENT_METHODS),
+  pricing: nullable(reference('pricing')),
+  totalCents: cents(),
+  paidCents: cents(),
+  perPersonCents: cents(),
+  lines: array(line),
+  addons: array(addon),
+  holdExpiresAt: nullable(instant()),
+  underReview: flag(),
+  paidOn: nullable(date()),
+  note: nullable(text()),
+  customer,
+  subscription: nullable(reference('subscription')),
+  createdAt: instant(),
+});
+
+const price: Schema<PriceAnswer> = object<PriceAnswer>('Price', {
+  totalCents: cents(), perPersonCents: cents(), pricing: reference('pricing'), lines: array(line),
+});
+
+export const quote: Schema<QuoteAnswer> = object<QuoteAnswer>('Quote', { status: constant('success'), message: text(), data: price, price });
+
+export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>('AlternativeSlot', {
+  date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),
+});
+
+const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
+
+export const historyEntry: Schema<HistoryEntry> = object<HistoryEntry>('HistoryEntry', {
+  at: instant(), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),
+});

@@ -1,0 +1,25 @@
+import { booking } from '../bookings/bookings.schemas.ts';
+import { array, date, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
+import { OCCUPANCY_KINDS } from '../slots/slots.codes.ts';
+import { timeSpan } from '../slots/slots.schemas.ts';
+import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer } from './desk.contract.ts';
+
+type DayPitch = DeskDayAnswer['pitches'][number];
+type DayCounts = DeskDayAnswer['counts'];
+
+const occupancy: Schema<DeskOccupancy> = object<DeskOccupancy>('DeskOccupancy', {
+  kind: oneOf(OCCUPANCY_KINDS), reference: text(), pitch: text(), date: date(), startTime: time(), endTime: time(), reason: nullable(text()),
+});
+
+export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
+  date: date(),
+  opening: array(timeSpan),
+  slotMinutes: integer(),
+  pitches: array(object<DayPitch>('DeskDayPitch', { reference: text(), name: text() })),
+  bookings: array(booking),
+  occupancies: array(occupancy),
+  now: text(),
+  counts: object<DayCounts>('DeskDayCounts', { pending: integer(), underReview: integer(), unpaid: integer() }),
+});
+
+export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), unpaidTonight: integer() });

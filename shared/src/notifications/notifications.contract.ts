@@ -1,0 +1,12 @@
+/** `GET notifications`: what was told to the caller, in the caller's language. */
+export interface NotificationAnswer {
+  id: string;
+  reference: string;
+  text: string;
+  /** The booking it speaks of. */
+  booking: string | null;
+  subscription: string | null;
+  /** When it fell due. */
+  createdAt: string;
+  readAt: string | null;
+}

@@ -1,0 +1,14 @@
+import { alternativeSlot } from '../bookings/bookings.schemas.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { ERROR_STATUS } from '../errors/error-codes.ts';
+import type { Failure, FieldError } from './envelope.contract.ts';
+import { array, object, oneOf, type Schema, text } from './schema.ts';
+
+const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code in ERROR_STATUS);
+
+const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field: text(), message: text() });
+
+/** Every answer that is no success. */
+export const failure: Schema<Failure> = object<Failure>('Failure', {
+  status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot),
+}, ['alternatives']);

@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { rememberedPage, takeRememberedPage } from '../../platform/return-to.ts';
+import { useSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { login } from '../account.queries.ts';
+import { FormHead } from '../components/form-head.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;
+
+export default function Login() {
+  const { t } = useTranslation('auth');
+  const returns = useReturn();
+  const form = useForm({ initial: { email: '', password: '' }, request, send: login, done: () => undefined, failed: t('login.failed') });
+  return (
+    <>
+      <FormHead title={t('login.title')}>{t(returns ? 'login.leadReturn' : 'login.lead')}</FormHead>
+      <form {...form.form} className="form">
+        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        <TextInput {...form.text('email')} label={t('field.emailOrPhone')} required withAsterisk={false} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
+        <PasswordField {...form.text('password')} label={t('field.password')} autoComplete="current-password" />
+        <Button type="submit" size="large" busy={form.busy}>{t('login.submit')}</Button>
+      </form>
+      <div className="form-links">
+        <p><LocaleLink to="/reset/password">{t('login.forgot')}</LocaleLink></p>
+        <p>{t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink></p>
+      </div>
+    </>
+  );
+}
+
+/** Signed in, here or in another tab, one goes on to the page that was asked for, else to the account. */
+function useReturn(): boolean {
+  const session = useSession();
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const left = useRef(false);
+  const [returns, setReturns] = useState(false);
+  useEffect(() => {
+    setReturns(rememberedPage() !== null);
+    if (!session || left.current) return;
+    left.current = true;
+    void navigate(takeRememberedPage() ?? localize('/account'), { replace: true });
+  }, [session, localize, navigate]);
+  return returns;
+}

@@ -1,0 +1,84 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../../platform/alerts.ts';
+import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { login, register } from '../account.queries.ts';
+import { FormHead } from '../components/form-head.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).RegisterRequest;
+const EMPTY = { name: '', firstName: '', email: '', phone: '', emergencyPhone: '', birthDate: '', password: '', passwordConfirmation: '', acceptConditions: false };
+
+export default function Register() {
+  const { t } = useTranslation('auth');
+  const form = useRegistration();
+  const line = { required: true, withAsterisk: false };
+  return (
+    <>
+      <FormHead title={t('register.title')}>{t('register.lead')}</FormHead>
+      <form {...form.form} className="form">
+        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        <fieldset>
+          <legend>{t('register.you')}</legend>
+          <div className="form-pair">
+            <TextInput {...form.text('firstName')} {...line} label={t('field.firstName')} autoComplete="given-name" />
+            <TextInput {...form.text('name')} {...line} label={t('field.name')} autoComplete="family-name" />
+          </div>
+          <TextInput {...form.text('birthDate')} {...line} label={t('field.birthDate')} description={t('field.birthHint')} type="date" autoComplete="bday" />
+        </fieldset>
+        <fieldset>
+          <legend>{t('register.reach')}</legend>
+          <TextInput {...form.text('email')} {...line} label={t('field.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
+          <div className="form-pair">
+            <TextInput {...form.text('phone')} {...line} label={t('field.phone')} type="tel" autoComplete="tel" dir="ltr" />
+            <TextInput {...form.text('emergencyPhone')} {...line} label={t('field.emergencyPhone')} description={t('field.emergencyHint')} type="tel" autoComplete="off" dir="ltr" />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t('register.secret')}</legend>
+          <PasswordField {...form.text('password')} label={t('field.password')} description={t('field.passwordHint')} autoComplete="new-password" />
+          <PasswordField {...form.text('passwordConfirmation')} label={t('field.passwordConfirmation')} autoComplete="new-password" />
+        </fieldset>
+        <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
+        <Button type="submit" size="large" busy={form.busy}>{t('register.submit')}</Button>
+      </form>
+      <div className="form-links"><p>{t('register.already')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink></p></div>
+    </>
+  );
+}
+
+/** The links open beside the form: what is typed stays. */
+function Acceptance() {
+  const { t } = useTranslation('auth');
+  return (
+    <Trans
+      t={t}
+      i18nKey="field.accept"
+      components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
+    />
+  );
+}
+
+/** A new player is signed in at once and led to the account. */
+function useRegistration() {
+  const { t } = useTranslation('auth');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  return useForm({
+    initial: EMPTY,
+    request,
+    send: async (body) => {
+      await register(body);
+      return login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });
+    },
+    done: async () => {
+      await navigate(localize('/account'), { replace: true });
+      showAlert({ status: 'success', message: t('register.welcome') });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { validateReset } from '../account.queries.ts';
+import { CodeField } from '../components/code-field.tsx';
+import { FormHead } from '../components/form-head.tsx';
+import { useQueryText } from '../query-text.ts';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).ValidateResetRequest;
+
+export default function ResetConfirmation() {
+  const { t } = useTranslation('auth');
+  const email = useQueryText('email');
+  const form = useCodeForm(email);
+  return (
+    <>
+      <FormHead title={t('reset.codeTitle')}>{t('reset.codeLead', { email })}</FormHead>
+      <form {...form.form} className="form">
+        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        <CodeField {...form.text('code')} />
+        <Button type="submit" size="large" busy={form.busy}>{t('reset.codeSubmit')}</Button>
+      </form>
+      <div className="form-links"><p><LocaleLink to="/reset/password">{t('reset.again')}</LocaleLink></p></div>
+    </>
+  );
+}
+
+function useCodeForm(email: string) {
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  return useForm({
+    initial: { code: '' },
+    request,
+    bodyOf: ({ code }) => ({ email, code: code.trim() }),
+    send: validateReset,
+    done: (answer) => navigate(localize(`/reset/password/new?${new URLSearchParams({ email: answer.email, token: answer.token })}`), { replace: true }),
+  });
+}

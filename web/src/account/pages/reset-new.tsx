@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../../platform/alerts.ts';
+import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { endSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { resetPassword } from '../account.queries.ts';
+import { FormHead } from '../components/form-head.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { useQueryText } from '../query-text.ts';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
+
+export default function ResetNew() {
+  const { t } = useTranslation('auth');
+  const form = useNewPassword();
+  return (
+    <>
+      <FormHead title={t('reset.newTitle')}>{t('reset.newLead')}</FormHead>
+      <form {...form.form} className="form">
+        {(form.failure ?? form.errors['token'] ?? form.errors['email']) && (
+          <Notice status="error" live>
+            {form.failure ?? t('reset.lost')}
+            <LocaleLink to="/reset/password">{t('reset.again')}</LocaleLink>
+          </Notice>
+        )}
+        <PasswordField {...form.text('password')} label={t('field.newPassword')} description={t('field.passwordHint')} autoComplete="new-password" />
+        <PasswordField {...form.text('passwordConfirmation')} label={t('field.passwordConfirmation')} autoComplete="new-password" />
+        <Button type="submit" size="large" busy={form.busy}>{t('reset.newSubmit')}</Button>
+      </form>
+    </>
+  );
+}
+
+function useNewPassword() {
+  const { t } = useTranslation('auth');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const [email, token] = [useQueryText('email'), useQueryText('token')];
+  return useForm({
+    initial: { password: '', passwordConfirmation: '' },
+    request,
+    bodyOf: (values) => ({ email, token, ...values }),
+    send: resetPassword,
+    done: async () => {
+      endSession(); // The reset ended every session of the account.
+      await navigate(localize('/auth/login'), { replace: true });
+      showAlert({ status: 'success', message: t('reset.done') });
+    },
+  });
+}

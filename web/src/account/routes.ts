@@ -1,0 +1,18 @@
+import { route } from '@react-router/dev/routes';
+
+const page = (name: string) => `../account/pages/${name}.tsx`;
+
+/** For who is not signed in yet. */
+export const authRoutes = [
+  route('auth/login', page('login')),
+  route('auth/register', page('register')),
+  route('reset/password', page('reset-request')),
+  route('reset/password/confirmation', page('reset-confirmation')),
+  route('reset/password/new', page('reset-new')),
+];
+
+/** For who is. */
+export const accountRoutes = [
+  route('account/profile', page('profile')),
+  route('account/verify', page('verify')),
+];

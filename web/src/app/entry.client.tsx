@@ -1,0 +1,31 @@
+import { dirOf, localeOfPath } from '@five/shared/locales/locale';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { showAlert } from '../platform/alerts.ts';
+import { guardChunkLoads } from '../platform/chunk-reload.ts';
+import { createI18n } from '../platform/i18n.ts';
+import { preferredPath } from '../platform/locale.ts';
+
+const elsewhere = preferredPath(location, document.cookie);
+if (elsewhere) location.replace(elsewhere);
+else await hydrate();
+
+async function hydrate(): Promise<void> {
+  const locale = localeOfPath(location.pathname);
+  // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
+  Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
+  const i18n = await createI18n(locale);
+  guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}

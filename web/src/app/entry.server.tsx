@@ -1,0 +1,16 @@
+import { localeOfPath } from '@five/shared/locales/locale';
+import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { createI18n } from '../platform/i18n.ts';
+
+export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const i18n = await createI18n(localeOfPath(new URL(request.url).pathname));
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={context} url={request.url} />
+    </I18nextProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(prelude, { status, headers });
+}

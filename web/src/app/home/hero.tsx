@@ -1,0 +1,62 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { Arena } from '../../ui/art/arena.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { RESERVE_PAGE } from '../layout/navigation.ts';
+import './hero.css';
+
+const MESSAGES = [1, 2] as const;
+const EACH_MS = 7000;
+
+/** The hall and two messages that take turns, until someone stops them or prefers things still. */
+export function Hero() {
+  const { t } = useTranslation(['home', 'common']);
+  const { shown, playing, toggle } = useTurns();
+  const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <section className="hero" aria-label={t('banner.label')}>
+      <div className="hero-scene"><Arena /></div>
+      <div className="wrap hero-body">
+        <Town />
+        <div className="hero-messages">
+          {MESSAGES.map((message, i) => (
+            <div key={message} aria-hidden={i !== shown}>
+              {i === 0 ? <h1>{t(`banner.${message}.title`)}</h1> : <p className="hero-title">{t(`banner.${message}.title`)}</p>}
+              <p className="hero-text">{t(`banner.${message}.text`)}</p>
+            </div>
+          ))}
+        </div>
+        <div className="hero-actions">
+          <LocaleLink to={RESERVE_PAGE} className={buttonClass('primary', 'large')}>{t('common:action.reserve')}</LocaleLink>
+          <LocaleLink to="/pricings" className={buttonClass('white', 'large')}>{t('common:action.pricings')}</LocaleLink>
+          <button type="button" className="hero-pause" onClick={toggle}>
+            <Icon size={18} aria-hidden />
+            <span className="unseen">{t(playing ? 'banner.pause' : 'banner.play')}</span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Town() {
+  const { data: venue } = useVenue();
+  return <p className="hero-town">{venue ? `${venue.name}, ${venue.city}` : '\u00A0'}</p>;
+}
+
+function useTurns() {
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setShown((last) => (last + 1) % MESSAGES.length), EACH_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+  return { shown, playing, toggle: () => setPlaying((was) => !was) };
+}

@@ -1,0 +1,16 @@
+import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LocaleNavLink } from '../../platform/locale-link.tsx';
+import { useSession } from '../../platform/session.ts';
+
+/** The player's full name, or a bare icon for who is not signed in. */
+export function AccountLink() {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <LocaleNavLink to="/account" className="bar-account" data-named={session ? true : undefined}>
+      <IconUser size={22} aria-hidden />
+      {session ? <bdi>{session.fullName}</bdi> : <span className="unseen">{t('nav.account')}</span>}
+    </LocaleNavLink>
+  );
+}

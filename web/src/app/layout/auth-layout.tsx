@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { useLocale } from '../../platform/locale.ts';
+import { Arena } from '../../ui/art/arena.tsx';
+import { FormTheme } from '../../ui/form-theme.tsx';
+import './auth-layout.css';
+
+/** The form on one side, the waiting hall on the other. */
+export default function AuthLayout() {
+  const { dir } = useLocale();
+  return (
+    <div className="auth">
+      <div className="auth-page">
+        <FormTheme dir={dir}><Outlet /></FormTheme>
+      </div>
+      <div className="auth-scene">
+        <Arena />
+      </div>
+    </div>
+  );
+}

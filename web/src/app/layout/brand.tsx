@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+
+/** The venue's name leads home. */
+export function Brand({ onClick }: { onClick?: () => void }) {
+  const { t } = useTranslation();
+  const { data: venue } = useVenue();
+  return (
+    <LocaleLink to="/" className="brand" onClick={onClick}>
+      <BrandMark />
+      <span className="figure">{venue?.name ?? t('brand')}</span>
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { localizePath } from '@five/shared/locales/locale';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx';
+import { useLiveBookings } from '../../bookings/use-live-bookings.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { rememberPage } from '../../platform/return-to.ts';
+import { useSession } from '../../platform/session.ts';
+import { Loader } from './loader.tsx';
+
+const VERIFY_PAGE = '/account/verify';
+
+/** Who is not signed in is led to the login, which leads back here. Prerendered, the pages are shells without anyone's data. */
+export default function Guard() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const login = localize('/auth/login');
+  useEffect(() => {
+    if (session !== null) return;
+    rememberPage(pathname + search);
+    void navigate(login, { replace: true });
+  }, [session, pathname, search, login, navigate]);
+  useLiveBookings();
+  if (session === null) return <Loader />;
+  return (
+    <>
+      {localizePath(pathname, 'fr') !== VERIFY_PAGE && <div className="wrap guard-notice"><UnverifiedNotice /></div>}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { localizePath } from '@five/shared/locales/locale';
+import { LocaleLink, LocaleNavLink } from '../../platform/locale-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { AccountLink } from './account-link.tsx';
+import { Brand } from './brand.tsx';
+import { Drawer } from './drawer.tsx';
+import './header.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MAIN_PAGES, RESERVE_PAGE } from './navigation.ts';
+
+export function Header() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="bar">
+      <div className="wrap bar-row">
+        <button type="button" className="bar-menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <IconMenu2 size={26} aria-hidden />
+          <span className="unseen">{t('nav.openMenu')}</span>
+        </button>
+        <Brand />
+        <nav className="bar-nav" aria-label={t('nav.main')}>
+          {MAIN_PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to}>{t(label)}</LocaleNavLink>)}
+        </nav>
+        <div className="bar-end">
+          <LanguageSwitch />
+          <AccountLink />
+          <ReserveLink />
+        </div>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} />
+    </header>
+  );
+}
+
+/** Hidden where one is reserving; quiet on the home page, whose own button asks for the same. */
+function ReserveLink() {
+  const { t } = useTranslation();
+  const page = localizePath(useLocation().pathname, 'fr');
+  if (page === RESERVE_PAGE) return null;
+  return <LocaleLink to={RESERVE_PAGE} className={`${buttonClass(page === '/' ? 'ghost' : 'primary')} bar-reserve`}>{t('action.reserve')}</LocaleLink>;
+}

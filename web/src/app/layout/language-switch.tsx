@@ -1,0 +1,24 @@
+import { localizePath, type Locale } from '@five/shared/locales/locale';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { rememberLocale, useLocale } from '../../platform/locale.ts';
+import { Flag } from '../../ui/flags.tsx';
+
+const NAMES: [Locale, string][] = [['ar', 'العربية'], ['en', 'English'], ['fr', 'Français']];
+
+/** A language lasts as long as the document, so that choosing another one loads its own page. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { locale } = useLocale();
+  return (
+    <div className="languages" role="group" aria-label={t('nav.language')}>
+      {NAMES.map(([other, name]) => (
+        <a key={other} href={localizePath(pathname, other) + search} lang={other} hrefLang={other} title={name} aria-current={other === locale ? 'true' : undefined} onClick={() => rememberLocale(other)}>
+          <Flag locale={other} />
+          <span className="unseen">{name}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

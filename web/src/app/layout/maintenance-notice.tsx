@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+
+/** What the desk announces, such as a backup under way: in the page, for as long as it lasts. */
+export function MaintenanceNotice() {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { data: venue } = useVenue();
+  if (!venue?.maintenance) return null;
+  const { message, retryAfter } = venue.maintenance;
+  return (
+    <div className="wrap maintenance">
+      <Notice status="warning" title={message}>{t('maintenance.retry', { time: formatTime(retryAfter, locale) })}</Notice>
+    </div>
+  );
+}

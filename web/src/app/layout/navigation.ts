@@ -1,0 +1,27 @@
+import { IconCalendarPlus, IconHome, IconUser } from '@tabler/icons-react';
+
+/** The bar and the drawer, in the venue's own order: prices, way, about, media, sponsors, academy, tournaments, contact. */
+export const MAIN_PAGES = [{ to: '/pricings', label: 'nav.pricings' }] as const;
+
+/** The foot of every page. */
+export const FOOT_PAGES = [
+  { to: '/auth/register', label: 'nav.register', who: 'visitor' },
+  { to: '/auth/login', label: 'nav.login', who: 'visitor' },
+  { to: '/pricings', label: 'nav.pricings', who: 'all' },
+  { to: '/privacy', label: 'nav.privacy', who: 'all' },
+  { to: '/conditions', label: 'nav.conditions', who: 'all' },
+] as const;
+
+/** The account's own pages. */
+export const ACCOUNT_PAGES = [
+  { to: '/account/profile', label: 'nav.profile' },
+  { to: '/account/reservations/list', label: 'nav.reservations' },
+] as const;
+
+export const TABS = [
+  { to: '/', label: 'tabs.home', icon: IconHome },
+  { to: '/account/reservations/create', label: 'tabs.booking', icon: IconCalendarPlus },
+  { to: '/account', label: 'tabs.account', icon: IconUser },
+] as const;
+
+export const RESERVE_PAGE = '/account/reservations/create';

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import './progress-bar.css';
+
+/** A thin line while a page is on its way; quick ones never show it. */
+export function ProgressBar() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className="progress" role="progressbar" aria-label={t('loading')} />;
+}

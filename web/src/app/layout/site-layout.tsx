@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { AlertBanner } from './alert-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { InactivityPrompt } from './inactivity-prompt.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { SocialCard } from './social-card.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+export default function SiteLayout() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">{t('nav.skip')}</a>
+      <ProgressBar />
+      <Header />
+      <AlertBanner />
+      <MaintenanceNotice />
+      <main id="main" className="on-light" tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <SocialCard />
+      <TabBar />
+      <InactivityPrompt />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
+import { Ticket } from '../../bookings/components/ticket.tsx';
+import { arrange } from '../../bookings/ticket-state.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { forgetPage, rememberedPage } from '../../platform/return-to.ts';
+import { useSession } from '../../platform/session.ts';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import './wallet.css';
+
+/** The account: the next match first. */
+export default function Wallet() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { data: venue } = useVenue();
+  const { data: user } = useUser();
+  return (
+    <div className="wallet">
+      <title>{`${t('wallet.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <h1>{user ? t('wallet.hello', { name: user.firstName }) : t('wallet.title')}</h1>
+      <Resume />
+      <NextMatch />
+    </div>
+  );
+}
+
+function NextMatch() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { data: bookings, isError, refetch } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  if (!bookings) return <Skeleton height="26rem" />;
+  const [next, ...more] = arrange(bookings, null).ahead;
+  if (!next) return <FirstTicket />;
+  return (
+    <>
+      <h2>{t('wallet.next')}</h2>
+      <Ticket key={next.reference} booking={next} open />
+      <p className="wallet-more">
+        <LocaleLink to="/account/reservations/list">{t('wallet.more', { count: more.length })}</LocaleLink>
+        <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+      </p>
+    </>
+  );
+}
+
+function FirstTicket() {
+  const { t } = useTranslation(['bookings', 'common']);
+  return (
+    <Empty scene={<ClosedHall />} title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
+      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+    </Empty>
+  );
+}
+
+/** Who registered on the way to a page finds the way back to it. */
+function Resume() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => setPage(rememberedPage()), []);
+  if (!page) return null;
+  return (
+    <Notice status="info">
+      <p>{t('wallet.resume')}</p>
+      <Link to={page} className={buttonClass('info', 'small')} onClick={forgetPage}>{t('wallet.resumeButton')}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { SlotChange } from '@five/shared/realtime/topics';
+import type { AvailabilityDay, PitchDayAnswer, SlotAnswer } from '@five/shared/slots/slots.contract';
+import { addMinutes, minutesOfTime, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+
+/** One start on one opening day, and what each pitch offers then, in display order. */
+export interface BoardHour {
+  date: string;
+  startTime: string;
+  cells: BoardCell[];
+}
+
+export interface BoardCell {
+  pitch: PitchDayAnswer;
+  slot: SlotAnswer | null;
+}
+
+export interface Choice {
+  pitch: PitchDayAnswer;
+  slot: SlotAnswer;
+  durationMinutes: BookingDuration;
+  endTime: string;
+  totalCents: number;
+}
+
+/** The day as hours × pitches. Without `past`, what has begun is left out. */
+export function hoursOf(day: AvailabilityDay, past = false): BoardHour[] {
+  const walls = new Set(day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))));
+  return [...walls]
+    .sort()
+    .map((wall) => hourAt(day, wall))
+    .filter(({ cells }) => past || cells.some(({ slot }) => slot && slot.state !== 'past'));
+}
+
+function hourAt(day: AvailabilityDay, wall: string): BoardHour {
+  const cells = day.pitches.map((pitch) => ({ pitch, slot: pitch.slots.find(({ date, startTime }) => wallOf(date, startTime) === wall) ?? null }));
+  const slot = cells.find((cell) => cell.slot)?.slot;
+  return { date: slot?.date ?? day.date, startTime: slot?.startTime ?? timeOfWall(wall), cells };
+}
+
+/** What choosing this cell would mean, or null where it cannot be chosen for so long. */
+export function choiceOf({ pitch, slot }: BoardCell, durationMinutes: BookingDuration): Choice | null {
+  if (!slot) return null;
+  const totalCents = slot.prices[durationMinutes];
+  if (totalCents === null || !isFreeFor(pitch, slot, durationMinutes)) return null;
+  const endTime = timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), durationMinutes));
+  return { pitch, slot, durationMinutes, endTime, totalCents };
+}
+
+/** Whether every grid step from this start on is free: a live change may have come after the price. */
+function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: number): boolean {
+  const start = wallOf(slot.date, slot.startTime);
+  const end = addMinutes(start, durationMinutes);
+  const covered = pitch.slots.filter(({ date, startTime }) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end);
+  return covered.every(({ state }) => state === 'free');
+}
+
+/** Whether this grid step is part of the chosen time. */
+export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boolean {
+  if (!slot || !choice || pitch.pitch !== choice.pitch.pitch) return false;
+  const start = wallOf(choice.slot.date, choice.slot.startTime);
+  const own = wallOf(slot.date, slot.startTime);
+  return own >= start && own < addMinutes(start, choice.durationMinutes);
+}
+
+/** The day after a live change: the steps that it touches take its state. */
+export function withChange(day: AvailabilityDay, change: SlotChange): AvailabilityDay {
+  const start = wallOf(change.date, change.startTime);
+  const end = addMinutes(start, (minutesOfTime(change.endTime) - minutesOfTime(change.startTime) + 1440) % 1440 || 1440);
+  const touched = ({ date, startTime }: SlotAnswer) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end;
+  const pitches = day.pitches.map((pitch) =>
+    pitch.pitch === change.pitch
+      ? { ...pitch, slots: pitch.slots.map((slot) => (touched(slot) ? { ...slot, state: change.state } : slot)) }
+      : pitch,
+  );
+  return { ...day, pitches };
+}
+
+/** The choice that the page's address names: the pitch it says, else the first free one at that hour. */
+export function findChoice(day: AvailabilityDay, wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration }): Choice | null {
+  const hour = hoursOf(day).find(({ startTime }) => startTime === wanted.startTime);
+  const cells = hour?.cells.filter(({ pitch }) => wanted.pitch === null || pitch.pitch === wanted.pitch) ?? [];
+  for (const cell of cells) {
+    const choice = choiceOf(cell, wanted.durationMinutes);
+    if (choice) return choice;
+  }
+  return null;
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** The part of an opening day that a start belongs to. */
+export function partOf(openingDay: string, { date, startTime }: BoardHour): DayPart {
+  if (date > openingDay) return 'night';
+  if (startTime < '12:00') return 'morning';
+  return startTime < '17:00' ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,63 @@
+import type { BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { AvailabilityDay, PitchAnswer } from '@five/shared/slots/slots.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+const LIVE_MS = 20_000;
+const RARELY_CHANGED_MS = 10 * 60_000;
+
+/** `date` left out: the opening day that runs now, which after midnight is yesterday's. */
+export const availabilityQuery = (date?: string) =>
+  queryOptions({
+    queryKey: ['availability', date ?? 'now'],
+    queryFn: async ({ signal }) => {
+      const [day] = await api.get<AvailabilityDay[]>(date ? `availability?date=${date}&days=1` : 'availability?days=1', { signal });
+      return day ?? null;
+    },
+    staleTime: LIVE_MS,
+  });
+
+export const ownBookingsQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['bookings', 'own'],
+    queryFn: ({ signal }) => api.get<BookingAnswer[]>('bookings_my_reservations', { signal }),
+    staleTime: LIVE_MS,
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+export const pitchesQuery = () =>
+  queryOptions({
+    queryKey: ['pitches'],
+    queryFn: ({ signal }) => api.get<PitchAnswer[]>('pitches', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
+
+interface Reserve {
+  input: CreateBookingInput;
+  idempotencyKey: string;
+}
+
+export function useReserve() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      void queryClient.invalidateQueries({ queryKey: ['availability'] });
+    },
+  });
+}
+
+/** The answer is the caller's list as it is now. */
+export function useCancelBooking() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(`bookings/${reference}`),
+    onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      void queryClient.invalidateQueries({ queryKey: ['availability'] });
+    },
+  });
+}

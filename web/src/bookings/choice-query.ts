@@ -1,0 +1,43 @@
+import { BOOKING_DURATIONS, type BookingDuration } from '@five/shared/bookings/bookings.codes';
+import { isDate } from '@five/shared/time/wall-time';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../platform/session.ts';
+
+/** What is chosen so far. It stands in the page's address, so that a reload or a login loses nothing. */
+export interface ChoiceQuery {
+  /** Opening day. */
+  date: string | null;
+  startTime: string | null;
+  /** Left out: the first free one. */
+  pitch: string | null;
+  durationMinutes: BookingDuration;
+}
+
+const NOTHING: ChoiceQuery = { date: null, startTime: null, pitch: null, durationMinutes: 60 };
+
+export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const alive = useSession() !== undefined;
+  const chosen = alive ? readQuery(query) : NOTHING;
+  const choose = (change: Partial<ChoiceQuery>) => setQuery(writeQuery({ ...chosen, ...change }), { replace: true, preventScrollReset: true });
+  return [chosen, choose];
+}
+
+function readQuery(query: URLSearchParams): ChoiceQuery {
+  const [date, minutes] = [query.get('date'), Number(query.get('minutes'))];
+  return {
+    date: isDate(date) ? date : null,
+    startTime: query.get('start'),
+    pitch: query.get('pitch'),
+    durationMinutes: BOOKING_DURATIONS.find((known) => known === minutes) ?? 60,
+  };
+}
+
+function writeQuery({ date, startTime, pitch, durationMinutes }: ChoiceQuery): URLSearchParams {
+  return new URLSearchParams({
+    ...(date && { date }),
+    ...(startTime && { start: startTime }),
+    ...(startTime && pitch && { pitch }),
+    ...(durationMinutes !== 60 && { minutes: String(durationMinutes) }),
+  });
+}

@@ -1,0 +1,132 @@
+import { formatMoney } from '@five/shared/money/money';
+import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { IconCheck } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
+import type { ChoiceQuery } from '../choice-query.ts';
+import './board.css';
+
+interface Props {
+  day: UseQueryResult<AvailabilityDay | null>;
+  durationMinutes: BookingDuration;
+  choice: Choice | null;
+  /** What was chosen is no longer free. */
+  lost: boolean;
+  onChoose: (change: Partial<ChoiceQuery>) => void;
+}
+
+/** Pitches and hours with a price in every free cell: columns of hours on a wide screen, a list on a phone. */
+export function Board({ day: { data: day, isError, refetch }, lost, ...rest }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  if (day === undefined) return <Skeleton height="var(--board-height)" />;
+  if (!day || day.opening.length === 0 || hoursOf(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
+  return (
+    <>
+      {lost && <Notice status="warning" live>{t('reserve.gone')}</Notice>}
+      <Hours day={day} {...rest} />
+    </>
+  );
+}
+
+interface HoursProps extends Omit<Props, 'day' | 'lost'> {
+  day: AvailabilityDay;
+}
+
+function Hours({ day, ...rest }: HoursProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const hours = hoursOf(day);
+  const style: CSSProperties & Record<'--hours' | '--pitches', number> = { '--hours': hours.length, '--pitches': day.pitches.length };
+  return (
+    <div className="board" style={style} role="group" aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}>
+      <div className="board-pitches" aria-hidden>
+        {day.pitches.map(({ pitch, name }) => <span key={pitch}>{name}</span>)}
+      </div>
+      <ol className="board-hours">
+        {hours.map((hour, i) => {
+          const part = partOf(day.date, hour);
+          const before = hours[i - 1];
+          return (
+            <Fragment key={`${hour.date} ${hour.startTime}`}>
+              {(!before || partOf(day.date, before) !== part) && <li className="board-part" aria-hidden>{t(`reserve.part.${part}`)}</li>}
+              <Hour hour={hour} {...rest} />
+            </Fragment>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) {
+  const { locale } = useLocale();
+  return (
+    <li className="board-hour">
+      <bdi className="board-time figure">{formatTime(hour.startTime, locale)}</bdi>
+      <ul>
+        {hour.cells.map((cell) => <li key={cell.pitch.pitch}><Cell cell={cell} {...rest} /></li>)}
+      </ul>
+    </li>
+  );
+}
+
+function Cell({ cell, durationMinutes, choice, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const { pitch, slot } = cell;
+  const inside = isInside(cell, choice);
+  const offer = choiceOf(cell, durationMinutes);
+  if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
+  const time = formatTime(slot.startTime, locale);
+  const price = offer ? formatMoney(offer.totalCents, locale) : '';
+  const isStart = inside && choice?.slot.startTime === slot.startTime;
+  return (
+    <button
+      type="button"
+      className="cell"
+      data-state={inside ? 'chosen' : 'free'}
+      aria-pressed={isStart}
+      aria-label={t('reserve.cell', { time, pitch: pitch.name, price })}
+      onClick={() => onChoose(isStart ? { startTime: null, pitch: null } : { startTime: slot.startTime, pitch: pitch.pitch })}
+    >
+      <span className="cell-pitch">{pitch.name}</span>
+      {inside && <IconCheck size={18} stroke={3} aria-hidden />}
+      {price && <bdi>{price}</bdi>}
+    </button>
+  );
+}
+
+/** A cell that cannot be chosen says why, in one quiet word. */
+function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : slot.state === 'past' ? 'past' : 'taken';
+  return (
+    <div className="cell" data-state={word}>
+      <span className="cell-pitch">{pitch.name}</span>
+      <span>{t(`reserve.${word}`)}</span>
+    </div>
+  );
+}
+
+function NoHours({ day, onChoose }: { day: AvailabilityDay | null; onChoose: Props['onChoose'] }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const over = day !== null && day.opening.length > 0;
+  return (
+    <Empty scene={<ClosedHall />} title={t(over ? 'reserve.overTitle' : 'reserve.closedTitle')} text={t(over ? 'reserve.overText' : 'reserve.closedText')}>
+      {day && <Button look="quiet" onClick={() => onChoose({ date: addDays(day.date, 1), startTime: null, pitch: null })}>{t('reserve.nextDay')}</Button>}
+    </Empty>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMoney, perPersonCents } from '@five/shared/money/money';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import type { Choice } from '../board.ts';
+import type { ChoiceQuery } from '../choice-query.ts';
+import { useReservation } from '../use-reservation.ts';
+import './choice-bar.css';
+import { MethodToggle, type SiteMethod } from './method-toggle.tsx';
+import { Refusal } from './refusal.tsx';
+
+interface Props {
+  choice: Choice;
+  onChoose: (change: Partial<ChoiceQuery>) => void;
+}
+
+/** What is chosen, what it costs, how it will be paid, and the one button. */
+export function ChoiceBar({ choice, onChoose }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const [method, setMethod] = useState<SiteMethod>('cash');
+  const { reserve, busy, failure } = useReservation();
+  useBarInPlaceOfTabs();
+  return (
+    <section className="choice on-light" aria-label={t('bar.label')}>
+      <div className="wrap choice-body">
+        {failure && <Refusal failure={failure} onChoose={onChoose} />}
+        <div className="choice-row">
+          <Summary choice={choice} />
+          <Price totalCents={choice.totalCents} />
+          <MethodToggle value={method} onChange={setMethod} />
+          <Button size="large" className="choice-go" busy={busy} onClick={() => reserve(choice, method)}>{t('bar.submit')}</Button>
+          <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
+            <IconX size={22} aria-hidden />
+            <span className="unseen">{t('bar.close')}</span>
+          </button>
+        </div>
+        <p className="choice-accept">
+          <Trans
+            t={t}
+            i18nKey="bar.accept"
+            components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
+  const { locale } = useLocale();
+  return (
+    <p className="choice-what" aria-live="polite">
+      <bdi className="figure">{`${formatTime(slot.startTime, locale)} – ${formatTime(endTime, locale)}`}</bdi>
+      <span>{formatDay(slot.date, locale, 'short')} · {pitch.name}</span>
+    </p>
+  );
+}
+
+function Price({ totalCents }: { totalCents: number }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const { data: venue } = useVenue();
+  return (
+    <p className="choice-price">
+      <span className="unseen">{t('bar.total')}</span>
+      <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
+      {venue && <span>{t('common:perPerson', { amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale) })}</span>}
+    </p>
+  );
+}
+
+/** On a phone the bar stands where the tabs were; the page knows by this mark. */
+function useBarInPlaceOfTabs(): void {
+  useEffect(() => {
+    document.body.dataset.bar = 'open';
+    return () => {
+      delete document.body.dataset.bar;
+    };
+  }, []);
+}

@@ -1,0 +1,13 @@
+import { formatCountdown } from '../../platform/format.ts';
+import { useNow } from '../../platform/clock.ts';
+
+/** The time left until an instant, by the server's clock. */
+export function Countdown({ until, label }: { until: string; label: string }) {
+  const now = useNow();
+  return (
+    <p className="countdown">
+      <span>{label}</span>
+      <bdi className="figure" role="timer">{now === null ? '··:··' : formatCountdown(Date.parse(until) - now)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@five/shared/time/wall-time';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import './day-strip.css';
+
+interface Props {
+  today: string | undefined;
+  chosen: string | undefined;
+  horizonDays: number | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** The days that can be booked, one beside the other. */
+export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    strip.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen, today]);
+  if (!today) return <Skeleton height="5.4rem" />;
+  return (
+    <ol ref={strip} className="days" aria-label={t('reserve.days')}>
+      {Array.from({ length: horizonDays + 1 }, (_, i) => addDays(today, i)).map((date, i) => (
+        <li key={date}>
+          <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>
+            <DayFace date={date} word={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayFace({ date, word }: { date: string; word: string | null }) {
+  const { locale } = useLocale();
+  return (
+    <>
+      <span>{word ?? formatDay(date, locale, 'weekday')}</span>
+      <b className="figure">{formatDay(date, locale, 'dayOfMonth')}</b>
+      <span>{formatDay(date, locale, 'month')}</span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconBuildingBank, IconCash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../ui/segments.tsx';
+
+export type SiteMethod = 'cash' | 'transfer';
+
+/** How it will be paid: the venue takes cash at reception, or a bank transfer. */
+export function MethodToggle({ value, onChange }: { value: SiteMethod; onChange: (method: SiteMethod) => void }) {
+  const { t } = useTranslation('bookings');
+  const options = [
+    { value: 'cash', label: <><IconCash size={20} aria-hidden />{t('bar.cash')}</> },
+    { value: 'transfer', label: <><IconBuildingBank size={20} aria-hidden />{t('bar.transfer')}</> },
+  ] as const;
+  return <Segments<SiteMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,26 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconShare2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-button.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+
+/** When and where, for the team: through the phone's own sheet, else copied. */
+export function ShareButton({ booking: { date, startTime }, pitch }: { booking: BookingAnswer; pitch: string }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const { data: venue } = useVenue();
+  if (!venue) return null;
+  const when = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale) };
+  const text = t('ticket.shareText', { ...when, pitch, venue: venue.name, address: venue.address });
+  const copy = () => copyText(text).then(
+    () => showAlert({ status: 'info', message: t('ticket.shared') }),
+    () => showAlert({ status: 'error', message: t('common:error.copy') }),
+  );
+  // Closing the phone's sheet without a choice is a refusal too: nothing is said then.
+  const share = () => ('share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy());
+  return <Button look="quiet" icon={<IconShare2 size={20} aria-hidden />} onClick={() => void share()}>{t('ticket.share')}</Button>;
+}

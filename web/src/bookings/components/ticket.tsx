@@ -1,0 +1,118 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { PitchLines } from '../../ui/art/pitch-lines.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { pitchesQuery } from '../bookings.queries.ts';
+import { dueCents, isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { Countdown } from './countdown.tsx';
+import { ShareButton } from './share-button.tsx';
+import './ticket.css';
+import { TransferDetails } from './transfer-details.tsx';
+
+const ICONS: Record<TicketStatus, typeof IconClock> = {
+  pending: IconClock,
+  underReview: IconEye,
+  confirmed: IconCircleCheck,
+  paid: IconCircleCheck,
+  completed: IconHistory,
+  no_show: IconAlertTriangle,
+  expired: IconCircleX,
+  cancelled: IconCircleX,
+  to_refund: IconCash,
+  refunded: IconReceiptRefund,
+};
+
+/** A booking as a ticket: the stub says when and where, the rest what to do now. */
+export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
+  return (
+    <details className="ticket" open={open} data-status={ticketStatus(booking)}>
+      <summary>
+        <PitchLines />
+        <Stub booking={booking} />
+      </summary>
+      <div className="ticket-body">
+        <Todo booking={booking} />
+        {needsTransfer(booking) && <TransferDetails booking={booking} />}
+        <Figures booking={booking} />
+        <Actions booking={booking} />
+      </div>
+    </details>
+  );
+}
+
+export function usePitchName(): (code: string) => string {
+  const { t } = useTranslation('bookings');
+  const { data: pitches } = useQuery(pitchesQuery());
+  return (code) => pitches?.find((pitch) => pitch.code === code)?.name ?? t('ticket.pitch', { code });
+}
+
+function Stub({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  const pitchName = usePitchName();
+  const status = ticketStatus(booking);
+  const Icon = ICONS[status];
+  return (
+    <span className="stub">
+      <span className="stub-day">{formatDay(booking.date, locale, 'long')}</span>
+      <bdi className="stub-time figure">
+        {formatTime(booking.startTime, locale)} <small>– {formatTime(booking.endTime, locale)}</small>
+      </bdi>
+      <span className="stub-pitch">{pitchName(booking.pitch)}</span>
+      <span className="stub-status"><Icon size={18} aria-hidden />{t(`status.${status}`)}</span>
+    </span>
+  );
+}
+
+function Todo({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  const todo = todoOf(booking);
+  const amount = formatMoney(todo === 'to_refund' ? booking.paidCents : dueCents(booking), locale);
+  return (
+    <div className="ticket-todo">
+      <p>{t(`todo.${todo}`, { amount })}</p>
+      {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />}
+    </div>
+  );
+}
+
+function Figures({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  const { data: venue } = useVenue();
+  const { reference, totalCents, paidCents, perPersonCents, paymentMethod } = booking;
+  const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
+  return (
+    <dl className="ticket-figures">
+      <div><dt>{t('ticket.reference')}</dt><dd><bdi dir="ltr" className="ticket-reference">{reference}</bdi></dd></div>
+      <div>
+        <dt>{t('ticket.total')}</dt>
+        <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>
+      </div>
+      {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
+      {paidCents > 0 && dueCents(booking) > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents(booking))}</dd></div>}
+      <div><dt>{t('ticket.method')}</dt><dd>{t(`method.${paymentMethod}`)}</dd></div>
+    </dl>
+  );
+}
+
+function Actions({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const pitch = usePitchName()(booking.pitch);
+  return (
+    <div className="ticket-actions">
+      {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
+      {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { addDays } from '@five/shared/time/wall-time';
+import { formatMoney } from '@five/shared/money/money';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { availabilityQuery } from '../bookings.queries.ts';
+import { reserveLink } from '../links.ts';
+import { eveningOf, type EveningHour } from '../tonight.ts';
+import { useLiveDay } from '../use-live-day.ts';
+import './tonight.css';
+
+/** Tonight's hours with what they cost, each one tap from its booking. */
+export function Tonight() {
+  const { t } = useTranslation(['home', 'common']);
+  const { data: day, isError, refetch } = useQuery(availabilityQuery());
+  useLiveDay(day?.date, 'now');
+  return (
+    <section className="tonight" aria-labelledby="tonight-title">
+      <div className="tonight-head">
+        <h2 id="tonight-title">{t('tonight.title')}</h2>
+        {day && <TonightDate date={day.date} />}
+        {day && <LocaleLink to={reserveLink(day.date)} className="tonight-all">{t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
+      </div>
+      {isError ? <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} /> : <Evening day={day} />}
+    </section>
+  );
+}
+
+function TonightDate({ date }: { date: string }) {
+  const { locale } = useLocale();
+  return <p className="tonight-date">{formatDay(date, locale, 'long')}</p>;
+}
+
+function Evening({ day }: { day: AvailabilityDay | null | undefined }) {
+  if (day === undefined) return <Skeleton height="var(--tonight-height)" />;
+  const hours = day ? eveningOf(day) : [];
+  if (!day || !hours.some(({ freePitches }) => freePitches > 0)) return <NothingLeft day={day} closed={hours.length === 0} />;
+  return <ul className="tonight-slots">{hours.map((hour) => <li key={hour.startTime}><HourLink day={day.date} hour={hour} /></li>)}</ul>;
+}
+
+function HourLink({ day, hour: { startTime, freePitches, fromCents } }: { day: string; hour: EveningHour }) {
+  const { t } = useTranslation(['home', 'common']);
+  const { locale } = useLocale();
+  const time = formatTime(startTime, locale);
+  if (fromCents === null) {
+    return (
+      <span className="tonight-slot" data-full>
+        <bdi className="figure">{time}</bdi>
+        <span>{t('tonight.full')}</span>
+      </span>
+    );
+  }
+  return (
+    <LocaleLink to={reserveLink(day, startTime)} className="tonight-slot">
+      <bdi className="figure">{time}</bdi>
+      <bdi className="tonight-price">{formatMoney(fromCents, locale)}</bdi>
+      <span className="tonight-left">{t('tonight.left', { count: freePitches })}</span>
+    </LocaleLink>
+  );
+}
+
+function NothingLeft({ day, closed }: { day: AvailabilityDay | null; closed: boolean }) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <div className="tonight-none">
+      <p><strong>{t(closed ? 'tonight.closed' : 'tonight.none')}</strong> {t('tonight.noneHint')}</p>
+      {day && <LocaleLink to={reserveLink(addDays(day.date, 1))}>{t('common:tomorrow')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { formatRib } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { dueCents } from '../ticket-state.ts';
+
+/** What the bank asks for, each with a button that copies it. */
+export function TransferDetails({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  const { data: venue } = useVenue();
+  if (!venue) return <Skeleton height="12rem" />;
+  const due = dueCents(booking);
+  return (
+    <section className="transfer">
+      <h3>{t('transfer.title')}</h3>
+      <dl>
+        {venue.rib ? <Detail term={t('transfer.rib')} shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
+        <Detail term={t('transfer.amount')} shown={formatMoney(due, locale)} copied={amountText(due)} label={t('transfer.copyAmount')} />
+        <Detail term={t('transfer.label')} shown={booking.reference} copied={booking.reference} label={t('transfer.copyLabel')} />
+        {venue.accountHolder && <Detail term={t('transfer.holder')} shown={venue.accountHolder} />}
+        {venue.bankName && <Detail term={t('transfer.bank')} shown={venue.bankName} />}
+      </dl>
+    </section>
+  );
+}
+
+interface DetailProps {
+  term: string;
+  shown: string;
+  copied?: string;
+  label?: string;
+}
+
+function Detail({ term, shown, copied, label }: DetailProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{shown}</bdi>
+        {copied && label && <CopyButton text={copied} label={label} word={t('action.copy')} doneWord={t('action.copied')} onRefused={() => showAlert({ status: 'error', message: t('error.copy') })} />}
+      </dd>
+    </div>
+  );
+}
+
+/** As a bank's field takes it: `300` or `300.50`. */
+function amountText(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useSession } from '../../platform/session.ts';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { ownBookingsQuery } from '../bookings.queries.ts';
+import { Ticket } from '../components/ticket.tsx';
+import { arrange } from '../ticket-state.ts';
+import './reservations.css';
+
+export default function Reservations() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { data: venue } = useVenue();
+  return (
+    <div className="tickets">
+      <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <div className="tickets-head">
+        <h1>{t('list.title')}</h1>
+        <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('common:action.reserve')}</LocaleLink>
+      </div>
+      <Tickets />
+    </div>
+  );
+}
+
+function Tickets() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { data: bookings, isError, refetch } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const created = useCreated();
+  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
+  if (bookings.length === 0) return <Nothing />;
+  const { ahead, behind } = arrange(bookings, created);
+  return (
+    <>
+      <h2>{t('list.upcoming')}</h2>
+      {ahead.length === 0 && <p className="tickets-none">{t('list.nothingAhead')}</p>}
+      {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={i === 0} />)}
+      {behind.length > 0 && <h2>{t('list.past')}</h2>}
+      {behind.map((booking) => <Ticket key={booking.reference} booking={booking} open={false} />)}
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation(['bookings', 'common']);
+  return (
+    <Empty scene={<ClosedHall />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+    </Empty>
+  );
+}
+
+/** The booking one comes from making. */
+function useCreated(): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;
+}

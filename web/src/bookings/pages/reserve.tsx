@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session.ts';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
+import { findChoice } from '../board.ts';
+import { useChoiceQuery } from '../choice-query.ts';
+import { Board } from '../components/board.tsx';
+import { ChoiceBar } from '../components/choice-bar.tsx';
+import { DayStrip } from '../components/day-strip.tsx';
+import { DurationToggle } from '../components/duration-toggle.tsx';
+import { FirstSteps } from '../components/first-steps.tsx';
+import { Legend } from '../components/legend.tsx';
+import { useLiveDay } from '../use-live-day.ts';
+import './reserve.css';
+
+/** One screen: the day, the grid, and a bar for what is chosen. */
+export default function Reserve() {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { data: venue } = useVenue();
+  const [query, choose] = useChoiceQuery();
+  const today = useQuery(availabilityQuery()).data?.date;
+  const date = query.date ?? today;
+  const day = useQuery({ ...availabilityQuery(date), enabled: Boolean(date) });
+  useLiveDay(date);
+  const choice = day.data ? findChoice(day.data, query) : null;
+  const lost = query.startTime !== null && Boolean(day.data) && !choice;
+  return (
+    <div className="wrap reserve" data-chosen={choice ? true : undefined}>
+      <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <div className="reserve-head">
+        <div>
+          <h1>{t('reserve.title')}</h1>
+          <p>{t('reserve.lead')}</p>
+        </div>
+        <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
+      </div>
+      <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null })} />
+      <Board day={day} durationMinutes={query.durationMinutes} choice={choice} lost={lost} onChoose={choose} />
+      <Legend />
+      <NewcomerSteps />
+      {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onChoose={choose} />}
+    </div>
+  );
+}
+
+/** Shown until there is a first booking. */
+function NewcomerSteps() {
+  const { data: bookings } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  return bookings?.length === 0 ? <FirstSteps /> : null;
+}

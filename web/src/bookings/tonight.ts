@@ -1,0 +1,24 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { choiceOf, hoursOf } from './board.ts';
+
+/** From when on one speaks of the evening. */
+const EVENING = '17:00';
+const SHOWN = 8;
+
+export interface EveningHour {
+  date: string;
+  startTime: string;
+  freePitches: number;
+  /** The lowest price of an hour then; null when it is full. */
+  fromCents: number | null;
+}
+
+/** What is left of an opening day's evening; of the whole day where it closes before. */
+export function eveningOf(day: AvailabilityDay): EveningHour[] {
+  const hours = hoursOf(day);
+  const late = hours.filter(({ date, startTime }) => date > day.date || startTime >= EVENING);
+  return (late.length > 0 ? late : hours).slice(0, SHOWN).map(({ date, startTime, cells }) => {
+    const prices = cells.flatMap((cell) => choiceOf(cell, 60)?.totalCents ?? []);
+    return { date, startTime, freePitches: prices.length, fromCents: prices.length > 0 ? Math.min(...prices) : null };
+  });
+}

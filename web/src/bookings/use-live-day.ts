@@ -1,0 +1,44 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { connect } from '../platform/socket.ts';
+import { availabilityQuery } from './bookings.queries.ts';
+import { withChange } from './board.ts';
+
+/** Freed slots need their prices: many readers must not all ask at the same moment. */
+const REREAD_WITHIN_MS = 1500;
+
+/**
+ * Keeps an opening day's grid live: taken slots turn at once, freed ones after a fresh read. After each
+ * reconnect the day is read again, since what was missed is not told twice. `key` is the query to keep,
+ * where it is not the day's own.
+ */
+export function useLiveDay(date: string | undefined, key = date): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!date || !key) return;
+    const { queryKey } = availabilityQuery(key === 'now' ? undefined : key);
+    const reread = () => void queryClient.invalidateQueries({ queryKey });
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    let joined = false;
+    const leave = connect('/availability', undefined, (socket) => {
+      socket.on('connect', () => {
+        socket.emit('join', { date }, () => {
+          if (joined) reread();
+          joined = true;
+        });
+      });
+      socket.on('slots', (event) => {
+        if (event.date !== date) return;
+        queryClient.setQueryData<AvailabilityDay | null>(queryKey, (day) => day && event.changes.reduce(withChange, day));
+        if (!event.changes.some(({ state }) => state === 'free')) return;
+        clearTimeout(soon);
+        soon = setTimeout(reread, Math.random() * REREAD_WITHIN_MS);
+      });
+    });
+    return () => {
+      clearTimeout(soon);
+      leave();
+    };
+  }, [date, key, queryClient]);
+}

@@ -1,0 +1,44 @@
+import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../platform/alerts.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useLocale } from '../platform/locale.ts';
+import { useReserve } from './bookings.queries.ts';
+import type { Choice } from './board.ts';
+
+/** Reserves what is chosen, once however often it is pressed, and leads to the list with the new booking first. */
+export function useReservation() {
+  const { t } = useTranslation('bookings');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { mutateAsync, isPending } = useReserve();
+  const underWay = useRef(false);
+
+  async function send(input: CreateBookingInput): Promise<void> {
+    const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
+    wishes.forget();
+    await navigate(localize('/account/reservations/list'), { state: { created: data.reference } });
+    showAlert({ status: 'success', message: t('bar.done') });
+  }
+
+  async function reserve(choice: Choice, paymentMethod: 'cash' | 'transfer'): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    await send(inputOf(choice, paymentMethod)).catch((error: unknown) => {
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE'));
+    });
+    underWay.current = false;
+  }
+
+  return { reserve: (choice: Choice, method: 'cash' | 'transfer') => void reserve(choice, method), busy: isPending, failure };
+}
+
+function inputOf({ slot, endTime, pitch }: Choice, paymentMethod: 'cash' | 'transfer'): CreateBookingInput {
+  return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, paymentMethod, acceptRules: true };
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+export type AlertStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
+
+export interface Alert {
+  status: AlertStatus;
+  message: string;
+  errorMessages?: string[];
+}
+
+/** An alert leaves by itself after this time. */
+const SHOWN_MS = 10_000;
+
+const listeners = new Set<() => void>();
+let shown: Alert | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function showAlert(alert: Alert): void {
+  set(alert);
+  timer = setTimeout(clearAlert, SHOWN_MS);
+}
+
+export function clearAlert(): void {
+  set(null);
+}
+
+export function useAlert(): Alert | null {
+  return useSyncExternalStore(subscribe, () => shown, () => null);
+}
+
+function set(alert: Alert | null): void {
+  clearTimeout(timer);
+  shown = alert;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

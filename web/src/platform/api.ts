@@ -1,0 +1,75 @@
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
+import { learnServerTime } from './clock.ts';
+import { rememberPage } from './return-to.ts';
+import { endSession, session } from './session.ts';
+
+/** `UNREACHABLE`: no answer came. `UNREADABLE`: an answer came that is not the API's. */
+export type FailureCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE';
+
+/** What the API refused, in the reader's language; the message is empty when none came. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly errorMessages: FieldError[];
+  readonly alternatives: AlternativeSlot[];
+
+  constructor(status: number, code: FailureCode, failure?: Partial<Failure>) {
+    super(failure?.message ?? '');
+    this.status = status;
+    this.code = code;
+    this.errorMessages = failure?.errorMessages ?? [];
+    this.alternatives = failure?.alternatives ?? [];
+  }
+}
+
+interface Options {
+  signal?: AbortSignal;
+  /** The same key for the same press: asked twice, done once. */
+  idempotencyKey?: string;
+}
+
+export const api = {
+  get: <Answer>(path: string, options?: Options) => call<Answer>('GET', path, undefined, options),
+  post: <Answer>(path: string, body?: object, options?: Options) => call<Answer>('POST', path, body, options),
+  delete: <Answer>(path: string, options?: Options) => call<Answer>('DELETE', path, undefined, options),
+};
+
+async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey }: Options = {}): Promise<Answer> {
+  const token = session()?.token;
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const response = await reach(`/api/${path}`, { method, headers, body: body && JSON.stringify(body), signal });
+  learnServerTime(response.headers.get('date'));
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.
+  if (response.status === 401 && token) leaveDeadSession(token);
+  throw failureOf(response.status, answer);
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiFailure(0, 'UNREACHABLE');
+  }
+}
+
+function failureOf(status: number, answer: unknown): ApiFailure {
+  return isFailure(answer) ? new ApiFailure(status, answer.code, answer) : new ApiFailure(status, 'UNREADABLE');
+}
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';
+}
+
+/** The guard of the page then leads to the login, which leads back here. */
+function leaveDeadSession(token: string): void {
+  if (session()?.token !== token) return;
+  rememberPage(location.pathname + location.search);
+  endSession();
+}

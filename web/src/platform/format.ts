@@ -1,0 +1,65 @@
+import type { Locale } from '@five/shared/locales/locale';
+
+// Moroccan habits of each language; Latin digits everywhere, as on the venue's own signs.
+const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA' };
+
+const DAY_STYLES = {
+  /** vendredi 21 novembre */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** ven. 21 nov. */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  dayOfMonth: { day: 'numeric' },
+  month: { month: 'short' },
+  /** 21 novembre 2026 */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayStyle = keyof typeof DAY_STYLES;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A venue date (`YYYY-MM-DD`) in words. It is text and stays that day wherever the reader is. */
+export function formatDay(date: string, locale: Locale, style: DayStyle): string {
+  return dayFormatter(locale, style).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The name of weekday 1 (Monday) to 7. */
+export function formatWeekday(weekday: number, locale: Locale, style: 'weekday' | 'weekdayLong' = 'weekdayLong'): string {
+  // 1 January 2024 was a Monday.
+  return formatDay(`2024-01-0${weekday}`, locale, style);
+}
+
+/** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
+export function formatTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
+}
+
+/** `1:07:05` or `59:59`, from a number of milliseconds that may have run out. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}
+
+/** `+212612345678` as `+212 6 12 34 56 78`; other countries' numbers stay as they are. */
+export function formatPhone(phone: string): string {
+  const found = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone.replaceAll(' ', ''));
+  return found ? `+212 ${found.slice(1).join(' ')}` : phone;
+}
+
+/** A bank account number in its four parts: bank, town, account, key. */
+export function formatRib(rib: string): string {
+  return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
+}
+
+function dayFormatter(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(TAGS[locale], { ...DAY_STYLES[style], numberingSystem: 'latn', timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
+}

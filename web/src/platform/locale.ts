@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, dirOf, isLocale, LOCALE_COOKIE, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
+import { useLocation } from 'react-router';
+
+/** The language of the page, which its path decides. */
+export function useLocale() {
+  const locale = localeOfPath(useLocation().pathname);
+  return { locale, dir: dirOf(locale), localize: (to: string) => localizePath(to, locale) };
+}
+
+export function rememberLocale(locale: Locale): void {
+  const { name, maxAgeSeconds } = LOCALE_COOKIE;
+  document.cookie = `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Where a visitor who chose English or Arabic belongs, when the path says nothing of a language. */
+export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
+  const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];
+  if (!isLocale(chosen) || chosen === DEFAULT_LOCALE) return null;
+  return localeOfPath(pathname) === DEFAULT_LOCALE ? localizePath(pathname, chosen) + search + hash : null;
+}

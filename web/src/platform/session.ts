@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Session {
+  token: string;
+  /** Kept beside the token, so that the bar names the player before any answer has come. */
+  fullName: string;
+}
+
+const KEY = 'session';
+const listeners = new Set<() => void>();
+let current: Session | null | undefined;
+
+export function session(): Session | null {
+  current ??= read();
+  return current;
+}
+
+export function startSession(next: Session): void {
+  current = next;
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(next)));
+  tell();
+}
+
+export function endSession(): void {
+  current = null;
+  attempt(() => localStorage.removeItem(KEY));
+  tell();
+}
+
+/** The session, or null; `undefined` in prerendered pages and until they are alive. */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore<Session | null | undefined>(subscribe, session, () => undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', adopt);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', adopt);
+  };
+}
+
+/** Another tab signed in or out. */
+function adopt({ key }: StorageEvent): void {
+  if (key !== null && key !== KEY) return;
+  current = read();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function read(): Session | null {
+  const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
+}
+
+function isSession(value: unknown): value is Session {
+  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
+    && 'fullName' in value && typeof value.fullName === 'string';
+}
+
+/** Storage is refused in some private windows: the session then lasts as long as the page. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

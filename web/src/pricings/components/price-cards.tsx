@@ -1,0 +1,44 @@
+import { formatMoney } from '@five/shared/money/money';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../platform/locale.ts';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { offersOf, type Offer } from '../price-table.ts';
+import { pricingsQuery } from '../pricings.queries.ts';
+import './price-cards.css';
+
+/** What it costs: an hour, two hours, the packs. */
+export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  const { t } = useTranslation(['pricings', 'common']);
+  const { data: pricings, isError, refetch } = useQuery(pricingsQuery());
+  return (
+    <div className="prices">
+      <Heading>{t('title')}</Heading>
+      <p className="prices-lead">{t('lead')}</p>
+      {isError && <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />}
+      {!isError && (
+        <ul className="price-cards">
+          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait"><Skeleton height="100%" /></li>)}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PriceCard({ offer: { type, hours, from, varies } }: { offer: Offer }) {
+  const { t } = useTranslation(['pricings', 'common']);
+  const { locale } = useLocale();
+  return (
+    <li className="price-card" data-type={type}>
+      <h3>{t(`${type}.title`, { count: hours })}</h3>
+      <p className="price-sum">
+        <span className="price-from">{varies ? t('from') : '\u00A0'}</span>
+        <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>
+      </p>
+      {from.contributionCents !== null && type === 'session' && <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>}
+      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.round(from.totalCents / hours), locale) })}</p>}
+      <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '@five/shared/money/money';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { PriceCards } from '../components/price-cards.tsx';
+import { weekdayNames } from '../weekdays.ts';
+import { offersOf } from '../price-table.ts';
+import { pricingsQuery } from '../pricings.queries.ts';
+import './pricings.css';
+
+export default function Pricings() {
+  const { t } = useTranslation(['pricings', 'common']);
+  const { data: venue } = useVenue();
+  return (
+    <>
+      <title>{t('pageTitle', { venue: venue?.name ?? t('common:brand') })}</title>
+      <div className="pricings-top"><div className="wrap"><PriceCards heading="h1" /></div></div>
+      <div className="wrap pricings-rest">
+        <section>
+          <h2>{t('table.title')}</h2>
+          <PriceTable />
+          <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('common:action.reserve')}</LocaleLink>
+        </section>
+        <section className="pricings-packs">
+          <h2>{t('table.packTitle')}</h2>
+          <p>{t('table.packText')}</p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Every price of a session and when it holds: what the board writes into its cells. */
+function PriceTable() {
+  const { t } = useTranslation(['pricings', 'common']);
+  const { locale } = useLocale();
+  const { data: pricings } = useQuery(pricingsQuery());
+  if (!pricings) return <Skeleton height="16rem" />;
+  const rules = offersOf(pricings).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
+  if (rules.length === 0) return <p>{t('table.none')}</p>;
+  return (
+    <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{(['duration', 'when', 'total', 'each'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {rules.map((rule) => (
+            <tr key={rule.reference}>
+              <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
+              <td>
+                <When rule={rule} />
+                {rule.remark && <small>{rule.remark}</small>}
+              </td>
+              <td><bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi></td>
+              <td>{rule.contributionCents !== null && <bdi>{formatMoney(rule.contributionCents, locale)}</bdi>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function When({ rule: { weekdays, startTime, endTime, from, to, pitch } }: { rule: PricingAnswer }) {
+  const { t } = useTranslation(['pricings', 'common']);
+  const { locale } = useLocale();
+  const [start, end] = [startTime && formatTime(startTime, locale), endTime && formatTime(endTime, locale)];
+  const hours = start && end ? t('table.between', { from: start, to: end }) : (start && t('table.from', { time: start })) || (end && t('table.until', { time: end }));
+  const dates = from && to && t('table.dates', { from: formatDay(from, locale, 'full'), to: formatDay(to, locale, 'full') });
+  const days = weekdays ? weekdayNames(weekdays, locale) : t(hours ? 'table.everyDay' : 'table.always');
+  const parts = [days, hours, dates, pitch && t('table.pitch', { pitch })].filter(Boolean);
+  return <>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</>;
+}

@@ -1,0 +1,43 @@
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+
+/** Sessions of one length, the packs of one size: what they start at, and every rule behind it. */
+export interface Offer {
+  key: string;
+  type: 'session' | 'pack';
+  hours: number;
+  /** The lowest price of the rules. */
+  from: PricingAnswer;
+  /** Whether the rules differ in price. */
+  varies: boolean;
+  rules: PricingAnswer[];
+}
+
+/** Current prices of the standard tariff as offers: sessions first, then packs, each from short to long. */
+export function offersOf(pricings: PricingAnswer[]): Offer[] {
+  const groups = new Map<string, PricingAnswer[]>();
+  for (const pricing of pricings.filter(isShown)) {
+    const key = `${pricing.type}-${hoursOf(pricing)}`;
+    groups.set(key, [...(groups.get(key) ?? []), pricing]);
+  }
+  return [...groups].map(([key, rules]) => offerOf(key, rules)).sort(byKindAndLength);
+}
+
+function isShown({ type, archived }: PricingAnswer): boolean {
+  return !archived && type !== 'academy';
+}
+
+function hoursOf({ numberOfHours, durationMinutes }: PricingAnswer): number {
+  return numberOfHours ?? (durationMinutes ?? 60) / 60;
+}
+
+function offerOf(key: string, unsorted: PricingAnswer[]): Offer {
+  const rules = unsorted.toSorted((one, other) => one.totalCents - other.totalCents);
+  const from = rules[0] as PricingAnswer; // A group is made with its first rule.
+  const varies = rules.some(({ totalCents }) => totalCents !== from.totalCents);
+  return { key, type: from.type === 'pack' ? 'pack' : 'session', hours: hoursOf(from), from, varies, rules };
+}
+
+function byKindAndLength(one: Offer, other: Offer): number {
+  if (one.type !== other.type) return one.type === 'session' ? -1 : 1;
+  return one.hours - other.hours;
+}

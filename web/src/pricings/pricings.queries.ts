@@ -1,0 +1,12 @@
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+const RARELY_CHANGED_MS = 10 * 60_000;
+
+export const pricingsQuery = () =>
+  queryOptions({
+    queryKey: ['pricings'],
+    queryFn: ({ signal }) => api.get<PricingAnswer[]>('pricings', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });

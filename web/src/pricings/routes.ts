@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes';
+
+export const pricingRoutes = [route('pricings', '../pricings/pages/pricings.tsx')];

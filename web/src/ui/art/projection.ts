@@ -1,0 +1,32 @@
+/** A camera behind the near goal line: metres of the hall in, units of the picture out. */
+export interface Camera {
+  /** Height of the eye above the turf and its distance behind the near goal line, in metres. */
+  eye: number;
+  back: number;
+  /** Units of the picture per metre at one metre of distance. */
+  focal: number;
+  /** Where the lines of the pitch meet. */
+  centre: readonly [number, number];
+}
+
+/** Across (0 is the middle), away (0 is the near goal line) and up, in metres. */
+export type Place = readonly [x: number, y: number, z?: number];
+
+export function project({ eye, back, focal, centre }: Camera, [x, y, z = 0]: Place): [number, number] {
+  const scale = focal / (y + back);
+  return [centre[0] + x * scale, centre[1] + (eye - z) * scale];
+}
+
+export function trace(camera: Camera, places: readonly Place[], closed = false): string {
+  const points = places.map((place) => project(camera, place).map((n) => Math.round(n * 10) / 10).join(' '));
+  return `M${points.join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** Part of a circle on the turf, from and to in degrees, as places to trace. */
+export function arc(x: number, y: number, radius: number, from = 0, to = 360): Place[] {
+  const steps = Math.ceil(Math.abs(to - from) / 12);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import './button.css';
+
+export type ButtonLook = 'primary' | 'white' | 'quiet' | 'ghost' | 'gold' | 'info' | 'danger';
+export type ButtonSize = 'small' | 'normal' | 'large';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** The press is under way: further ones do nothing, and the button keeps its width and the focus. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({ look, size, busy = false, icon, type = 'button', className = '', onClick, children, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${buttonClass(look, size)} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** The same look for a link. */
+export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
+  return `button button-${look} button-${size}`;
+}

@@ -1,0 +1,46 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface Props {
+  /** What is copied. */
+  text: string;
+  /** Says what it copies; the visible word is shorter. */
+  label: string;
+  word: string;
+  doneWord: string;
+  onRefused: () => void;
+}
+
+const SHOWN_MS = 2500;
+
+export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const Icon = done ? IconCheck : IconCopy;
+  return (
+    <Button look="quiet" size="small" icon={<Icon size={18} aria-hidden />} aria-label={done ? doneWord : label} onClick={() => void copyText(text).then(setDone, onRefused)}>
+      <span role="status">{done ? doneWord : word}</span>
+    </Button>
+  );
+}
+
+/** Browsers give the clipboard to secure pages only; elsewhere the old way through a selection still works. */
+export async function copyText(text: string): Promise<true> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return true;
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (!copied) throw new Error('The browser refused to copy');
+  return true;
+}

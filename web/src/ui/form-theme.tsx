@@ -1,0 +1,19 @@
+import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './form-theme.css';
+
+const theme = createTheme({
+  fontFamily: 'var(--font-text)',
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+  },
+});
+
+/** What the form fields need around them. Pages without forms never load it. */
+export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) {
+  return (
+    <DirectionProvider initialDirection={dir} detectDirection={false}>
+      <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>{children}</MantineProvider>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import './notice.css';
+
+export type NoticeStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
+
+const ICONS = { success: IconCircleCheck, error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle, primary: IconStar };
+
+interface Props {
+  status: NoticeStatus;
+  title?: string;
+  children?: ReactNode;
+  /** Read out as soon as it appears. */
+  live?: boolean;
+}
+
+/** A message that stands in the page: what happened and what comes next. */
+export function Notice({ status, title, children, live = false }: Props) {
+  const Icon = ICONS[status];
+  return (
+    <div className={`notice notice-${status}`} role={live ? 'alert' : undefined}>
+      <Icon size={24} aria-hidden />
+      <div>
+        {title && <strong>{title}</strong>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  text: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+/** Something could not be read: it says so and offers another try. */
+export function ReadFailed({ text, retry, onRetry }: Props) {
+  return (
+    <Notice status="error">
+      <p>{text}</p>
+      <Button look="quiet" size="small" icon={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>{retry}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './segments.css';
+
+interface Props<Value extends string | number> {
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few choices side by side, one of them taken: radio buttons to the keyboard and to readers. */
+export function Segments<Value extends string | number>({ name, label, options, value, onChange }: Props<Value>) {
+  return (
+    <fieldset className="segments">
+      <legend className="unseen">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../platform/format.ts';
+import './contact-lines.css';
+
+/** Mail, phones and address, each one press away from what it is for. */
+export function ContactLines({ venue }: { venue: VenueAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="contact-lines">
+      <li>
+        <IconMail size={20} aria-hidden />
+        <span className="unseen">{t('contact.email')}</span>
+        <a href={`mailto:${venue.email}`}><bdi dir="ltr">{venue.email}</bdi></a>
+      </li>
+      {venue.phones.map((phone) => (
+        <li key={phone}>
+          <IconPhone size={20} aria-hidden />
+          <span className="unseen">{t('contact.phone')}</span>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}><bdi dir="ltr">{formatPhone(phone)}</bdi></a>
+        </li>
+      ))}
+      <li>
+        <IconMapPin size={20} aria-hidden />
+        <span className="unseen">{t('contact.address')}</span>
+        <a href={mapLink(venue)} target="_blank" rel="noreferrer">{fullAddress(venue)}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** Opens the map application of the device, or a map page where there is none. */
+export function mapLink(venue: VenueAnswer): string {
+  const { latitude, longitude } = venue;
+  const place = latitude === null || longitude === null ? encodeURIComponent(`${venue.name}, ${fullAddress(venue)}`) : `${latitude},${longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${place}`;
+}
+
+/** The street, and the town where the address does not say it. */
+export function fullAddress({ address, city }: VenueAnswer): string {
+  return address.includes(city) ? address : `${address}, ${city}`;
+}

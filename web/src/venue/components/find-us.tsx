@@ -1,0 +1,35 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StreetSketch } from '../../ui/art/street-sketch.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../venue.queries.ts';
+import { ContactLines, mapLink } from './contact-lines.tsx';
+import './find-us.css';
+import { OpeningHours } from './opening-hours.tsx';
+
+/** Where the venue is, when it is open and how to reach someone. */
+export function FindUs({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation();
+  const { data: venue } = useVenue();
+  return (
+    <section className="find wrap">
+      <div className="find-card">
+        <div className="find-text">
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          {venue ? <ContactLines venue={venue} /> : <Skeleton height="8.5rem" />}
+          {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+          {venue && (
+            <a className={buttonClass('quiet')} href={mapLink(venue)} target="_blank" rel="noreferrer">
+              {t('contact.openMap')} <IconExternalLink size={18} className="points" aria-hidden />
+            </a>
+          )}
+        </div>
+        <div className="find-map">
+          <StreetSketch />
+        </div>
+      </div>
+    </section>
+  );
+}

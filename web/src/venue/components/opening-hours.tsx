@@ -1,0 +1,40 @@
+import type { Locale } from '@five/shared/locales/locale';
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+import { useTranslation } from 'react-i18next';
+import { formatTime, formatWeekday } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { groupWeek } from '../week.ts';
+import './contact-lines.css';
+
+/** The usual week, days with the same hours on one line. */
+export function OpeningHours({ week }: { week: WeekdayHours[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  return (
+    <dl className="week">
+      {groupWeek(week).map(({ from, to, intervals }) => (
+        <div key={from}>
+          <dt>{from === 1 && to === 7 ? t('hours.everyDay') : dayNames(from, to)}</dt>
+          <dd><Intervals intervals={intervals} locale={locale} /></dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+  function dayNames(from: number, to: number): string {
+    const name = (weekday: number) => formatWeekday(weekday, locale);
+    return from === to ? name(from) : t('hours.days', { from: name(from), to: name(to) });
+  }
+}
+
+function Intervals({ intervals, locale }: { intervals: TimeSpan[]; locale: Locale }) {
+  const { t } = useTranslation();
+  if (intervals.length === 0) return t('hours.closed');
+  return intervals.map(({ startTime, endTime }, i) => (
+    <span key={startTime}>
+      {i > 0 && ' · '}
+      <bdi>{`${formatTime(startTime, locale)} – ${formatTime(endTime, locale)}`}</bdi>
+    </span>
+  ));
+}

@@ -1,0 +1,35 @@
+import type { SocialLink } from '@five/shared/venue/venue.contract';
+import { IconBrandFacebook, IconBrandInstagram, IconBrandMessenger, IconBrandTiktok, IconBrandWhatsapp, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import './contact-lines.css';
+
+const ICONS = {
+  whatsapp: IconBrandWhatsapp,
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  messenger: IconBrandMessenger,
+  tiktok: IconBrandTiktok,
+  youtube: IconBrandYoutube,
+  x: IconBrandX,
+};
+
+/** Nothing at all when the venue has no channels. */
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  const { t } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <ul className="social" aria-label={t('social.label')}>
+      {links.map(({ network, url }) => {
+        const Icon = ICONS[network];
+        return (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <Icon size={24} aria-hidden />
+              <span className="unseen">{t(`social.${network}`)}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

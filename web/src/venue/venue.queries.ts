@@ -1,0 +1,18 @@
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+import { useSession } from '../platform/session.ts';
+
+const RARELY_CHANGED_MS = 10 * 60_000;
+
+/** The venue's settings; signed in they carry its bank account. */
+export const venueQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['venue', { signedIn }],
+    queryFn: ({ signal }) => api.get<VenueAnswer>('venue', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
+
+export function useVenue() {
+  return useQuery(venueQuery(Boolean(useSession())));
+}

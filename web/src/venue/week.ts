@@ -1,0 +1,28 @@
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+
+export interface WeekRun {
+  /** Weekdays, 1 is Monday, both included. */
+  from: number;
+  to: number;
+  intervals: TimeSpan[];
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Neighbouring weekdays with the same hours as one run; a weekday left out is closed. */
+export function groupWeek(week: WeekdayHours[]): WeekRun[] {
+  const runs: WeekRun[] = [];
+  for (const weekday of WEEKDAYS) {
+    const intervals = week.find((day) => day.weekday === weekday)?.intervals ?? [];
+    const last = runs.at(-1);
+    if (last && sameHours(last.intervals, intervals)) last.to = weekday;
+    else runs.push({ from: weekday, to: weekday, intervals });
+  }
+  return runs;
+}
+
+function sameHours(one: TimeSpan[], other: TimeSpan[]): boolean {
+  return one.length === other.length
+    && one.every(({ startTime, endTime }, i) => startTime === other[i]?.startTime && endTime === other[i]?.endTime);
+}
