@@ -15,6 +15,7 @@ import { BodyInterceptor } from './http/body.interceptor.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { Lists } from './lists/lists.ts';
@@ -22,6 +23,7 @@ import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
@@ -34,11 +36,12 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, OutboxModule, PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,
         Drain,
+        HousekeepingTasks,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -21,6 +21,11 @@ export class Live {
     this.namespaces.set(topic, namespace);
   }
 
+  /** How many sockets of this process are in each namespace. */
+  counts(): { namespace: Topic; sockets: number }[] {
+    return [...this.namespaces].map(([namespace, { sockets }]) => ({ namespace, sockets: sockets.size }));
+  }
+
   /**
    * Sends `event` after commit, to the sockets of every process.
    * @param room the opening day for `/availability`, the user's reference for `/me`; null for all of the namespace, as `/desk` has it
