@@ -21,6 +21,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   addons: { owned: false, make: (stage) => posted(stage, 'addons', { name: { fr: 'Chasubles' }, options: [{ code: 'set', name: { fr: 'Jeu' }, priceCents: 5_000 }] }) },
   customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
+  bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
@@ -47,6 +48,14 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
   const hour = hours++;
   const two = (value: number) => String(value).padStart(2, '0');
   return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+/** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
+async function newBooking(stage: Stage, owner: Owner): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { customer } = body as { customer: string };
+  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
 }
 
 async function newSession(stage: Stage, owner: Owner): Promise<string> {

@@ -2,9 +2,9 @@ import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
-import { makeRecord } from './records.ts';
+import { freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
-import type { Stage } from './stage.ts';
+import { OPS_TOKEN, type Stage } from './stage.ts';
 
 type Body = Record<string, unknown>;
 
@@ -16,14 +16,42 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
   'POST auth/field/login': async (stage) => ({ email: (await stage.person('player')).email, password: PASSWORD }),
   'POST auth/field/password': () => ({ currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD }),
-  'DELETE auth/field': () => ({ password: PASSWORD }),
-  'POST auth/field/code/account/verify/send': () => ({}),
-  'POST auth/field/account/verify': async (stage, as) => proof(stage, as),
+  'DELETE auth/field': (stage, as) => {
+    stage.renew(as); // who has bookings ahead is not erased
+    return { password: PASSWORD };
+  },
+  'POST auth/field/account/verify': (stage, as) => mailedCode(stage, as),
+  'POST auth/field/code/account/verify/send': (_, as) => (as === 'visitor' ? { email: 'nobody@five.test' } : {}),
+  'POST auth/field/code/confirmation/validate': (stage) => resetCode(stage),
+  'POST auth/field/reset/password': (stage) => resetToken(stage),
+  'POST bookings_get_price': (stage) => freeHour(stage),
+  'POST bookings': async (stage, as) => ({
+    ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true,
+    ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+  }),
+  'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
+  'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
 };
 
-async function proof(stage: Stage, as: CallerName): Promise<Body> {
-  return as === 'visitor' ? {} : { email: (await stage.person(as)).email, code: '123456' };
+async function mailedCode(stage: Stage, as: CallerName): Promise<Body> {
+  const person = as === 'visitor' ? await stage.world.register({}, { verified: false }) : await stage.person(as);
+  return { email: person.email, code: person.user.verified ? '123456' : await stage.world.code(person.email) };
 }
+
+async function resetCode({ world }: Stage): Promise<Body> {
+  const { email } = await world.register();
+  await world.http.post('/api/auth/field/code/confirmation').send({ email }).expect(200);
+  return { email, code: await world.code(email) };
+}
+
+async function resetToken(stage: Stage): Promise<Body> {
+  const { body } = await stage.world.http.post('/api/auth/field/code/confirmation/validate').send(await resetCode(stage)).expect(200);
+  const { email, token } = body as { email: string; token: string };
+  return { email, token, password: PASSWORD, passwordConfirmation: PASSWORD };
+}
+
+/** Headers without which a call answers nobody. */
+export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
 
 /** A body that this call takes from this caller; undefined for a call without one. */
 export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerName): Promise<Body | undefined> {

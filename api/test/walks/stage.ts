@@ -9,6 +9,8 @@ import { type CallerName, type WalkedRoute, walkedRoutes } from './routes.ts';
 /** Saturday, 10:00 at the venue: a day lies ahead, and nothing falls due at midnight while a walk runs. */
 const BEGINNING = '2026-11-21T10:00:00Z';
 
+export const OPS_TOKEN = 'the token of who watches';
+
 export interface Ask {
   as: CallerName;
   /** Fills the parameter of the path. */
@@ -46,9 +48,16 @@ export class Stage {
     return known;
   }
 
-  /** Forgets who a caller was: the account or its session may be gone. */
+  /** Forgets who a caller was. */
   renew(name: CallerName): void {
     this.people.delete(name);
+  }
+
+  /** Forgets a caller whose account or session is gone, or who is no longer what the name says. */
+  async renewIfChanged(name: CallerName): Promise<void> {
+    if (name === 'visitor') return;
+    const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
+    if (status !== 200 || (body as { verified: boolean }).verified !== (name !== 'unverified')) this.renew(name);
   }
 
   async call(route: WalkedRoute, ask: Ask): Promise<Answer> {
@@ -84,8 +93,10 @@ export class Stage {
 }
 
 export async function openStage(): Promise<Stage> {
-  const world = await createWorld({ at: BEGINNING });
+  const world = await createWorld({ at: BEGINNING, env: { OPS_TOKEN } });
   await openVenue(world);
+  const { http } = await world.admin();
+  await http.put('/api/venue').send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } }).expect(200);
   const { body } = await world.http.get('/api/openapi.json').expect(200);
   const stage = new Stage(world, new Contract(body as OpenApi));
   await Promise.all((['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) => stage.person(name)));
