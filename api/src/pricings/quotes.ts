@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
 import { type AddonChoice, type FrozenLine, quoteLines, sumOfLines } from '@five/shared/pricings/quote.rules';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { fieldRefused } from '../platform/http/domain-error.ts';
@@ -41,7 +40,7 @@ export class Quotes {
 
   private async pricesOf(tariffId: number | null): Promise<PriceOf> {
     const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
-    return (pitch, start, minutes: BookingDuration) => book.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
+    return book.pricesOf(venue, tariffId);
   }
 }
 
