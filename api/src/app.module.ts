@@ -1,11 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from './auth/auth.module.ts';
+import { BackofficeModule } from './backoffice/backoffice.module.ts';
+import { BookingsModule } from './bookings/bookings.module.ts';
+import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
 import { PlatformModule } from './platform/platform.module.ts';
+import { PaymentsModule } from './payments/payments.module.ts';
+import { PricingsModule } from './pricings/pricings.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
+import { SlotsModule } from './slots/slots.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** The product, a line per domain. */
@@ -18,7 +25,14 @@ export class AppModule {
         TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
+        AuthModule,
+        BackofficeModule,
+        BookingsModule,
+        DeskModule,
+        PaymentsModule,
+        PricingsModule,
         SettingsModule,
+        SlotsModule,
         UsersModule,
       ],
     };

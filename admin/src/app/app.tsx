@@ -17,6 +17,8 @@ import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
 const store = localStorageStore('1', 'five-desk');
+// A store of an older version empties itself here: before the language is read, not after.
+store.setup();
 const readLocale = () => asLocale(store.getItem('locale'));
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());

@@ -15,15 +15,15 @@ export const componentLook: RaThemeOptions['components'] = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiPaper: { styleOverrides: { rounded: { borderRadius: 14 }, elevation1: { boxShadow: 'none', border: '1px solid #e2dcd3' } } },
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'medium', fullWidth: true } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: '#fff', borderRadius: 10, minHeight: 48 },
       notchedOutline: { borderColor: '#8b8a85' },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { color: muted, '&.Mui-focused': { color: '#b8380d' } } } },
+  MuiInputLabel: { styleOverrides: { root: { color: muted, '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px)' }, '&.Mui-focused': { color: '#b8380d' } } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiTableCell: {
     styleOverrides: {

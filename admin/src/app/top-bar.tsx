@@ -15,10 +15,10 @@ export function TopBar() {
   const { data: venue } = useQuery(venueQuery());
   return (
     <header className={css['bar']}>
-      <Link to="/" className={css['home']} aria-label={`${venue?.name ?? ''} · ${say('app.desk')}`}>
+      <Link to="/" className={css['home']}>
         <Mark />
-        <span aria-hidden="true">
-          <bdi>{venue?.name}</bdi>
+        <span>
+          <bdi>{venue?.name}</bdi>{' '}
           <small>{say('app.desk')}</small>
         </span>
       </Link>

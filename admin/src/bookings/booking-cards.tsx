@@ -25,7 +25,9 @@ export function BookingCards() {
       {data.map((booking) => (
         <li key={booking.reference}>
           <Link to={bookingPage(booking.reference)}>
-            <bdi className={css['name']}>{booking.customer.fullName}</bdi>
+            <span className={css['name']}>
+              <bdi>{booking.customer.fullName}</bdi>
+            </span>
             <Money cents={booking.totalCents} />
             <span>
               {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{booking.pitch}</bdi>

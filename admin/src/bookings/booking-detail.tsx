@@ -6,6 +6,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingTag } from './booking-tag.tsx';
+import { BookingSlot } from './booking-slot.tsx';
 import { HoldNote } from './hold-note.tsx';
 
 /**
@@ -15,11 +16,12 @@ import { HoldNote } from './hold-note.tsx';
 export function BookingDetail({ booking, pitchName, now }: { booking: BookingAnswer; pitchName: string; now: string }) {
   return (
     <div className={css['detail']}>
+      <BookingSlot slot={booking} pitchName={pitchName} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
-      <BookingFacts booking={booking} pitchName={pitchName} />
       <BookingMoney booking={booking} />
       <BookingActions key={`${booking.reference} ${booking.status} ${booking.paidCents}`} booking={booking} now={now} />
+      <BookingFacts booking={booking} />
       <PaymentLines booking={booking.reference} />
       <BookingHistory reference={booking.reference} />
     </div>

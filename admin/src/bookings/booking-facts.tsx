@@ -2,15 +2,12 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconPhone } from '@tabler/icons-react';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
-import { Span } from '../platform/when.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from './booking-detail.module.css';
 
-/** Who, when, where: what is said over the phone. */
-export function BookingFacts({ booking, pitchName }: { booking: BookingAnswer; pitchName: string }) {
+/** Who it is, how to reach them, what was agreed. */
+export function BookingFacts({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
-  const { day } = useFormat();
   const { customer, reference, note, paymentMethod } = booking;
   return (
     <dl className={css['facts']}>
@@ -20,19 +17,6 @@ export function BookingFacts({ booking, pitchName }: { booking: BookingAnswer; p
           <bdi>{customer.fullName}</bdi>
         </strong>
         {customer.phone ? <PhoneLink name={customer.fullName} phone={customer.phone} /> : <span>{say('booking.no_phone')}</span>}
-      </dd>
-      <dt>{say('booking.when')}</dt>
-      <dd>
-        <strong className={css['day']}>{day(booking.date)}</strong>
-        <strong>
-          <Span {...booking} />
-        </strong>
-      </dd>
-      <dt>{say('booking.pitch')}</dt>
-      <dd>
-        <strong>
-          <bdi>{pitchName}</bdi>
-        </strong>
       </dd>
       <dt>{say('booking.method')}</dt>
       <dd>{say(`methods.${paymentMethod}`)}</dd>

@@ -13,6 +13,9 @@ import { bookingFilters } from './booking-filters.tsx';
 import css from './booking-list.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
+/** Money stands at the end of its column, under each other. */
+const FIGURES = { textAlign: 'end' };
+
 /** Looked through in quiet: who owes, what was cancelled, what a caller means by 'last Tuesday'. */
 export function BookingList() {
   const say = useSay();
@@ -47,12 +50,13 @@ function ListActions() {
 function BookingTable() {
   const say = useSay();
   const { shortDay } = useFormat();
+  const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
   const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
   return (
     <DataTable<BookingAnswer> bulkActionButtons={false} rowClick="show" empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}>
       <DataTable.Col source="date">
-        <FunctionField<BookingAnswer> render={(booking) => <bdi>{shortDay(booking.date)}</bdi>} />
+        <FunctionField<BookingAnswer> render={(booking) => <bdi className="nowrap">{shortDay(booking.date)}</bdi>} />
       </DataTable.Col>
       <DataTable.Col source="startTime" disableSort>
         <FunctionField<BookingAnswer> render={(booking) => <Span {...booking} />} />
@@ -64,15 +68,19 @@ function BookingTable() {
       <DataTable.Col source="status" disableSort>
         <FunctionField<BookingAnswer> render={(booking) => <BookingTag booking={booking} now={now} />} />
       </DataTable.Col>
-      <DataTable.Col source="paymentMethod" disableSort>
-        <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
-      </DataTable.Col>
-      <DataTable.NumberCol source="totalCents" disableSort>
+      {roomy && (
+        <DataTable.Col source="paymentMethod" disableSort>
+          <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
+        </DataTable.Col>
+      )}
+      <DataTable.Col source="totalCents" disableSort sx={FIGURES}>
         <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.totalCents} />} />
-      </DataTable.NumberCol>
-      <DataTable.NumberCol source="paidCents" disableSort>
-        <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
-      </DataTable.NumberCol>
+      </DataTable.Col>
+      {roomy && (
+        <DataTable.Col source="paidCents" disableSort sx={FIGURES}>
+          <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
+        </DataTable.Col>
+      )}
       <DataTable.Col source="reference" disableSort>
         <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
       </DataTable.Col>

@@ -23,16 +23,12 @@ export function BoardBooking({ booking, long, pitch, now, button }: BoardBooking
   const { hour } = useFormat();
   const sign = signOf(booking, now);
   const { word, detail } = useSignText(booking, sign);
-  const label = say('board.booking_cell', {
-    pitch,
-    from: hour(booking.startTime),
-    to: hour(booking.endTime),
-    name: booking.customer.fullName,
-    state: [word, detail].filter(Boolean).join(' '),
-  });
   return (
-    <button type="button" className={css['booking']} data-tone={SIGN_TONE[sign]} data-long={long || undefined} aria-label={label} {...button}>
-      <bdi className={css['name']}>{booking.customer.fullName}</bdi>
+    <button type="button" className={css['booking']} data-tone={SIGN_TONE[sign]} data-long={long || undefined} {...button}>
+      <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(booking.startTime), to: hour(booking.endTime) })} </span>
+      <span className={css['name']}>
+        <bdi>{booking.customer.fullName}</bdi>
+      </span>
       <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
         <span className={css['word']}>{word}</span> {detail && <bdi>{detail}</bdi>}
       </Tag>

@@ -14,11 +14,13 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
   const what = [say(`kinds.${occupancy.kind}`), occupancy.reason].filter(Boolean).join(' · ');
-  const label = say('board.occupancy_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime), what });
   return (
-    <button type="button" className={css['occupancy']} aria-label={label} title={what} {...button}>
+    <button type="button" className={css['occupancy']} title={what} {...button}>
+      <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
       <Sign aria-hidden size={20} />
-      <span className={css['name']}>{what}</span>
+      <span className={css['name']}>
+        <bdi>{what}</bdi>
+      </span>
     </button>
   );
 }

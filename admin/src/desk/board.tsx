@@ -51,9 +51,10 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
         aria-describedby="board-keys"
         onKeyDown={move}
       >
+        <div className={css['corner']} />
         <div className={css['times']} aria-hidden="true">
           {frame.lines.map(({ offset, time }) => (
-            <bdi key={offset} style={{ '--from': offset } as CSSProperties}>
+            <bdi key={offset} data-under={covered(offset, nowOffset) || undefined} style={{ '--from': offset } as CSSProperties}>
               {hour(time)}
             </bdi>
           ))}
@@ -73,6 +74,11 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the hour's figure lies under the figure of the present time. */
+function covered(offset: number, nowOffset: number | null): boolean {
+  return nowOffset !== null && nowOffset > offset - 20 && nowOffset < offset + 45;
 }
 
 function NowLine({ offset, time }: { offset: number; time: string }) {

@@ -46,6 +46,7 @@ export function BookingSearch() {
           <TextField
             {...params}
             margin="none"
+            className={css['field']}
             inputRef={field}
             placeholder={say('search.hint')}
             slotProps={{

@@ -29,10 +29,10 @@ export function DayBar({ day, live, chosen, goTo }: DayBarProps) {
         <IconButton aria-label={say('board.previous_day')} onClick={() => turn(-1)}>
           <IconChevronLeft aria-hidden className="points" />
         </IconButton>
-        <h1>{date === null ? say('board.title') : dayText(date)}</h1>
         <IconButton aria-label={say('board.next_day')} onClick={() => turn(1)}>
           <IconChevronRight aria-hidden className="points" />
         </IconButton>
+        <h1>{date === null ? say('board.title') : dayText(date)}</h1>
       </div>
       <Button variant="outlined" size="small" aria-pressed={chosen === null} onClick={() => goTo(null)}>
         {say('board.today')}

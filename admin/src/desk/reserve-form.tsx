@@ -5,6 +5,7 @@ import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { IconBuildingBank, IconCash, IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
@@ -17,7 +18,7 @@ import { Note } from '../ui/note.tsx';
 import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { ReserveRefusal } from './reserve-refusal.tsx';
-import { SlotPrice, SlotTitle } from './slot-lines.tsx';
+import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
 
 interface ReserveFormProps {
@@ -51,7 +52,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
   };
   return (
     <form className={css['form']} onSubmit={send} noValidate>
-      <SlotTitle slot={times} pitchName={day.pitches.find(({ reference }) => reference === slot.pitch)?.name ?? slot.pitch} />
+      <BookingSlot slot={times} pitchName={day.pitches.find(({ reference }) => reference === slot.pitch)?.name ?? slot.pitch} />
       {wallOf(slot.date, slot.startTime) < now && (
         <Note tone="info" icon={IconInfoCircle}>
           {say('reserve.begun')}

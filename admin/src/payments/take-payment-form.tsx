@@ -8,6 +8,7 @@ import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { intoSight } from '../ui/into-sight.ts';
 import { Choice } from '../ui/choice.tsx';
 import css from './payments.module.css';
 import { readAmount, writeAmount } from './amount.rules.ts';
@@ -38,7 +39,7 @@ export function TakePaymentForm({ booking, onDone }: { booking: BookingAnswer; o
   const fieldError = failureOf(act.error).errorMessages?.find(({ field }) => field === 'amountCents')?.message;
 
   return (
-    <form className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
       <h3 id={heading}>{say('payment.title')}</h3>
       <TextField
         label={say('payment.amount')}

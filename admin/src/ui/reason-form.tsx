@@ -1,5 +1,6 @@
 import { Button, TextField } from '@mui/material';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { intoSight } from './into-sight.ts';
 import css from './reason-form.module.css';
 
 interface ReasonFormProps {
@@ -29,7 +30,7 @@ export function ReasonForm({ title, help, label, missing, refused, submit, back,
   };
   const wrong = tried && empty ? missing : refused;
   return (
-    <form className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
       <h3 id={heading}>{title}</h3>
       <p>{help}</p>
       <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500 } }} />

@@ -32,7 +32,7 @@ export class PricingsService {
     return this.change(async (tx) => {
       const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
       const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
-      await this.fill(tx, pricing, { tariff: STANDARD_TARIFF, ...request });
+      await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
       await tx.save(pricing);
       await this.note(tx, by, 'pricing.create', pricing);
       return pricing.reference;
@@ -70,7 +70,7 @@ export class PricingsService {
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
     Object.assign(pricing, fieldsOf(request));
-    if (request.pitch !== undefined) pricing.pitchId = request.pitch && await this.pitchId(request.pitch);
+    if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
     const rule = await this.ruleOf(tx, pricing);

@@ -6,6 +6,7 @@ import { User } from './user.entity.ts';
 @Unique('customers_reference', ['reference'])
 @Unique('customers_user_unique', ['userId'])
 @Index('customers_phone', ['phone'])
+@Index('customers_search', { synchronize: false })
 export class Customer {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'customers_pk' }) id: number;
   @Column('text') reference: string;
@@ -13,6 +14,7 @@ export class Customer {
   @Column('bigint', { nullable: true }) userId: number | null;
   @Column('text') fullName: string;
   @Column('text', { nullable: true }) phone: string | null;
+  @ForeignKey('Tariff', { name: 'customers_tariff' })
   @Column('bigint') tariffId: number;
   @Column('text', { nullable: true }) note: string | null;
   @Column('text', { default: '' }) search: string;

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { phoneOf } from './phone.ts';
+import { phoneOf } from './normalized.ts';
 import { searchText } from './search-text.ts';
 
 /** A customer whose row is locked until the transaction ends. */
@@ -26,6 +26,13 @@ export interface CustomerClue {
   reference?: string;
   name?: string;
   phone?: string;
+}
+
+/** A person without a login, the phone in E.164. */
+export interface Person {
+  fullName: string;
+  phone: string;
+  note?: string | null;
 }
 
 const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
@@ -62,20 +69,16 @@ export class CustomersService {
     if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
     const { name, phone } = clue;
     if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
-    return this.caller(tx, name.trim(), phoneOf(phone, 'customer.phone'), actor);
+    return this.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'customer.phone') }, actor);
   }
 
-  /** Enters a person without a login. Answers the new row's id. */
-  async enter(tx: Tx, person: { fullName: string; phone: string; note?: string | null }, actor: string): Promise<number> {
-    const reference = newReference('CU');
-    const [row] = await tx.query<{ id: number }[]>(
-      `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
-       select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
-      [reference, person.fullName, person.phone, person.note ?? null, searchText([person.fullName, reference], person.phone), this.clock.now()],
-    );
-    if (!row) throw new Error('the standard tariff is missing');
-    await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
-    return row.id;
+  /** The customer without a login of this name and phone, locked; entered if nobody is known by both. */
+  async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
+    // Two receptionists who enter the same caller at once take turns.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
+    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [person.phone]);
+    const same = rows.find(({ fullName }) => fold(fullName) === fold(person.fullName));
+    return same ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 
   private async byReference(tx: Tx, reference: string): Promise<LockedCustomer> {
@@ -84,11 +87,15 @@ export class CustomersService {
     return row;
   }
 
-  private async caller(tx: Tx, fullName: string, phone: string, actor: string): Promise<LockedCustomer> {
-    // Two receptionists who enter the same caller at once take turns.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${phone}`]);
-    const known = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [phone]);
-    const same = known.find((row) => fold(row.fullName) === fold(fullName));
-    return same ?? this.lock(tx, await this.enter(tx, { fullName, phone }, actor));
+  private async enter(tx: Tx, { fullName, phone, note = null }: Person, actor: string | null): Promise<number> {
+    const reference = newReference('CU');
+    const [row] = await tx.query<{ id: number }[]>(
+      `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
+       select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
+      [reference, fullName, phone, note, searchText([fullName, reference], phone), this.clock.now()],
+    );
+    if (!row) throw new Error('the standard tariff is missing');
+    await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
+    return row.id;
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
 /** The tutor without the identity card number, which is kept encrypted beside it. */
@@ -11,6 +11,7 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 @Unique('users_reference', ['reference'])
 @Unique('users_email', ['email'])
 @Unique('users_phone', ['phone'])
+@Index('users_search', { synchronize: false })
 @Check('users_email_lower', 'email = lower(email)')
 @Check('users_role', `role in ('player', 'staff', 'admin')`)
 @Check('users_locale', `locale in ('fr', 'en', 'ar')`)
@@ -18,7 +19,7 @@ export class User {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') email: string;
-  @Column('text') phone: string;
+  @Column('text', { nullable: true }) phone: string | null;
   @Column('text') passwordHash: string;
   @Column('text') name: string;
   @Column('text') firstName: string;

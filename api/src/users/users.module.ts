@@ -1,10 +1,30 @@
 import { Module } from '@nestjs/common';
+import { FieldCipher } from '../platform/config/field-cipher.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { ContactsService } from './contacts.service.ts';
+import { CustomersQueries } from './customers.queries.ts';
 import { CustomersService } from './customers.service.ts';
+import { CustomersStaffController } from './customers.staff.controller.ts';
+import { CustomersStaffService } from './customers.staff.service.ts';
+import { ErasureService } from './erasure.service.ts';
+import { FirstAdmins } from './first-admins.ts';
+import { LoginsService } from './logins.service.ts';
+import { OwnData } from './own-data.ts';
+import { ProfileService } from './profile.service.ts';
+import { TariffOf } from './tariff-of.ts';
+import { UsersQueries } from './users.queries.ts';
+import { UsersOwnData } from './users.own-data.ts';
 import { UserRecipients } from './users.recipients.ts';
+import { UsersStaffController } from './users.staff.controller.ts';
+import { UsersStaffService } from './users.staff.service.ts';
 
 /** Logins, and the customers that the desk deals with. */
 @Module({
-  providers: [CustomersService, UserRecipients],
-  exports: [CustomersService],
+  controllers: [CustomersStaffController, UsersStaffController],
+  providers: [
+    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, LoginsService, OwnData, ProfileService,
+    TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
+  ],
+  exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],
 })
 export class UsersModule {}

@@ -68,10 +68,8 @@ export interface PriceAnswer {
   lines: PriceLine[];
 }
 
-/** `POST bookings_get_price`. */
-export interface QuoteAnswer {
-  status: 'success';
-  message: string;
+/** `POST bookings_get_price`: the price under its own word beside `data`. */
+export interface QuoteAnswer extends Success<PriceAnswer> {
   price: PriceAnswer;
 }
 

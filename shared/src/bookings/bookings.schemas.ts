@@ -44,7 +44,7 @@ const price: Schema<PriceAnswer> = object<PriceAnswer>('Price', {
   totalCents: cents(), perPersonCents: cents(), pricing: reference('pricing'), lines: array(line),
 });
 
-export const quote: Schema<QuoteAnswer> = object<QuoteAnswer>('Quote', { status: constant('success'), message: text(), price });
+export const quote: Schema<QuoteAnswer> = object<QuoteAnswer>('Quote', { status: constant('success'), message: text(), data: price, price });
 
 export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>('AlternativeSlot', {
   date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),

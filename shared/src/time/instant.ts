@@ -1,3 +1,4 @@
+const MINUTE_MS = 60_000;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Whether the text is an ISO 8601 instant with its offset, on a day that exists. */
@@ -15,4 +16,21 @@ export function msOfInstant(instant: string): number {
 
 export function instantOfMs(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+export function plusMinutes(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
+}
+
+/** Minutes from one instant to another, with fractions; negative when `to` is earlier. */
+export function minutesFrom(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / MINUTE_MS;
+}
+
+export function earliest(first: Date, ...others: Date[]): Date {
+  return others.reduce((best, one) => (one < best ? one : best), first);
+}
+
+export function latest(first: Date, ...others: Date[]): Date {
+  return others.reduce((best, one) => (one > best ? one : best), first);
 }

@@ -1,14 +1,9 @@
-/** A dated turn of the venue's offset that the runtime's zone data may not know: from `from` on, `offsetMinutes` east of UTC. */
-export interface ZoneOverride {
-  /** ISO 8601 instant. */
-  from: string;
-  offsetMinutes: number;
-}
+import type { ZoneOverride } from '../venue/venue.contract.ts';
 
 export interface ZoneRules {
   /** IANA name, such as `Africa/Casablanca`. */
   timeZone: string;
-  /** Ascending by `from`; the last one at or before an instant wins over the zone data. */
+  /** In any order; from the first of them on they stand instead of the zone data, each until the next. */
   overrides: readonly ZoneOverride[];
 }
 
@@ -29,15 +24,31 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Minutes east of UTC that the runtime's zone data gives. @throws RangeError for an unknown zone */
 export function runtimeOffset(instant: Date, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  const offset = readOffset(instant, timeZone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+// Clocks turn on a quarter of an hour, so that one answer holds for each; reading it takes as long as fifty other steps.
+const QUARTER_MS = 15 * MINUTE_MS;
+const MAX_OFFSETS = 1000;
+const offsets = new Map<string, number>();
+
+function readOffset(instant: Date, timeZone: string): number {
   const parts = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const wall = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);
   return Math.round((wall - instant.getTime()) / MINUTE_MS);
 }
 
-/** Minutes east of UTC at an instant, overrides included. */
+/** Minutes east of UTC at an instant, overrides included. @throws RangeError for an unknown zone */
 export function offsetAt(instant: Date, rules: ZoneRules): number {
-  const override = rules.overrides.findLast(({ from }) => Date.parse(from) <= instant.getTime());
-  return override?.offsetMinutes ?? runtimeOffset(instant, rules.timeZone);
+  const begun = rules.overrides.filter(({ from }) => Date.parse(from) <= instant.getTime());
+  const current = begun.reduce<ZoneOverride | null>((last, one) => (last && Date.parse(last.from) > Date.parse(one.from) ? last : one), null);
+  return current?.offsetMinutes ?? runtimeOffset(instant, rules.timeZone);
 }
 
 /** Wall time of an instant, `YYYY-MM-DDTHH:mm`, seconds cut. */
@@ -45,10 +56,11 @@ export function wallOfInstant(instant: Date, rules: ZoneRules): string {
   return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. */
+/** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. @throws RangeError unless it is a wall */
 export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
   const asUtc = Date.parse(`${wall}Z`);
-  const offsets = [new Date(asUtc - DAY_MS), new Date(asUtc + DAY_MS)].map((near) => offsetAt(near, rules));
+  // No offset is a day wide: the one that holds is in force somewhere around.
+  const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) => offsetAt(new Date(near), rules));
   const instants = offsets.map((offset) => asUtc - offset * MINUTE_MS).filter((ms) => wallOfInstant(new Date(ms), rules) === wall);
   return instants.length === 0 ? null : new Date(Math.min(...instants));
 }

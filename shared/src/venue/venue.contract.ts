@@ -64,9 +64,11 @@ export interface MaintenanceNotice<Text = string> {
   retryAfter: string;
 }
 
-/** A dated correction of the runtime's zone data: from that instant on, that offset. */
+/** A dated turn of the venue's offset that the runtime's zone data may not know. */
 export interface ZoneOverride {
+  /** ISO 8601 instant from which it holds. */
   from: string;
+  /** East of UTC. */
   offsetMinutes: number;
 }
 
@@ -109,4 +111,7 @@ export interface PoliciesAnswer<Text = string> {
 /** What an admin reads and writes beside the public settings. */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
+  conditions: Texts;
+  privacy: Texts;
+  policiesVersion: string;
 }

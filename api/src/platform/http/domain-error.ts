@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { ERROR_FIELD, type ErrorCode } from '@five/shared/errors/error-codes';
 
 /** One field that was refused: a violation's key and its parameters, turned into a sentence when the answer is written. */
 export interface FieldError {
@@ -33,4 +33,10 @@ export class DomainError extends Error {
 /** An error that speaks of one field, with the code's own sentence at that field. */
 export function fieldRefused(code: ErrorCode, field: string, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
   return new DomainError(code, { ...details, fields: [{ field, violation: '', parameters: details.parameters }] });
+}
+
+/** An error at the field that its code always belongs to, if it has one. */
+export function codeRefused(code: ErrorCode, details: Omit<ErrorDetails, 'fields'> = {}): DomainError {
+  const field = ERROR_FIELD[code];
+  return field === undefined ? new DomainError(code, details) : fieldRefused(code, field, details);
 }

@@ -2,11 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 /** The routes of this process by their method, so that a wrong method is told apart from an unknown path. */
 export class RouteTable {
+  /** Every route, such as `GET /api/bookings/:reference`; the files of the sites apart. */
+  readonly routes: string[] = [];
   private readonly patterns: { methods: Set<string>; pattern: RegExp }[] = [];
 
   /** Call before routes are registered. */
   watch(fastify: FastifyInstance): this {
-    fastify.addHook('onRoute', ({ url, method }) => {
+    const table: RouteTable = this;
+    fastify.decorate('routeTable', { getter: () => table });
+    fastify.addHook('onRoute', ({ url, method, schema }) => {
+      if (!isFile(schema)) this.routes.push(...[method].flat().map((one) => `${one} ${url}`));
       if (!url.startsWith('/api/')) return;
       const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
       this.patterns.push({ methods: new Set([method].flat()), pattern });
@@ -30,3 +35,6 @@ export class RouteTable {
     return [...new Set(this.patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))];
   }
 }
+
+/** @fastify/static marks its routes so. */
+const isFile = (schema: unknown): boolean => (schema as { hide?: boolean } | undefined)?.hide === true;

@@ -38,7 +38,14 @@ export class Limits {
 
   /** Gives all points back, such as those of failed tries after a good one. */
   async reset(name: string, key: string): Promise<void> {
+    if (!this.settings.rateLimits) return;
     await this.source.query('delete from rate_limits where key = $1', [keyOf(name, key)]);
+  }
+
+  /** Gives one point back: what was counted turned out to be well. */
+  async giveBack(name: string, key: string): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    await this.source.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [keyOf(name, key)]);
   }
 
   /**

@@ -1,5 +1,5 @@
+import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import { normalizePhone } from '@five/shared/auth/auth.rules';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 
 /** The number in E.164. @throws DomainError `code` on `field` */
@@ -7,4 +7,11 @@ export function phoneOf(text: string, field: string, code: ErrorCode = 'CUSTOMER
   const phone = normalizePhone(text);
   if (phone === null) throw fieldRefused(code, field);
   return phone;
+}
+
+/** The address in the form it is kept and compared in. @throws DomainError AUTH_EMAIL_INVALID on `field` */
+export function emailOf(text: string, field: string): string {
+  const email = normalizeEmail(text);
+  if (email === null) throw fieldRefused('AUTH_EMAIL_INVALID', field);
+  return email;
 }

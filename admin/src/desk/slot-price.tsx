@@ -2,23 +2,8 @@ import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
-import { Money, Span } from '../platform/when.tsx';
+import { Money } from '../platform/when.tsx';
 import css from './reserve-form.module.css';
-
-/** What is about to be booked, as it is repeated to the caller. */
-export function SlotTitle({ slot, pitchName }: { slot: QuoteInput; pitchName: string }) {
-  const { day } = useFormat();
-  return (
-    <p className={css['slot']}>
-      <span>{day(slot.date)}</span>
-      <strong>
-        <Span {...slot} />
-      </strong>
-      <bdi>{pitchName}</bdi>
-    </p>
-  );
-}
 
 /** The price before anything is pressed, and why there is none when there is none. */
 export function SlotPrice({ times }: { times: QuoteInput }) {

@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { ChangePasswordRequest, EraseAccountRequest, UpdateProfileRequest } from '@five/shared/auth/auth.requests';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import { Written } from '../platform/http/written.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { UsersQueries } from '../users/users.queries.ts';
+import { ExportService } from './export.service.ts';
+import type { Origin } from './login.service.ts';
+import { OwnerService } from './owner.service.ts';
+import { ProfileFormService } from './profile-form.service.ts';
+import { RequestOrigin } from './request-origin.ts';
+import { SessionsQueries } from './sessions.queries.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** The account of who is signed in. */
+@Controller('auth/field')
+export class AccountController {
+  constructor(
+    private readonly users: UsersQueries,
+    private readonly profiles: ProfileFormService,
+    private readonly owners: OwnerService,
+    private readonly sessions: SessionsService,
+    private readonly sessionList: SessionsQueries,
+    private readonly exports: ExportService,
+  ) {}
+
+  @Get('user')
+  @Allow('auth.me')
+  async me(@CurrentCaller() caller: Caller) {
+    const user = await this.users.own(caller.userId);
+    return { ...user, user };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Allow('auth.updateProfile')
+  async update(@CurrentCaller() caller: Caller, @Body() body: UpdateProfileRequest) {
+    const user = await this.profiles.update(caller, body);
+    return Written.of('auth.profileUpdated', user, { user });
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Allow('auth.logout')
+  async logout(@CurrentCaller() caller: Caller) {
+    await this.sessions.end(caller, caller.session);
+    return Written.done('auth.signedOut');
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  @Allow('auth.changePassword')
+  async changePassword(@CurrentCaller() caller: Caller, @Body() body: ChangePasswordRequest, @RequestOrigin() origin: Origin) {
+    return Written.done('auth.passwordChanged', { token: await this.owners.changePassword(caller, body, origin) });
+  }
+
+  @Get('sessions')
+  @Allow('auth.listSessions')
+  list(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
+    return this.sessionList.own(caller, query);
+  }
+
+  @Delete('sessions/:id')
+  @Allow('auth.endSession')
+  async end(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+    await this.sessions.end(caller, reference);
+    return Written.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);
+  }
+
+  @Get('export')
+  @Header('content-disposition', 'attachment; filename="five-arena.json"')
+  @Allow('auth.export')
+  export(@CurrentCaller() caller: Caller) {
+    return this.exports.export(caller);
+  }
+
+  @Delete()
+  @Allow('auth.erase')
+  async erase(@CurrentCaller() caller: Caller, @Body() body: EraseAccountRequest, @RequestOrigin() origin: Origin) {
+    await this.owners.erase(caller, body.password, origin);
+    return Written.done('auth.erased');
+  }
+}

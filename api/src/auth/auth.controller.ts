@@ -1,0 +1,75 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { LoginRequest, RegisterRequest, RequestResetRequest, ResetPasswordRequest, SendVerificationRequest, ValidateResetRequest, VerifyRequest } from '@five/shared/auth/auth.requests';
+import type { Locale } from '@five/shared/locales/locale';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
+import { AcceptsForm } from '../platform/http/form-body.ts';
+import { Written } from '../platform/http/written.ts';
+import { LoginService, type Origin } from './login.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { RequestOrigin } from './request-origin.ts';
+import { ResetService } from './reset.service.ts';
+import { VerificationService } from './verification.service.ts';
+
+/** The way in: for visitors, and for who proves to be the owner of a mailbox. */
+@Controller('auth/field')
+export class AuthController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly logins: LoginService,
+    private readonly verification: VerificationService,
+    private readonly resets: ResetService,
+  ) {}
+
+  @Post('register')
+  @AcceptsForm({ flags: ['acceptConditions'] })
+  @Allow('auth.register', { ignoresToken: true })
+  async register(@Body() body: RegisterRequest, @CallerLocale() locale: Locale, @RequestOrigin() origin: Origin) {
+    return Written.of('auth.registered', await this.registration.register(body, locale, origin.address));
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Allow('auth.login', { ignoresToken: true })
+  async login(@Body() body: LoginRequest, @RequestOrigin() origin: Origin) {
+    const { token, user } = await this.logins.login(body, origin);
+    return Written.of('auth.signedIn', user, { token, user });
+  }
+
+  @Post('code/account/verify/send')
+  @HttpCode(200)
+  @Allow('auth.sendVerification')
+  async sendVerification(@MaybeCaller() caller: Caller | undefined, @Body() body: SendVerificationRequest, @RequestOrigin() origin: Origin) {
+    return Written.done('auth.verifyCodeSent', { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin.address) });
+  }
+
+  @Post('account/verify')
+  @HttpCode(200)
+  @Allow('auth.verify')
+  async verify(@MaybeCaller() caller: Caller | undefined, @Body() body: VerifyRequest, @RequestOrigin() origin: Origin) {
+    await this.verification.verify(caller, body.email, body.code, origin.address);
+    return Written.done('auth.verified');
+  }
+
+  @Post('code/confirmation')
+  @HttpCode(200)
+  @Allow('auth.requestReset', { ignoresToken: true })
+  async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
+    return Written.done('auth.resetCodeSent', { status: 'confirmationCode', email: await this.resets.request(body.email, origin.address) });
+  }
+
+  @Post('code/confirmation/validate')
+  @HttpCode(200)
+  @Allow('auth.validateReset', { ignoresToken: true })
+  async validateReset(@Body() body: ValidateResetRequest, @RequestOrigin() origin: Origin) {
+    return Written.done('auth.resetAllowed', { status: 'resetPassword', ...(await this.resets.validate(body.email, body.code, origin.address)) });
+  }
+
+  @Post('reset/password')
+  @HttpCode(200)
+  @Allow('auth.resetPassword', { ignoresToken: true })
+  async reset(@Body() body: ResetPasswordRequest, @RequestOrigin() origin: Origin) {
+    await this.resets.reset(body, origin.address);
+    return Written.done('auth.passwordReset');
+  }
+}

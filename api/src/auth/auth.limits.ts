@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '@five/shared/auth/auth.rules';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { type Limit, Limits } from '../platform/limits/limits.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const LOGIN_PAIR: Limit = { points: 10, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const LOGIN_ACCOUNT: Limit = { points: 20, seconds: 15 * MINUTE };
+const SLOWED_MS = 1_000;
+
+const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
+const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
+const REGISTER: Limit = { points: 60, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const SEND_ADDRESS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const TRY_ADDRESS: Limit = { points: 150, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+
+/** Who tries what, and from where. */
+export interface Attempt {
+  /** The email or phone as it was given: an unknown one is counted like a known one. */
+  account: string;
+  address: string;
+}
+
+/** How guessing is slowed. Nobody can lock an owner out: only an account from one address is refused; from many, it is slowed. */
+@Injectable()
+export class AuthLimits {
+  constructor(private readonly limits: Limits) {}
+
+  /** Counts a try before the password is compared, so that tries at the same time are all counted. */
+  async beforeLogin({ account, address }: Attempt): Promise<void> {
+    await this.limits.take('login.address', address, LOGIN_ADDRESS);
+    await this.limits.take('login.pair', `${account} ${address}`, LOGIN_PAIR);
+    await this.limits.take('login.account', account, LOGIN_ACCOUNT).catch(slowDown);
+  }
+
+  /** A good sign-in was no guess. */
+  async afterLogin({ account, address }: Attempt): Promise<void> {
+    await this.limits.giveBack('login.address', address);
+    await this.limits.reset('login.pair', `${account} ${address}`);
+    await this.limits.reset('login.account', account);
+  }
+
+  async register(address: string): Promise<void> {
+    await this.limits.take('register.address', address, REGISTER);
+  }
+
+  /** At most one code a minute and five an hour for `whom`, known or not. */
+  async sendCode(purpose: string, whom: string, address: string): Promise<void> {
+    await this.limits.take('send.address', address, SEND_ADDRESS);
+    await this.limits.take(`send.${purpose}.minute`, whom, RESEND);
+    await this.limits.take(`send.${purpose}.hour`, whom, RESENDS);
+  }
+
+  async tryCode(address: string): Promise<void> {
+    await this.limits.take('try.address', address, TRY_ADDRESS);
+  }
+}
+
+async function slowDown(error: unknown): Promise<void> {
+  if (!(error instanceof DomainError)) throw error;
+  await sleep(SLOWED_MS);
+}

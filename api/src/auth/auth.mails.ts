@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CODE_MINUTES } from '@five/shared/auth/auth.rules';
+import type { Tx } from '../platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { CodesService } from './codes.service.ts';
+
+/** Purposes whose code goes out by mail. */
+export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
+
+const TEMPLATES: Record<MailedPurpose, string> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
+
+/** What an account is written about. */
+@Injectable()
+export class AuthMails {
+  constructor(private readonly outbox: Outbox, private readonly codes: CodesService) {}
+
+  /** A fresh code; the mail of one before it that is still waiting is taken back. */
+  async code(tx: Tx, user: UserRow, purpose: MailedPurpose): Promise<void> {
+    const code = await this.codes.issue(tx, user.id, purpose);
+    const event = `auth.code.${purpose}:${user.reference}:`;
+    await this.outbox.withdraw(tx, event);
+    await this.outbox.write(tx, [{
+      ...recipientOf(user, purpose),
+      event: event + randomUUID(),
+      channel: 'mail',
+      template: TEMPLATES[purpose],
+      parameters: parametersOf(user, purpose, code),
+    }]);
+  }
+
+  async welcome(tx: Tx, user: UserRow): Promise<void> {
+    await this.outbox.write(tx, [this.entry(user, 'auth.welcome', 'welcome', '/account/reservations/create')]);
+  }
+
+  /** So that an owner who did not do it hears of it. */
+  async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
+    await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged', '/reset/password')]);
+  }
+
+  private entry(user: UserRow, event: string, template: string, path: string): OutboxEntry {
+    return { event: `${event}:${user.reference}`, recipient: user.reference, channel: 'mail', template, parameters: { firstName: user.firstName, path } };
+  }
+}
+
+/** What the mail says, and the page of the site where the code is entered. */
+function parametersOf(user: UserRow, purpose: MailedPurpose, code: string): Record<string, unknown> {
+  const email = purpose === 'email' ? user.pendingEmail ?? user.email : user.email;
+  const page = purpose === 'reset' ? '/reset/password/confirmation' : '/account/verify';
+  return { firstName: user.firstName, code, minutes: CODE_MINUTES, email, phone: user.pendingPhone, path: `${page}?email=${encodeURIComponent(email)}` };
+}
+
+/** The code for a new address proves that address: it goes there and nowhere else. */
+function recipientOf(user: UserRow, purpose: MailedPurpose): Pick<OutboxEntry, 'recipient' | 'locale'> {
+  return purpose === 'email' && user.pendingEmail ? { recipient: `mailto:${user.pendingEmail}`, locale: user.locale } : { recipient: user.reference };
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@five/shared/auth/auth.rules';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { CodePurpose } from './code.entity.ts';
+import { Tokens } from './tokens.ts';
+
+const TOKEN_BYTES = 32;
+const LIFETIME_MS = CODE_MINUTES * 60 * 1000;
+
+interface LiveCode<P extends CodePurpose> {
+  purpose: P;
+  hash: string;
+}
+
+export type CodeProblem = Extract<ErrorCode, 'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPIRED' | 'AUTH_CODE_SPENT'>;
+/** The outcome of a try: what the code was for, or why it was none. */
+export type Tried<P extends CodePurpose> = { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
+
+/** Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. */
+@Injectable()
+export class CodesService {
+  private readonly key: Buffer;
+
+  constructor(private readonly source: DataSource, private readonly clock: Clock, tokens: Tokens) {
+    this.key = tokens.derivedKey('codes');
+  }
+
+  /** A fresh code; the one before is worth nothing any more. */
+  async issue(tx: Tx, userId: number, purpose: CodePurpose): Promise<string> {
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await this.store(tx, userId, purpose, code);
+    return code;
+  }
+
+  /** A token that stands for a right code: 256 random bits, single use. */
+  async issueToken(tx: Tx, userId: number): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.store(tx, userId, 'reset_token', token);
+    return token;
+  }
+
+  /**
+   * Tries a code against the live ones of these purposes. The try is counted first, by a statement of its own that no failure
+   * undoes: however many guesses come at once, five are compared.
+   */
+  async attempt<P extends CodePurpose>(userId: number, purposes: P[], code: string): Promise<Tried<P>> {
+    const now = this.clock.now();
+    const [counted] = await this.source.query<[LiveCode<P>[], number]>(
+      'update codes set tries = tries + 1 where user_id = $1 and purpose = any($2) and tries < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash',
+      [userId, purposes, CODE_TRIES, now],
+    );
+    const right = counted.find(({ purpose, hash }) => same(hash, this.hashOf(userId, purpose, code)));
+    if (right) return { purpose: right.purpose, problem: null };
+    return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, now) };
+  }
+
+  /** Uses up a code or token. False where it is gone already: of two at once, one gets it. */
+  async consume(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
+    const [rows] = await tx.query<[unknown[], number]>(
+      'delete from codes where user_id = $1 and purpose = $2 and hash = $3 and expires_at > $4 and created_at <= $4 returning 1',
+      [userId, purpose, this.hashOf(userId, purpose, secret), this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
+  async drop(tx: Tx, userId: number, purposes: CodePurpose[]): Promise<void> {
+    await tx.query('delete from codes where user_id = $1 and purpose = any($2)', [userId, purposes]);
+  }
+
+  /** Forgets what has outlived its time. */
+  async tidy(): Promise<void> {
+    await this.source.query('delete from codes where expires_at <= $1', [this.clock.now()]);
+  }
+
+  private async store(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<void> {
+    const now = this.clock.now();
+    await tx.query(
+      `insert into codes (user_id, purpose, hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
+       on conflict on constraint codes_one_live do update set hash = excluded.hash, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      [userId, purpose, this.hashOf(userId, purpose, secret), now, new Date(now.getTime() + LIFETIME_MS)],
+    );
+  }
+
+  private async problem(userId: number, purposes: CodePurpose[], now: Date): Promise<CodeProblem> {
+    const rows = await this.source.query<{ tries: number; expiresAt: Date }[]>(
+      'select tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)', [userId, purposes],
+    );
+    if (rows.some(({ expiresAt }) => expiresAt <= now)) return 'AUTH_CODE_EXPIRED';
+    return rows.some(({ tries }) => tries >= CODE_TRIES) ? 'AUTH_CODE_SPENT' : 'AUTH_CODE_WRONG';
+  }
+
+  private hashOf(userId: number, purpose: CodePurpose, secret: string): string {
+    return createHmac('sha256', this.key).update(`${purpose}:${userId}:${secret}`).digest('base64url');
+  }
+}
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,111 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { scopesOf } from '@five/shared/auth/roles';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { Notifications } from '../platform/database/notifications.ts';
+import { SESSION_ENDED } from '../platform/live/live.ts';
+import { ACCOUNT_CHANGED } from '../users/account-listeners.ts';
+import type { Claims } from './tokens.ts';
+
+interface LiveRow {
+  session: string;
+  seenAt: Date;
+  userId: number;
+  reference: string;
+  role: Caller['role'];
+  verified: boolean;
+  locale: Locale;
+  customerId: number;
+  customer: string;
+  tariffId: number;
+}
+
+/** A session as this process knows it. */
+interface Kept {
+  user: string;
+  found: Promise<Caller | null>;
+  seenMs: number;
+}
+
+/** Enough for everyone who plays in a week, at about 1 kB each. */
+const MOST = 5_000;
+const SEEN_EVERY_MS = 15 * 60 * 1000;
+
+const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.id as "userId", u.reference, u.role, u.verified_at is not null as verified, u.locale,
+    c.id as "customerId", c.reference as customer, c.tariff_id as "tariffId"
+  from sessions s join users u on u.id = s.user_id join customers c on c.user_id = u.id
+  where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
+
+/** Says who stands behind a token. Kept in memory, and dropped in every process in the moment the session's end commits. */
+@Injectable()
+export class LiveSessions {
+  private readonly log = new Logger(LiveSessions.name);
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+  ) {
+    notifications.on(SESSION_ENDED, (session) => this.kept.delete(session));
+    notifications.on(ACCOUNT_CHANGED, (user) => this.forget(user));
+    notifications.onReset(() => this.kept.clear());
+  }
+
+  /** The caller of a live session, else null: ended, outlived, or of another user. */
+  async caller(claims: Claims): Promise<Caller | null> {
+    const now = this.clock.now().getTime();
+    if (claims.exp * 1000 <= now) return this.bury(claims.sid);
+    const kept = this.kept.get(claims.sid) ?? this.keep(claims);
+    if (kept.user !== claims.sub) return null;
+    const caller = await kept.found;
+    if (caller && Math.abs(now - kept.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, kept);
+    return caller;
+  }
+
+  private keep(claims: Claims): Kept {
+    const entry: Kept = { user: claims.sub, found: Promise.resolve(null), seenMs: this.clock.now().getTime() };
+    entry.found = this.find(claims, entry);
+    // Kept from before the read on: what a notice drops meanwhile is dropped for good.
+    if (this.notifications.listening) this.store(claims.sid, entry);
+    return entry;
+  }
+
+  private store(session: string, entry: Kept): void {
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= MOST && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(session, entry);
+    const drop = () => {
+      if (this.kept.get(session) === entry) this.kept.delete(session);
+    };
+    entry.found.then((caller) => caller ?? drop(), drop);
+  }
+
+  private async find(claims: Claims, entry: Kept): Promise<Caller | null> {
+    const [row] = await this.source.query<LiveRow[]>(LIVE, [claims.sid, claims.sub, this.clock.now()]);
+    if (!row) return null;
+    const { seenAt, ...caller } = row;
+    entry.seenMs = seenAt.getTime();
+    return { ...caller, scope: [...scopesOf(row.role)] };
+  }
+
+  private forget(user: string): void {
+    for (const [session, kept] of this.kept) if (kept.user === user) this.kept.delete(session);
+  }
+
+  /** An outlived session is ended in the database, so that a clock that is put back does not revive its token. */
+  private async bury(session: string): Promise<null> {
+    this.kept.delete(session);
+    await this.source.query('update sessions set ended_at = expires_at where reference = $1 and ended_at is null', [session]);
+    return null;
+  }
+
+  private seen(session: string, kept: Kept): void {
+    const now = this.clock.now();
+    kept.seenMs = now.getTime();
+    this.source.query('update sessions set seen_at = $2 where reference = $1', [session, now])
+      .catch((error: unknown) => this.log.warn(`last use of a session not noted: ${(error as Error).message}`));
+  }
+}

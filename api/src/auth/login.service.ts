@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import type { LoginRequest } from '@five/shared/auth/auth.requests';
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { UsersQueries } from '../users/users.queries.ts';
+import { AuthLimits } from './auth.limits.ts';
+import { Passwords } from './passwords.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Where a request comes from. */
+export interface Origin {
+  address: string;
+  device: string | null;
+}
+
+export interface SignedIn {
+  token: string;
+  user: UserAnswer;
+}
+
+/** Signing in, by email or phone. Wrong, unknown, deactivated and erased are one answer, after the same work. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly users: UsersQueries,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly limits: AuthLimits,
+  ) {}
+
+  async login({ email, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
+    const account = identifierOf(email);
+    const attempt = { account, address: origin.address };
+    await this.limits.beforeLogin(attempt);
+    const user = await this.checked(account, password);
+    await this.limits.afterLogin(attempt);
+    const token = await this.transactions.run((tx) => this.sessions.open(tx, user, origin.device));
+    return { token, user: await this.users.own(user.id) };
+  }
+
+  /** Whether it is the password of this user, tried as slowly as a sign-in. */
+  async confirm(user: UserRow, password: string, address: string): Promise<boolean> {
+    const attempt = { account: user.email, address };
+    await this.limits.beforeLogin(attempt);
+    const matches = await this.passwords.matches(password, user.passwordHash);
+    if (matches) await this.limits.afterLogin(attempt);
+    return matches;
+  }
+
+  private async checked(account: string, password: string): Promise<UserRow> {
+    const user = await this.logins.find(account);
+    const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (!user || !matches || !user.active) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    return user;
+  }
+}
+
+/** The same account in one spelling, so that the tries of `0612…` and `+212612…` add up. */
+function identifierOf(text: string): string {
+  return (text.includes('@') ? normalizeEmail(text) : normalizePhone(text)) ?? text.trim().toLowerCase();
+}

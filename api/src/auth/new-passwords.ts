@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../platform/database/transactions.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { AuthMails } from './auth.mails.ts';
+import { CodesService } from './codes.service.ts';
+import { Passwords } from './passwords.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** What happens wherever a password is replaced: every session ends, every code is void, the owner is told. */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    private readonly logins: LoginsService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly codes: CodesService,
+    private readonly mails: AuthMails,
+  ) {}
+
+  hash(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+
+  sendCode(tx: Tx, user: UserRow): Promise<void> {
+    return this.mails.code(tx, user, 'reset');
+  }
+
+  async set(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
+    await this.logins.setPassword(tx, user, passwordHash);
+    await this.sessions.endAll(tx, user.id);
+    await this.codes.drop(tx, user.id, ['reset', 'reset_token']);
+    await this.mails.passwordChanged(tx, user);
+  }
+}

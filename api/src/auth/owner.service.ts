@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangePasswordRequest } from '@five/shared/auth/auth.requests';
+import { passwordProblem } from '@five/shared/auth/password.rules';
+import type { Caller } from '../platform/access/caller.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
+import { ErasureService } from '../users/erasure.service.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { LoginService, type Origin } from './login.service.ts';
+import { NewPasswords } from './new-passwords.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** What an owner does only with the password at hand, although signed in. */
+@Injectable()
+export class OwnerService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly login: LoginService,
+    private readonly newPasswords: NewPasswords,
+    private readonly sessions: SessionsService,
+    private readonly erasure: ErasureService,
+  ) {}
+
+  /** Ends every session, this one too. Answers the token of a new one, so that the owner need not sign in again. */
+  async changePassword(caller: Caller, { currentPassword, password }: ChangePasswordRequest, origin: Origin): Promise<string> {
+    const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
+    const problem = passwordProblem(password, user);
+    if (problem) throw fieldRefused(problem, 'password');
+    const passwordHash = await this.newPasswords.hash(password);
+    return this.transactions.run(async (tx) => {
+      const locked = await this.logins.lock(tx, user.id);
+      await this.newPasswords.set(tx, locked, passwordHash);
+      return this.sessions.open(tx, locked, origin.device);
+    });
+  }
+
+  /** @throws DomainError AUTH_CURRENT_PASSWORD_WRONG, AUTH_ERASE_BLOCKED */
+  async erase(caller: Caller, password: string, origin: Origin): Promise<void> {
+    const { id } = await this.confirmed(caller, password, 'password', origin);
+    await this.transactions.run(async (tx) => this.erasure.erase(tx, await this.logins.lock(tx, id)));
+  }
+
+  private async confirmed(caller: Caller, password: string, field: string, { address }: Origin): Promise<UserRow> {
+    const user = await this.logins.own(caller.userId);
+    if (!(await this.login.confirm(user, password, address))) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
+    return user;
+  }
+}

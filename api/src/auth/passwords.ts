@@ -1,0 +1,43 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { Turns } from './turns.ts';
+
+/** OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+/** 19 MiB each, and a thread of Node's pool of four: two leave room for everything else. */
+const AT_ONCE = 2;
+const LONGEST_LINE = 400;
+
+const derive = promisify(argon2);
+const STORED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{16,64})\$([\w+/]{32,128})$/;
+/** What an unknown account is compared with, so that it takes as long as a known one. It is the hash of nothing anyone knows. */
+const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Passwords as they are kept: argon2id in the PHC string form. */
+@Injectable()
+export class Passwords {
+  private readonly turns = new Turns(AT_ONCE, LONGEST_LINE);
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const tag = await this.turns.take(() => derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...COST }));
+    return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(tag)}`;
+  }
+
+  /** Whether it is the password; with no stored hash it never is, and takes the same time to say so. */
+  async matches(password: string, stored: string | null): Promise<boolean> {
+    const known = STORED.exec(stored ?? '');
+    const [, memory, passes, parallelism, salt = '', tag = ''] = known ?? STORED.exec(NOBODY) ?? [];
+    const expected = Buffer.from(tag, 'base64');
+    const found = await this.turns.take(() => derive('argon2id', {
+      message: password, nonce: Buffer.from(salt, 'base64'), tagLength: expected.length,
+      memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
+    }));
+    return timingSafeEqual(found, expected) && known !== null;
+  }
+}
+
+const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

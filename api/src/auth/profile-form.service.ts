@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { ContactsService } from '../users/contacts.service.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import { ProfileService } from '../users/profile.service.ts';
+import { UsersQueries } from '../users/users.queries.ts';
+import { AuthMails } from './auth.mails.ts';
+
+/** The profile form: particulars hold at once, a new email or phone from its code on. */
+@Injectable()
+export class ProfileFormService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly profile: ProfileService,
+    private readonly contacts: ContactsService,
+    private readonly mails: AuthMails,
+    private readonly users: UsersQueries,
+  ) {}
+
+  async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest): Promise<UserAnswer> {
+    await this.transactions.run(async (tx) => {
+      const user = await this.logins.lock(tx, caller.userId);
+      await this.profile.change(tx, user, particulars);
+      const waiting = await this.contacts.ask(tx, user, { email, phone });
+      const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
+      for (const contact of waiting) await this.mails.code(tx, asked, contact);
+    });
+    return this.users.own(caller.userId);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { ResetPasswordRequest } from '@five/shared/auth/auth.requests';
+import { passwordProblem } from '@five/shared/auth/password.rules';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import { emailOf } from '../users/normalized.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { AuthLimits } from './auth.limits.ts';
+import { CodesService } from './codes.service.ts';
+import { evenly } from './evenly.ts';
+import { NewPasswords } from './new-passwords.ts';
+
+/** A forgotten password: a code by mail, a token for the code, a new password for the token. Strangers learn nothing from any of the three. */
+@Injectable()
+export class ResetService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly codes: CodesService,
+    private readonly limits: AuthLimits,
+    private readonly newPasswords: NewPasswords,
+  ) {}
+
+  /** Answers the email it was asked for. */
+  request(typed: string, address: string): Promise<string> {
+    return evenly(async () => {
+      const email = emailOf(typed, 'email');
+      await this.limits.sendCode('reset', email, address);
+      const user = await this.known(email);
+      if (user) await this.transactions.run((tx) => this.newPasswords.sendCode(tx, user));
+      return email;
+    });
+  }
+
+  /** @throws DomainError AUTH_CODE_WRONG */
+  async validate(typed: string, code: string, address: string): Promise<{ email: string; token: string }> {
+    await this.limits.tryCode(address);
+    return evenly(async () => {
+      const email = emailOf(typed, 'email');
+      const user = await this.known(email);
+      const tried = user && (await this.codes.attempt(user.id, ['reset'], code));
+      if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
+      return { email, token: await this.transactions.run((tx) => this.exchange(tx, user, code)) };
+    });
+  }
+
+  /** @throws DomainError AUTH_RESET_TOKEN_INVALID, AUTH_PASSWORD_PERSONAL */
+  async reset({ email, token, password }: ResetPasswordRequest, address: string): Promise<void> {
+    await this.limits.tryCode(address);
+    await evenly(async () => {
+      const passwordHash = await this.newPasswords.hash(password);
+      const user = await this.known(emailOf(email, 'email'));
+      if (!user) throw spent();
+      await this.transactions.run((tx) => this.replace(tx, user, token, { password, passwordHash }));
+    });
+  }
+
+  private async replace(tx: Tx, { id }: UserRow, token: string, next: { password: string; passwordHash: string }): Promise<void> {
+    const user = await this.logins.lock(tx, id);
+    if (!(await this.codes.consume(tx, id, 'reset_token', token))) throw spent();
+    const problem = passwordProblem(next.password, user);
+    if (problem) throw fieldRefused(problem, 'password');
+    await this.newPasswords.set(tx, user, next.passwordHash);
+  }
+
+  private async exchange(tx: Tx, user: UserRow, code: string): Promise<string> {
+    if (!(await this.codes.consume(tx, user.id, 'reset', code))) throw fieldRefused('AUTH_CODE_WRONG', 'code');
+    return this.codes.issueToken(tx, user.id);
+  }
+
+  private async known(email: string): Promise<UserRow | null> {
+    const user = await this.logins.find(email);
+    return user?.active ? user : null;
+  }
+}
+
+const spent = (): DomainError => fieldRefused('AUTH_RESET_TOKEN_INVALID', 'token');

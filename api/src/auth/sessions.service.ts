@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { scopesOf } from '@five/shared/auth/roles';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { Live } from '../platform/live/live.ts';
+import { newReference } from '../platform/references.ts';
+import { AccountListeners } from '../users/account-listeners.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { Tokens } from './tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS = { player: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS, admin: 12 * HOUR_MS } as const;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** Sessions begin with a sign-in, and end at once in every process. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly tokens: Tokens,
+    private readonly live: Live,
+    listeners: AccountListeners,
+  ) {
+    listeners.onClosed((tx, userId) => this.endAll(tx, userId));
+  }
+
+  /** Opens a session and answers its token. */
+  async open(tx: Tx, user: UserRow, device: string | null): Promise<string> {
+    const now = this.clock.now();
+    const session = newReference('SE');
+    const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
+    await tx.query('insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)', [session, user.id, device, now, expires]);
+    return this.tokens.sign({ sub: user.reference, sid: session, scope: [...scopesOf(user.role)], iat: seconds(now), exp: seconds(expires) });
+  }
+
+  /** Ends one of the caller's own. @throws DomainError NOT_FOUND for another's, an unknown or an ended one */
+  end(caller: Caller, reference: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const ended = await this.endWhere(tx, 'user_id = $2 and reference = $3', [caller.userId, reference]);
+      if (ended.length === 0) throw new DomainError('NOT_FOUND');
+    });
+  }
+
+  async endAll(tx: Tx, userId: number): Promise<void> {
+    await this.endWhere(tx, 'user_id = $2', [userId]);
+  }
+
+  /** What has outlived its time is ended for good, whatever the clock does later; the long ended is forgotten. */
+  tidy(): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.endWhere(tx, 'expires_at <= $1', []);
+      await tx.query('delete from sessions where ended_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
+    });
+  }
+
+  private async endWhere(tx: Tx, condition: string, parameters: unknown[]): Promise<string[]> {
+    const [rows] = await tx.query<[{ reference: string }[], number]>(
+      `update sessions set ended_at = $1 where ended_at is null and ${condition} returning reference`, [this.clock.now(), ...parameters],
+    );
+    for (const { reference } of rows) await this.live.endSession(tx, reference);
+    return rows.map(({ reference }) => reference);
+  }
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

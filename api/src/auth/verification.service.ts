@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../platform/access/caller.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { ContactsService } from '../users/contacts.service.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import { emailOf } from '../users/normalized.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { AuthLimits } from './auth.limits.ts';
+import { AuthMails } from './auth.mails.ts';
+import { type CodeProblem, CodesService } from './codes.service.ts';
+import { evenly } from './evenly.ts';
+
+type Provable = 'verify' | 'email' | 'phone';
+
+/** Proving an email or phone by a mailed code, signed in or from the mail alone. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+    private readonly contacts: ContactsService,
+    private readonly codes: CodesService,
+    private readonly mails: AuthMails,
+    private readonly limits: AuthLimits,
+  ) {}
+
+  /** Sends codes for what is not proven yet. A stranger hears the same whether there is such an account or not. Answers the email it speaks of. */
+  send(caller: Caller | undefined, email: string | undefined, address: string): Promise<string> {
+    return caller ? this.sendOwn(caller, email, address) : evenly(() => this.sendStranger(needed(email), address));
+  }
+
+  /** @throws DomainError AUTH_CODE_WRONG; to the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
+  async verify(caller: Caller | undefined, email: string | undefined, code: string, address: string): Promise<void> {
+    await this.limits.tryCode(address);
+    return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code));
+  }
+
+  private async sendOwn(caller: Caller, typed: string | undefined, address: string): Promise<string> {
+    const { user, email } = await this.ownOf(caller, typed);
+    await this.limits.sendCode('verify', user.reference, address);
+    await this.transactions.run(async (tx) => {
+      const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
+      for (const purpose of purposes) await this.mails.code(tx, user, purpose);
+    });
+    return email;
+  }
+
+  private async sendStranger(email: string, address: string): Promise<string> {
+    await this.limits.sendCode('verify', email, address);
+    const user = await this.logins.find(email);
+    if (user && user.active && user.verifiedAt === null) await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
+    return email;
+  }
+
+  private async verifyOwn(caller: Caller, email: string | undefined, code: string): Promise<void> {
+    const { user } = await this.ownOf(caller, email);
+    const purposes = provable(user);
+    if (purposes.length === 0) return; // all is proven already
+    const { purpose, problem } = await this.codes.attempt(user.id, purposes, code);
+    if (problem) throw refused(problem);
+    await this.prove(user.id, purpose, code);
+  }
+
+  /** The code that verified the account says so again for as long as it would have lived: a mail is often clicked twice. */
+  private async verifyStranger(email: string, code: string): Promise<void> {
+    const user = await this.logins.find(email);
+    const tried = user && (await this.codes.attempt(user.id, ['verify'], code));
+    if (!user?.active || !tried || tried.problem) throw refused('AUTH_CODE_WRONG');
+    await this.prove(user.id, 'verify', code);
+  }
+
+  private prove(userId: number, purpose: Provable, code: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.logins.lock(tx, userId);
+      if (purpose === 'verify') return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
+      if (!(await this.codes.consume(tx, userId, purpose, code))) throw refused('AUTH_CODE_WRONG');
+      return this.contacts.confirm(tx, user, purpose);
+    });
+  }
+
+  private async ownOf(caller: Caller, typed: string | undefined): Promise<{ user: UserRow; email: string }> {
+    const user = await this.logins.own(caller.userId);
+    const email = typed === undefined ? user.email : emailOf(typed, 'email');
+    if (email !== user.email && email !== user.pendingEmail) throw fieldRefused('AUTH_OTHER_ACCOUNT', 'email');
+    return { user, email };
+  }
+}
+
+function provable(user: UserRow): Provable[] {
+  return [
+    ...(user.verifiedAt === null ? ['verify' as const] : []),
+    ...(user.pendingEmail === null ? [] : ['email' as const]),
+    ...(user.pendingPhone === null ? [] : ['phone' as const]),
+  ];
+}
+
+/** The verification call's own status for a code that is none. */
+function refused(code: CodeProblem): DomainError {
+  return fieldRefused(code, 'code', { extra: { status: 'verifyError' } });
+}
+
+function needed(email: string | undefined): string {
+  if (email === undefined) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'email', violation: 'required' }] });
+  return emailOf(email, 'email');
+}

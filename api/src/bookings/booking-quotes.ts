@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { AddonLineInput, PriceAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { type Priced, Quotes } from '../pricings/quotes.ts';
+import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
+import type { PitchRow } from '../slots/pitches.queries.ts';
+import { SlotRequests, type WantedSlot } from './slot-requests.ts';
+
+/** Who asks for a price. */
+export interface Asker {
+  /** Null: the standard list. */
+  tariffId: number | null;
+  /** The desk may also ask for a slot that has begun. */
+  desk: boolean;
+  locale: Locale;
+}
+
+/** What a booking would cost, by the same rules and the same prices as the booking itself. */
+@Injectable()
+export class BookingQuotes {
+  constructor(private readonly slots: SlotRequests, private readonly quotes: Quotes, private readonly occupancies: OccupanciesQueries) {}
+
+  async quote(input: QuoteInput, { tariffId, desk, locale }: Asker): Promise<PriceAnswer> {
+    const slot = await this.slots.read(input, desk);
+    const { pricing, lines, players } = await this.priceOn(await this.firstFree(slot), slot, tariffId, input);
+    return priceAnswer(pricing, lines, players, locale);
+  }
+
+  /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN */
+  priceOn(pitch: PitchRow, { period, minutes }: WantedSlot, tariffId: number | null, { addons = [] }: Pick<QuoteInput, 'addons'>): Promise<Priced> {
+    return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
+  }
+
+  /** @throws DomainError BOOKING_ADDON_UNKNOWN */
+  addonLines(choices: AddonLineInput[]): Promise<FrozenLine[]> {
+    return this.quotes.addonLines(choices);
+  }
+
+  /** The pitch that a booking would get; the first one when all are taken, since the question is the price. */
+  private async firstFree({ pitches, period }: WantedSlot): Promise<PitchRow> {
+    const [first, ...others] = pitches;
+    if (!first) throw new DomainError('BOOKING_SLOT_TAKEN');
+    if (others.length === 0) return first;
+    const taken = new Set((await this.occupancies.within(period)).map(({ pitchId }) => pitchId));
+    return pitches.find(({ id }) => !taken.has(id)) ?? first;
+  }
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from './config.module.ts';
+import { keptSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts the few columns that a stolen dump must not give away. The key lies in the data folder, apart from the database. */
+@Injectable()
+export class FieldCipher {
+  private readonly log = new Logger(FieldCipher.name);
+  private readonly key: Buffer;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.key = createHash('sha256').update(keptSecret(settings.dataDir, 'field-key')).digest();
+  }
+
+  /** @param owner whose field it is: sealed text that is copied to another row does not open there */
+  seal(text: string, owner: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(owner));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /** The text, or null where the key is another one than it was sealed with. */
+  open(sealed: Buffer, owner: string): string | null {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv(ALGORITHM, this.key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    } catch {
+      this.log.error('a sealed field does not open: the key in the data folder is not the one it was sealed with');
+      return null;
+    }
+  }
+}

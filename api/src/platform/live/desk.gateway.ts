@@ -1,0 +1,16 @@
+import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import type { Namespace } from 'socket.io';
+import { isStaff } from '../access/caller.ts';
+import { Live } from './live.ts';
+import { SignedInSockets } from './signed-in-sockets.ts';
+
+/** What the desk sees happen; staff only. */
+@WebSocketGateway({ namespace: '/desk' })
+export class DeskGateway implements OnGatewayInit<Namespace> {
+  constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}
+
+  afterInit(namespace: Namespace): void {
+    this.sockets.guard(namespace, isStaff);
+    this.live.attach('/desk', namespace);
+  }
+}

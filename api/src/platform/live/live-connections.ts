@@ -1,0 +1,84 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DATABASE_URL } from '../config/config.module.ts';
+
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 5_000;
+const MAX_BATCH = 200;
+const NOTIFY = 'SELECT pg_notify($1, $2)'; // the statement by which the adapter publishes
+const NOTIFY_ALL = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
+
+/** A listening connection, as the adapter holds one. */
+export type Listener = pg.Client & { release(): void };
+
+interface Waiting {
+  channel: string;
+  payload: string;
+  done: PromiseWithResolvers<void>;
+}
+
+/**
+ * What the socket adapter needs of a pool, with what a pool does not give it: a listening connection that may break without
+ * taking the process along or being lost to the pool, and publications in their order, many in one statement when many wait.
+ */
+@Injectable()
+export class LiveConnections implements OnApplicationShutdown {
+  private readonly log = new Logger(LiveConnections.name);
+  private readonly pool: pg.Pool;
+  private waiting: Waiting[] = [];
+  private publishing = false;
+  private listened = false;
+  private onGap: () => void = () => undefined;
+
+  constructor(@Inject(DATABASE_URL) private readonly url: string) {
+    this.pool = new pg.Pool({
+      connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS, keepAlive: true, application_name: 'five-arena live',
+    });
+    this.pool.on('error', (error) => this.log.warn(`live connection lost: ${error.message}`));
+  }
+
+  /** Calls `gap` when events of other processes may have been missed. */
+  afterGap(gap: () => void): void {
+    this.onGap = gap;
+  }
+
+  async connect(): Promise<Listener> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'five-arena live listener' });
+    client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));
+    await client.connect();
+    if (this.listened) this.onGap();
+    this.listened = true;
+    return Object.assign(client, { release: () => void client.end().catch(() => undefined) });
+  }
+
+  query(text: string, values: unknown[] = []): Promise<unknown> {
+    if (text !== NOTIFY) return this.pool.query(text, values);
+    return this.publish(String(values[0]), String(values[1]));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private publish(channel: string, payload: string): Promise<void> {
+    const done = Promise.withResolvers<void>();
+    this.waiting.push({ channel, payload, done });
+    if (!this.publishing) void this.publishAll();
+    return done.promise;
+  }
+
+  private async publishAll(): Promise<void> {
+    this.publishing = true;
+    while (this.waiting.length > 0) await this.publishBatch(this.waiting.splice(0, MAX_BATCH));
+    this.publishing = false;
+  }
+
+  private async publishBatch(batch: Waiting[]): Promise<void> {
+    try {
+      await this.pool.query(NOTIFY_ALL, [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]);
+      for (const { done } of batch) done.resolve();
+    } catch (error) {
+      for (const { done } of batch) done.reject(error);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import type { Namespace } from 'socket.io';
+import { Live } from './live.ts';
+import { SignedInSockets } from './signed-in-sockets.ts';
+
+/** What concerns one user, to all of that user's sockets. */
+@WebSocketGateway({ namespace: '/me' })
+export class MeGateway implements OnGatewayInit<Namespace> {
+  constructor(private readonly live: Live, private readonly sockets: SignedInSockets) {}
+
+  afterInit(namespace: Namespace): void {
+    this.sockets.guard(namespace, () => true);
+    this.live.attach('/me', namespace);
+  }
+}

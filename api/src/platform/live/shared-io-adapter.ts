@@ -1,0 +1,61 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { Pool } from 'pg';
+import type { Server, ServerOptions, Socket } from 'socket.io';
+import { LiveConnections } from './live-connections.ts';
+import { isOwnOrigin } from './origin.ts';
+
+const MAX_MESSAGE_BYTES = 10_000;
+const CONNECT_WITHIN_MS = 10_000;
+type Connection = Socket['conn'];
+
+const FLOOD = { packets: 150, perMs: 10_000 };
+
+/** socket.io on the API's own port, with rooms that all processes share through PostgreSQL. */
+export class SharedIoAdapter extends IoAdapter {
+  private readonly open = new Set<Connection>();
+
+  constructor(private readonly app: NestFastifyApplication, private readonly publicOrigin: string) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server: Server = super.createIOServer(port, {
+      ...options,
+      path: '/socket.io',
+      serveClient: false,
+      maxHttpBufferSize: MAX_MESSAGE_BYTES,
+      connectTimeout: CONNECT_WITHIN_MS,
+      allowRequest: (request, answer) => answer(null, isOwnOrigin(request, this.publicOrigin)),
+    } satisfies Partial<ServerOptions> as ServerOptions);
+    const connections = this.app.get(LiveConnections);
+    // The adapter asks no more of a pool than these connections offer.
+    server.adapter(createAdapter(connections as unknown as Pool));
+    connections.afterGap(() => this.reconnectAll());
+    server.use((_, next) => next(new Error('Invalid namespace')));
+    server.engine.on('connection', (connection) => this.watch(connection));
+    return server;
+  }
+
+  private watch(connection: Connection): void {
+    this.open.add(connection);
+    connection.on('close', () => this.open.delete(connection));
+    cutFloods(connection);
+  }
+
+  /** Clients that lose their transport come back by themselves, and read again what they may have missed. */
+  private reconnectAll(): void {
+    for (const connection of this.open) connection.close();
+  }
+}
+
+/** Closes a connection that sends more than any page of ours would, whatever it sends. */
+function cutFloods(connection: Connection): void {
+  let packets = 0;
+  const window = setInterval(() => (packets = 0), FLOOD.perMs).unref();
+  connection.on('packet', () => {
+    if (++packets > FLOOD.packets) connection.close(true);
+  });
+  connection.on('close', () => clearInterval(window));
+}

@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CONNECT_REFUSED } from '@five/shared/realtime/topics';
+import type { Namespace, Socket } from 'socket.io';
+import type { Caller } from '../access/caller.ts';
+import { Notifications } from '../database/notifications.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { SESSION_ENDED } from './live.ts';
+import { SocketAuth } from './socket-auth.ts';
+
+/** Whether a caller may be in a namespace. */
+export type Admits = (caller: Caller) => boolean;
+
+interface SignedIn {
+  caller: Caller;
+  token: unknown;
+}
+
+const RECHECK_SECONDS = 60;
+const UNAVAILABLE = 'UNAVAILABLE';
+
+/** Lets sockets in by their token, and out when its session ends: here, in another process, or by the clock. */
+@Injectable()
+export class SignedInSockets {
+  private readonly log = new Logger(SignedInSockets.name);
+  private readonly guarded: { namespace: Namespace; admits: Admits }[] = [];
+
+  constructor(private readonly auth: SocketAuth, notifications: Notifications, jobs: Jobs) {
+    notifications.on(SESSION_ENDED, (session) => this.close(session));
+    notifications.onReset(() => jobs.wake('live.recheck'));
+    jobs.every('live.recheck', RECHECK_SECONDS, () => this.recheck());
+  }
+
+  /** A refused socket gets `connect_error` with `AUTH_REQUIRED`; `UNAVAILABLE` where nobody could be asked. */
+  guard(namespace: Namespace, admits: Admits): void {
+    this.guarded.push({ namespace, admits });
+    namespace.use((socket, next) => {
+      this.admit(socket, admits).then((caller) => next(caller ? undefined : new Error(CONNECT_REFUSED)), (error: unknown) => {
+        this.log.warn(`a socket's token was not checked: ${String(error)}`);
+        next(new Error(UNAVAILABLE));
+      });
+    });
+    namespace.on('connection', (socket) => {
+      const { caller } = socket.data as SignedIn;
+      void socket.join([caller.reference, caller.session]);
+    });
+  }
+
+  private async admit(socket: Socket, admits: Admits): Promise<Caller | null> {
+    const token: unknown = socket.handshake.auth.token;
+    const caller = await this.auth.callerOf(token);
+    if (!caller || !admits(caller)) return null;
+    socket.data = { caller, token } satisfies SignedIn;
+    return caller;
+  }
+
+  private close(session: string): void {
+    for (const { namespace } of this.guarded) namespace.local.in(session).disconnectSockets();
+  }
+
+  /** A token that ran out or lost its role closes its socket. */
+  private async recheck(): Promise<void> {
+    for (const { namespace, admits } of this.guarded) {
+      for (const socket of namespace.sockets.values()) {
+        const { token } = socket.data as SignedIn;
+        const caller = await this.auth.callerOf(token);
+        if (!caller || !admits(caller)) socket.disconnect();
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { NAME } from '@five/shared/platform/schema';
+
+/** Collects schemas that have a name and puts references in their place. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  /** The schema with every named part of it replaced by a reference. */
+  refer(schema: JsonSchema): JsonSchema {
+    const name = nameOf(schema);
+    if (name === undefined) return this.inside(schema);
+    if (!Object.hasOwn(this.schemas, name)) {
+      this.schemas[name] = {}; // stands here while its own fields are looked through
+      this.schemas[name] = this.inside(schema);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  private inside(schema: JsonSchema): JsonSchema {
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, this.part(key, value)]));
+  }
+
+  private part(key: string, value: unknown): unknown {
+    if (key === 'properties') return Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([field, inner]) => [field, this.refer(inner)]));
+    if (key === 'items') return this.refer(value as JsonSchema);
+    return key === 'anyOf' || key === 'allOf' ? (value as JsonSchema[]).map((inner) => this.refer(inner)) : value;
+  }
+}
+
+function nameOf(schema: JsonSchema): string | undefined {
+  const name = Reflect.get(schema, NAME) as unknown;
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,102 @@
+import { PERMISSIONS, needsVerified } from '@five/shared/auth/permissions';
+import type { Role } from '@five/shared/auth/roles';
+import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
+import { LOCALES } from '@five/shared/locales/locale';
+import type { Call } from '@five/shared/platform/call';
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { failure } from '@five/shared/platform/envelope.schemas';
+import type { Components } from './components.ts';
+import { schemaOfRequest } from './request-schema.ts';
+import type { Route } from './routes.ts';
+
+type Json = Record<string, unknown>;
+
+/** One call of the document, made of what its route says and what the table of calls adds. */
+export function operationOf(route: Route, call: Call, components: Components): Json {
+  const body = bodyOf(route, components);
+  return {
+    operationId: route.call.replace(/[^A-Za-z]+(.)?/g, (_, next?: string) => next?.toUpperCase() ?? '').replace(/^[A-Z]+/, (first) => first.toLowerCase()),
+    summary: call.summary,
+    tags: [route.call.split(' ')[1]?.split(/[/_]/)[0]],
+    'x-permission': route.permission,
+    'x-roles': rolesOf(route),
+    'x-verified-only': needsVerified('player', route.permission),
+    security: securityOf(route),
+    parameters: [...pathParameters(route), ...headerParameters(route), ...queryParameters(call)],
+    ...(body ? { requestBody: body } : {}),
+    responses: { ...successOf(route, call, components), ...errorsOf(route, call, components) },
+  };
+}
+
+export const rolesOf = ({ permission }: Route): readonly Role[] => PERMISSIONS[permission];
+
+function securityOf(route: Route): Json[] {
+  if (route.ignoresToken) return [{}];
+  return rolesOf(route).includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+const pathParameters = ({ parameters }: Route): Json[] =>
+  parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 300 } }));
+
+function headerParameters({ takesKey }: Route): Json[] {
+  const language = { name: 'Accept-Language', in: 'header', description: 'Best match among fr, en, ar; else fr.', schema: { type: 'string', examples: LOCALES } };
+  const key = { name: 'Idempotency-Key', in: 'header', description: 'The same key and body within 24 h give the same answer, once executed.', schema: { type: 'string', minLength: 1, maxLength: 200 } };
+  return takesKey ? [language, key] : [language];
+}
+
+function queryParameters({ list, query = {} }: Call): Json[] {
+  const own = Object.entries(query).map(([name, { schema, required = false, description }]) => ({ name, in: 'query', required, description, schema }));
+  return list ? [...own, ...listParameters(list)] : own;
+}
+
+function listParameters({ filter, sort }: NonNullable<Call['list']>): Json[] {
+  const described = (name: string, description: string, example: string) => ({ name, in: 'query', description, schema: { type: 'string', contentMediaType: 'application/json', examples: [example] } });
+  return [
+    described('filter', `JSON object of: ${['id', 'q', ...filter].join(', ')}. \`id\` is a text or an array of them.`, '{"q":"ahmed"}'),
+    described('range', 'JSON array of the first and the last row, from 0; 100 rows at most.', '[0,24]'),
+    described('sort', `JSON array of a field and a direction. Fields: ${sort.join(', ') || 'none'}.`, `["${sort[0] ?? 'id'}","ASC"]`),
+  ];
+}
+
+function bodyOf({ bodies, method, takesForm }: Route, components: Components): Json | null {
+  if (!bodies) return method === 'GET' ? null : { required: false, content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } };
+  const schemas = [...new Set(Object.values(bodies))].map((body) => components.refer(schemaOfRequest(body)));
+  const content = { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } };
+  return { required: true, content: { 'application/json': content, ...(takesForm ? { 'multipart/form-data': content } : {}) } };
+}
+
+function successOf(route: Route, call: Call, components: Components): Json {
+  const headers = { 'X-Request-Id': { schema: { type: 'string' } }, ...(call.list ? { 'Content-Range': { description: '`name first-last/total`, `name */total` for an empty page.', schema: { type: 'string' } } } : {}) };
+  const content = call.answer ? { 'application/json': { schema: components.refer(call.answer) } } : { [call.type ?? 'text/plain']: { schema: { type: 'string' } } };
+  return Object.fromEntries([route.status, ...(call.alsoAnswers ?? [])].map((status) => [String(status), { description: call.summary, headers, content }]));
+}
+
+/** The codes a call can answer: those of its kind and those of its own. */
+export function codesOf(route: Route, call: Call): ErrorCode[] {
+  const roles = rolesOf(route);
+  const codes: (ErrorCode | false)[] = [
+    'TOO_MANY_REQUESTS', 'DATABASE_AWAY', 'MAINTENANCE', 'INTERNAL_ERROR', 'REQUEST_UNREADABLE',
+    !route.ignoresToken && 'AUTH_REQUIRED',
+    !roles.includes('visitor') && !(['player', 'staff', 'admin'] as const).every((role) => roles.includes(role)) && 'FORBIDDEN',
+    needsVerified('player', route.permission) && 'AUTH_UNVERIFIED',
+    route.parameters.length > 0 && 'NOT_FOUND',
+    route.method !== 'GET' && 'REQUEST_TOO_LARGE',
+    route.method !== 'GET' && 'MEDIA_TYPE_UNSUPPORTED',
+    (route.bodies !== null || route.method === 'PUT' || call.query !== undefined) && 'VALIDATION_FAILED',
+    route.method !== 'GET' && 'CONFLICT',
+    call.list !== undefined && 'LIST_QUERY_INVALID',
+    route.takesKey && 'IDEMPOTENCY_KEY_INVALID',
+    route.takesKey && 'IDEMPOTENCY_MISMATCH',
+  ];
+  return [...new Set([...codes.filter((code) => code !== false), ...(call.errors ?? [])])];
+}
+
+function errorsOf(route: Route, call: Call, components: Components): Json {
+  const byStatus = Object.groupBy(codesOf(route, call), (code) => String(ERROR_STATUS[code]));
+  const schema = components.refer(failure);
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    ...(['429', '503'].includes(status) ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } } : {}),
+    content: { 'application/json': { schema: { allOf: [schema, { properties: { code: { enum: codes } } }] as JsonSchema[] } } },
+  }]));
+}

@@ -1,0 +1,39 @@
+import { CHECK_SCHEMAS, type JsonSchema } from '@five/shared/platform/check-schemas';
+import { isGivenAndNotNull } from '@five/shared/platform/checks';
+import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
+import { NAME } from '@five/shared/platform/schema';
+import { getMetadataStorage } from 'class-validator';
+
+type Check = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+
+const CONDITION = 'conditionalValidation';
+
+/** The schema of a request class, read from the checks on its fields: what is checked is what is documented. */
+export function schemaOfRequest(request: RequestClass): JsonSchema {
+  const fields = Object.entries(checksOf(request)).map(([field, checks]) => ({ field, schema: fieldSchema(request, field, checks), optional: conditionOf(checks) !== undefined }));
+  return {
+    [NAME]: request.name.replace(/Request$/, 'Body'),
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(fields.map(({ field, schema }) => [field, schema])),
+    required: fields.filter(({ optional }) => !optional).map(({ field }) => field),
+  };
+}
+
+function checksOf(request: RequestClass): Record<string, Check[]> {
+  const storage = getMetadataStorage();
+  return storage.groupByPropertyName(storage.getTargetValidationMetadatas(request, '', false, false));
+}
+
+const conditionOf = (checks: Check[]) => checks.find(({ type }) => type === CONDITION);
+
+function fieldSchema(request: RequestClass, field: string, checks: Check[]): JsonSchema {
+  const parts = checks.flatMap((check) => CHECK_SCHEMAS[check.name ?? '']?.(check.constraints ?? []) ?? []);
+  const own = withNested(Object.assign({}, ...parts) as JsonSchema, nestedClassOf(request, field));
+  return conditionOf(checks)?.constraints[0] === isGivenAndNotNull ? { anyOf: [own, { type: 'null' }] } : own;
+}
+
+function withNested(own: JsonSchema, nested: RequestClass | undefined): JsonSchema {
+  if (!nested) return own;
+  return own.type === 'array' ? { ...own, items: schemaOfRequest(nested) } : schemaOfRequest(nested);
+}

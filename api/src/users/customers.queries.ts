@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+
+interface CustomerRow {
+  reference: string;
+  fullName: string;
+  phone: string | null;
+  email: string | null;
+  tariff: string;
+  note: string | null;
+  user: string | null;
+  createdAt: Date;
+}
+
+const CUSTOMERS: ListSpec = {
+  name: 'customers',
+  select: `select c.reference, c.full_name as "fullName", c.phone, u.email, t.reference as tariff, c.note, u.reference as "user", c.created_at as "createdAt"
+    from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
+  where: 'c.erased_at is null',
+  fields: {
+    id: { sql: 'c.reference', kind: 'text' },
+    phone: { sql: 'c.phone', kind: 'text' },
+    tariff: { sql: 't.reference', kind: 'text' },
+    user: { sql: 'u.reference', kind: 'text' },
+    hasLogin: { sql: '(c.user_id is not null)', kind: 'flag' },
+  },
+  search: ['c.search'],
+  sort: { id: 'c.reference', name: 'c.search', fullName: 'c.search', phone: 'c.phone', createdAt: 'c.created_at' },
+  order: 'c.created_at desc',
+  tieBreak: 'c.id',
+};
+
+/** The people the desk deals with. */
+@Injectable()
+export class CustomersQueries {
+  constructor(private readonly source: DataSource, private readonly lists: Lists) {}
+
+  async page(query: RawQuery): Promise<Page<CustomerAnswer>> {
+    return (await this.lists.read<CustomerRow>(CUSTOMERS, query)).map(customerAnswer);
+  }
+
+  async one(reference: string): Promise<CustomerAnswer> {
+    const [row] = await this.source.query<CustomerRow[]>(`${CUSTOMERS.select} where c.reference = $1 and c.erased_at is null`, [reference]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return customerAnswer(row);
+  }
+}
+
+function customerAnswer({ reference, fullName, phone, email, tariff, note, user, createdAt }: CustomerRow): CustomerAnswer {
+  return { id: reference, reference, name: fullName, fullName, phone, email, tariff, note, user, createdAt: createdAt.toISOString() };
+}

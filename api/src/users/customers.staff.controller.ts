@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import { Written } from '../platform/http/written.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { CustomersQueries } from './customers.queries.ts';
+import { CustomersStaffService } from './customers.staff.service.ts';
+
+/** The people the desk deals with, with or without a login. */
+@Controller('customers')
+export class CustomersStaffController {
+  constructor(private readonly service: CustomersStaffService, private readonly queries: CustomersQueries) {}
+
+  @Get()
+  @Allow('customers.read')
+  list(@Query() query: RawQuery) {
+    return this.queries.page(query);
+  }
+
+  @Get(':reference')
+  @Allow('customers.read')
+  one(@PathReference() reference: string) {
+    return this.queries.one(reference);
+  }
+
+  @Post()
+  @Allow('customers.create')
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateCustomerRequest) {
+    return Written.of('customers.created', await this.queries.one(await this.service.create(caller, body)));
+  }
+
+  @Put(':reference')
+  @Allow('customers.update')
+  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdminUpdateCustomerRequest) {
+    await this.service.update(caller, reference, body);
+    return Written.of('customers.updated', await this.queries.one(reference));
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { CustomersService } from './customers.service.ts';
+import { phoneOf } from './normalized.ts';
+import { searchText } from './search-text.ts';
+import { TariffOf } from './tariff-of.ts';
+
+interface StoredCustomer {
+  id: number;
+  reference: string;
+  fullName: string;
+  phone: string | null;
+  note: string | null;
+  email: string | null;
+  user: string | null;
+}
+
+/** The desk's card index. */
+@Injectable()
+export class CustomersStaffService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly customers: CustomersService,
+    private readonly audit: Audit,
+    private readonly listeners: AccountListeners,
+    private readonly tariffs: TariffOf,
+  ) {}
+
+  /** Enters a person, or finds the one of the same name and phone. Answers the reference. */
+  create(caller: Caller, { name, phone, note }: CreateCustomerRequest): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const customer = await this.customers.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null }, caller.reference);
+      return customer.reference;
+    });
+  }
+
+  update(caller: Caller, reference: string, change: AdminUpdateCustomerRequest): Promise<void> {
+    if (change.tariff !== undefined && caller.role !== 'admin') throw new DomainError('FORBIDDEN');
+    return this.transactions.run(async (tx) => {
+      const customer = await locked(tx, reference);
+      await this.rewrite(tx, caller, customer, change);
+      if (change.tariff !== undefined) await this.tariffs.set(tx, caller, customer.id, change.tariff);
+      if (customer.user !== null) await this.listeners.changed(tx, customer.user);
+    });
+  }
+
+  private async rewrite(tx: Tx, caller: Caller, customer: StoredCustomer, { name, phone, note }: AdminUpdateCustomerRequest): Promise<void> {
+    const fields = Object.entries({ name, phone, note }).filter(([, value]) => value !== undefined).map(([field]) => field);
+    if (fields.length === 0) return;
+    const fullName = name?.trim() ?? customer.fullName;
+    const number = phone === undefined ? customer.phone : phoneOf(phone, 'phone');
+    await tx.query('update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1', [
+      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, searchText([fullName, customer.email, customer.reference], number),
+    ]);
+    await this.audit.record(tx, { actor: caller.reference, act: 'customer.update', subjectKind: 'customer', subject: customer.reference, changed: { fields } });
+  }
+}
+
+async function locked(tx: Tx, reference: string): Promise<StoredCustomer> {
+  const [row] = await tx.query<StoredCustomer[]>(
+    `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, u.reference as "user"
+     from customers c left join users u on u.id = c.user_id where c.reference = $1 and c.erased_at is null for update of c`, [reference]);
+  if (!row) throw new DomainError('NOT_FOUND');
+  return row;
+}

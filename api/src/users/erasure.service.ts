@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { OwnData, type Owner } from './own-data.ts';
+import type { UserRow } from './user-row.ts';
+import { refuseNoAdmin } from './users.staff.service.ts';
+
+/** What one has of one's data: a copy of it, and its end. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly ownData: OwnData,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly listeners: AccountListeners,
+  ) {}
+
+  /**
+   * Erases what is personal and ends the sessions. Money records stay, and point at a customer without a name.
+   * @throws DomainError AUTH_ERASE_BLOCKED while something is open, USER_LAST_ADMIN
+   */
+  async erase(tx: Tx, user: UserRow): Promise<void> {
+    const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
+    if (await this.ownData.isBlocked(tx, owner)) throw new DomainError('AUTH_ERASE_BLOCKED');
+    await this.ownData.erase(tx, owner);
+    await this.listeners.closed(tx, user.id);
+    await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, this.clock.now()]);
+    await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);
+    if (user.role === 'admin') await refuseNoAdmin(tx);
+    await this.audit.record(tx, { actor: user.reference, act: 'user.erase', subjectKind: 'user', subject: user.reference, from: 'active', to: 'erased' });
+  }
+}
+
+const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
+    role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
+    pending_email = null, pending_phone = null, search = '', erased_at = $3
+  where id = $1`;
+const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;

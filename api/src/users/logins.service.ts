@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { fullNameOf, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
+import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { searchText } from './search-text.ts';
+import type { StoredRole } from './user.entity.ts';
+import { USER_SELECT, type UserRow } from './user-row.ts';
+
+/** A person who gets a login, checked and normalised. */
+export interface NewLogin {
+  email: string;
+  /** Null only for an account made from the command line. */
+  phone: string | null;
+  passwordHash: string;
+  name: string;
+  firstName: string;
+  emergencyPhone: string | null;
+  birthDate: string | null;
+  role?: StoredRole;
+  locale: Locale;
+  verified?: boolean;
+  conditionsVersion: string | null;
+}
+
+const TAKEN: Partial<Record<string, [ErrorCode, string]>> = {
+  users_email: ['AUTH_EMAIL_TAKEN', 'email'],
+  users_phone: ['AUTH_PHONE_TAKEN', 'phone'],
+};
+
+/** The error's own answer where an email or phone is somebody's already. */
+export function takenError(error: unknown): DomainError | null {
+  const taken = TAKEN[violatedConstraint(error) ?? ''];
+  return taken ? fieldRefused(...taken) : null;
+}
+
+/** Logins as the accounts need them: made, found, and given another password. */
+@Injectable()
+export class LoginsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly listeners: AccountListeners,
+  ) {}
+
+  /**
+   * A login and its customer. A caller of the same phone whom the desk knows stays a customer apart: staff join the two.
+   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
+   */
+  async create(tx: Tx, login: NewLogin): Promise<UserRow> {
+    const reference = newReference('U');
+    try {
+      await tx.query(INSERT, this.columnsOf(login, reference));
+    } catch (error) {
+      throw takenError(error) ?? error;
+    }
+    await this.audit.record(tx, { actor: reference, act: 'user.register', subjectKind: 'user', subject: reference, to: login.role ?? 'player' });
+    return this.row(tx, 'u.reference', reference);
+  }
+
+  /** Whoever signs in with this email or phone; an erased or deactivated one too. */
+  async find(identifier: string, tx?: Tx): Promise<UserRow | null> {
+    const [email, phone] = identifier.includes('@') ? [normalizeEmail(identifier), null] : [null, normalizePhone(identifier)];
+    const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = $2 limit 1`, [email, phone]);
+    return row ?? null;
+  }
+
+  own(userId: number): Promise<UserRow> {
+    return this.row(this.source, 'u.id', userId);
+  }
+
+  /** The login, locked until the transaction ends. */
+  async lock(tx: Tx, userId: number): Promise<UserRow> {
+    await tx.query('select 1 from users where id = $1 for update', [userId]);
+    return this.row(tx, 'u.id', userId);
+  }
+
+  async setPassword(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
+    await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
+    await this.audit.record(tx, { actor: user.reference, act: 'user.password', subjectKind: 'user', subject: user.reference });
+  }
+
+  /** The email is confirmed. */
+  async verify(tx: Tx, user: UserRow): Promise<void> {
+    await tx.query('update users set verified_at = $2 where id = $1', [user.id, this.clock.now()]);
+    await this.audit.record(tx, { actor: user.reference, act: 'user.verify', subjectKind: 'user', subject: user.reference, from: 'unverified', to: 'verified' });
+    await this.listeners.changed(tx, user.reference);
+  }
+
+  private async row(tx: Tx | DataSource, column: 'u.id' | 'u.reference', value: number | string): Promise<UserRow> {
+    const [row] = await tx.query<UserRow[]>(`${USER_SELECT} where ${column} = $1`, [value]);
+    if (!row) throw new Error(`no user ${value}`);
+    return row;
+  }
+
+  private columnsOf(login: NewLogin, reference: string): unknown[] {
+    const now = this.clock.now();
+    const customer = newReference('CU');
+    const fullName = fullNameOf(login.firstName, login.name);
+    return [
+      reference, login.email, login.phone, login.passwordHash, login.name, login.firstName, login.emergencyPhone, login.birthDate, login.role ?? 'player',
+      login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, searchText([fullName, login.email, reference], login.phone),
+      now, customer, fullName, searchText([fullName, login.email, customer], login.phone),
+    ];
+  }
+}
+
+const INSERT = `
+  with made as (
+    insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone, birth_date, role, verified_at, locale,
+      conditions_version, conditions_accepted_at, search, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id, phone)
+  insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
+  select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t where t.reference = 'standard'`;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../platform/database/transactions.ts';
+
+/** Whose data is meant. */
+export interface Owner {
+  userId: number;
+  customerId: number;
+  /** The user's reference. */
+  reference: string;
+}
+
+type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
+type Blocks = (tx: Tx, owner: Owner) => Promise<boolean>;
+type Erase = (tx: Tx, owner: Owner) => Promise<void>;
+
+/** What each domain holds of a person: it says so here, for the export and for the erasure. */
+@Injectable()
+export class OwnData {
+  private readonly exports = new Map<string, Export>();
+  private readonly blocks: Blocks[] = [];
+  private readonly erasers: Erase[] = [];
+
+  /** `name` is the member of the exported file that `read` fills. */
+  register(name: string, read: Export): void {
+    if (this.exports.has(name)) throw new Error(`two domains export ${name}`);
+    this.exports.set(name, read);
+  }
+
+  /** Erasure is refused while one of them answers true: bookings ahead, money open. */
+  registerBlock(blocks: Blocks): void {
+    this.blocks.push(blocks);
+  }
+
+  /** Erases what is personal in the rows of a domain; money records stay, without a name. */
+  registerErasure(erase: Erase): void {
+    this.erasers.push(erase);
+  }
+
+  async export(tx: Tx, owner: Owner): Promise<Record<string, unknown>> {
+    const file: Record<string, unknown> = {};
+    for (const [name, read] of this.exports) file[name] = await read(tx, owner);
+    return file;
+  }
+
+  async isBlocked(tx: Tx, owner: Owner): Promise<boolean> {
+    for (const blocks of this.blocks) if (await blocks(tx, owner)) return true;
+    return false;
+  }
+
+  async erase(tx: Tx, owner: Owner): Promise<void> {
+    for (const erase of this.erasers) await erase(tx, owner);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { fullNameOf, normalizePhone } from '@five/shared/auth/auth.rules';
+import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
+import { Audit } from '../platform/audit/audit.ts';
+import { FieldCipher } from '../platform/config/field-cipher.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { searchText } from './search-text.ts';
+import type { StoredTutor } from './user.entity.ts';
+import type { UserRow } from './user-row.ts';
+
+/** What a profile form changes at once; a new email or phone waits for its code (see `contacts.service.ts`). */
+export type ProfileChange = Omit<UpdateProfileRequest, 'email' | 'phone'>;
+
+/** A user's own particulars. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly audit: Audit,
+    private readonly cipher: FieldCipher,
+    private readonly listeners: AccountListeners,
+  ) {}
+
+  async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
+    const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor) };
+    const fields = Object.keys(columns);
+    if (fields.length === 0) return;
+    const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
+    await tx.query(`update users set ${set} where id = $1`, [user.id, ...Object.values(columns)]);
+    if (columns.name !== undefined || columns.first_name !== undefined) await this.rename(tx, user, change);
+    await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
+    await this.listeners.changed(tx, user.reference);
+  }
+
+  private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
+    const fullName = fullNameOf(change.firstName ?? user.firstName, change.name ?? user.name);
+    await tx.query('update users set search = $2 where id = $1', [user.id, searchText([fullName, user.email, user.reference], user.phone)]);
+    await tx.query('update customers set full_name = $2, search = $3 where user_id = $1', [
+      user.id, fullName, searchText([fullName, user.email, user.customer], user.phone),
+    ]);
+  }
+
+  private tutorColumns(user: UserRow, tutor: ProfileChange['tutor']): Record<string, unknown> {
+    if (!tutor) return {};
+    const { cin, ...rest } = tutor;
+    const sealed = cin === undefined ? {} : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
+    return { tutor: JSON.stringify({ ...user.tutor, ...storedTutor(rest) }), ...sealed };
+  }
+}
+
+function plainColumns(change: ProfileChange): Record<string, unknown> {
+  const columns = {
+    name: change.name?.trim(),
+    first_name: change.firstName?.trim(),
+    emergency_phone: change.emergencyPhone && normalizePhone(change.emergencyPhone),
+    address: filled(change.address),
+    city: filled(change.city),
+    home_phone: phone(change.homePhone),
+    profession: filled(change.profession),
+    locale: change.locale,
+    public_player: change.publicPlayer,
+  };
+  return given(columns);
+}
+
+function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): StoredTutor {
+  const texts = Object.entries(tutor).map(([field, value]) => [field, filled(value)]);
+  return given({ ...Object.fromEntries(texts), phone: phone(tutor.phone), homePhone: phone(tutor.homePhone) });
+}
+
+/** Blank text is no text: null; what was left out stays out. */
+function filled(text: string | null | undefined): string | null | undefined {
+  return text === undefined ? undefined : text?.trim() || null;
+}
+
+const phone = (text: string | null | undefined) => (text ? normalizePhone(text) : text);
+
+/** What was left out is not set. */
+function given<T extends object>(columns: T): Partial<T> {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

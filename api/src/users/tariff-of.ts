@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
+
+/** The price list a customer is shown. */
+@Injectable()
+export class TariffOf {
+  constructor(private readonly audit: Audit) {}
+
+  /** @throws DomainError TARIFF_UNKNOWN */
+  async set(tx: Tx, caller: Caller, customerId: number, code: string): Promise<void> {
+    const [row] = await tx.query<{ reference: string; before: string; tariffId: number }[]>(
+      `select c.reference, old.reference as before, t.id as "tariffId"
+       from customers c join tariffs old on old.id = c.tariff_id join tariffs t on t.reference = $2 where c.id = $1 for update of c`, [customerId, code]);
+    if (!row) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');
+    if (row.before === code) return;
+    await tx.query('update customers set tariff_id = $2 where id = $1', [customerId, row.tariffId]);
+    await this.audit.record(tx, { actor: caller.reference, act: 'customer.tariff', subjectKind: 'customer', subject: row.reference, from: row.before, to: code });
+  }
+}

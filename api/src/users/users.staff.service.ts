@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { isAdultOn } from '@five/shared/auth/auth.rules';
+import { roleOf, type Scope, scopesOf } from '@five/shared/auth/roles';
+import type { UpdateUserRequest } from '@five/shared/customers/customers.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { AccountListeners } from './account-listeners.ts';
+import { TariffOf } from './tariff-of.ts';
+import type { StoredRole } from './user.entity.ts';
+import { USER_SELECT, type UserRow } from './user-row.ts';
+
+/** What an admin changes of a login. */
+@Injectable()
+export class UsersStaffService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly venueClock: VenueClock,
+    private readonly listeners: AccountListeners,
+    private readonly tariffs: TariffOf,
+  ) {}
+
+  update(caller: Caller, reference: string, change: UpdateUserRequest): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await lockAdmins(tx);
+      const user = await locked(tx, reference);
+      const role = change.scope === undefined ? user.role : storedRole(change.scope);
+      const active = change.active ?? user.active;
+      await this.access(tx, caller, user, { role, active });
+      if (change.birthDate !== undefined) await this.birthDate(tx, caller, user, change.birthDate);
+      if (change.tariff !== undefined) await this.tariffs.set(tx, caller, user.customerId, change.tariff);
+      if (role !== user.role || !active) await this.listeners.closed(tx, user.id);
+      await this.listeners.changed(tx, user.reference);
+    });
+  }
+
+  private async access(tx: Tx, caller: Caller, user: UserRow, to: { role: StoredRole; active: boolean }): Promise<void> {
+    if (to.role === user.role && to.active === user.active) return;
+    if (user.reference === caller.reference) throw fieldRefused('USER_OWN_SCOPE', to.active === user.active ? 'scope' : 'active');
+    await tx.query('update users set role = $2, active = $3 where id = $1', [user.id, to.role, to.active]);
+    await refuseNoAdmin(tx);
+    const subject = { actor: caller.reference, subjectKind: 'user', subject: user.reference };
+    if (to.role !== user.role) await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
+    if (to.active !== user.active) await this.audit.record(tx, { ...subject, act: to.active ? 'user.activate' : 'user.deactivate', from: stateOf(user.active), to: stateOf(to.active) });
+  }
+
+  private async birthDate(tx: Tx, caller: Caller, user: UserRow, birthDate: string): Promise<void> {
+    if (birthDate > this.venueClock.today()) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
+    if (!isAdultOn(birthDate, this.venueClock.today())) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
+    await tx.query('update users set birth_date = $2 where id = $1', [user.id, birthDate]);
+    await this.audit.record(tx, { actor: caller.reference, act: 'user.birthDate', subjectKind: 'user', subject: user.reference, changed: { fields: ['birthDate'] } });
+  }
+}
+
+const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
+
+/** Two admins who take each other's role take turns; in the order of ids, so that they do not wait for each other. */
+async function lockAdmins(tx: Tx): Promise<void> {
+  await tx.query(`select id from users where role = 'admin' and active order by id for update`);
+}
+
+/** @throws DomainError USER_LAST_ADMIN where nobody could let anybody in any more */
+export async function refuseNoAdmin(tx: Tx): Promise<void> {
+  const rows = await tx.query<unknown[]>(`select 1 from users where role = 'admin' and active limit 1`);
+  if (rows.length === 0) throw fieldRefused('USER_LAST_ADMIN', 'scope');
+}
+
+async function locked(tx: Tx, reference: string): Promise<UserRow> {
+  const [row] = await tx.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null for update of u`, [reference]);
+  if (!row) throw new DomainError('NOT_FOUND');
+  return row;
+}
+
+function storedRole(scope: Scope[]): StoredRole {
+  const role = roleOf(scope);
+  const whole = role !== 'visitor' && scopesOf(role).length === scope.length;
+  if (!whole) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
+  return role;
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+
+const WITHIN_MS = 3_000;
+
+/** A browser's socket in one namespace, not yet known to be let in. */
+export function openSocket(url: string, namespace: string, options: Partial<ManagerOptions & SocketOptions> = {}): Socket {
+  return io(`${url}${namespace}`, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+}
+
+/** A socket that was let in. @throws Error with the server's word for a refusal */
+export async function connected(url: string, namespace: string, token?: string): Promise<Socket> {
+  const socket = openSocket(url, namespace, token === undefined ? {} : { auth: { token } });
+  const refusal = await refusalOf(socket);
+  if (refusal !== null) throw new Error(refusal);
+  return socket;
+}
+
+/** The message of the `connect_error`, or null for a socket that was let in. */
+export async function refusalOf(socket: Socket): Promise<string | null> {
+  const stop = new AbortController();
+  const refused = next<[Error]>(socket, 'connect_error', stop.signal).then(([error]) => error.message);
+  const admitted = next(socket, 'connect', stop.signal).then(() => null);
+  const answer = await Promise.race([refused, admitted]).finally(() => stop.abort());
+  if (answer !== null) socket.close();
+  return answer;
+}
+
+/** The payload of the next event, within three seconds. */
+export async function heard<T>(socket: Socket, event: string): Promise<T> {
+  const [payload] = await next<[T]>(socket, event);
+  return payload;
+}
+
+async function next<Payload extends unknown[]>(socket: Socket, event: string, stop?: AbortSignal): Promise<Payload> {
+  const signal = AbortSignal.any([AbortSignal.timeout(WITHIN_MS), ...(stop ? [stop] : [])]);
+  // A socket of the client is an emitter in all that `once` asks of one.
+  const waiting = once(socket as never, event, { signal }) as Promise<Payload>;
+  if (stop) waiting.catch(() => undefined);
+  return waiting;
+}

@@ -1,0 +1,47 @@
+import { PERMISSIONS, VERIFIED_ONLY, mayCall, needsVerified } from './permissions.ts';
+import type { Permission } from './permissions.ts';
+import { ROLES, isStaff, roleOf, scopesOf } from './roles.ts';
+
+const names = Object.keys(PERMISSIONS).filter((name): name is Permission => name in PERMISSIONS);
+
+test('scopes and roles are one thing', () => {
+  for (const role of ROLES) expect(roleOf(scopesOf(role))).toBe(role);
+  expect(scopesOf('admin')).toEqual(['staff', 'admin']);
+  expect(roleOf(['admin'])).toBe('admin');
+  expect(roleOf(['root', 'ADMIN'])).toBe('visitor');
+  expect(ROLES.filter(isStaff)).toEqual(['staff', 'admin']);
+});
+
+test('an admin may all that reception may, and reception may not administer', () => {
+  const uploads: Permission[] = ['bookings.uploadProof'];
+  expect(names.filter((name) => mayCall('staff', name) && !mayCall('admin', name))).toEqual([]);
+  expect(names.filter((name) => !mayCall('admin', name))).toEqual(uploads);
+  expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
+    'venue.update', 'pitches.create', 'pitches.update', 'pitches.delete', 'pricings.create', 'pricings.update', 'pricings.delete',
+    'tariffs.create', 'tariffs.update', 'tariffs.delete', 'addons.create', 'addons.update', 'addons.delete', 'users.update',
+  ]);
+});
+
+test('money, blocks, customers and the desk are closed to players', () => {
+  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports)\./.test(name));
+  expect(closed.length).toBeGreaterThan(10);
+  expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
+});
+
+test('a visitor reads the venue, asks a price and signs in, and nothing more', () => {
+  expect(names.filter((name) => mayCall('visitor', name))).toEqual([
+    'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
+    'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'pricings.read', 'addons.read',
+    'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
+  ]);
+});
+
+test('what needs a verified email needs it of players alone', () => {
+  for (const permission of VERIFIED_ONLY) {
+    expect(ROLES.filter((role) => needsVerified(role, permission))).toEqual(['player']);
+    expect(mayCall('visitor', permission)).toBe(false);
+  }
+  expect(needsVerified('player', 'auth.updateProfile')).toBe(false);
+  expect(needsVerified('player', 'notifications.read')).toBe(false);
+  expect(needsVerified('player', 'bookings.create')).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { minutesFrom, plusMinutes } from '../time/instant.ts';
+import { isLive } from './bookings.codes.ts';
+import type { BookingStatus } from './bookings.codes.ts';
+
+/** Hours after the end in which the desk may say that nobody came, or take it back. */
+export const NO_SHOW_HOURS = 24;
+
+interface Timed {
+  status: BookingStatus;
+  start: Date;
+  now: Date;
+}
+
+export type CancelProblem = 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
+
+/** Why a booking cannot be cancelled: its owner may until the start, the desk also after it while it is not completed. */
+export function cancelProblem({ status, start, now }: Timed, desk: boolean): CancelProblem | null {
+  if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
+  if (status === 'expired') return 'BOOKING_EXPIRED';
+  if (status === 'completed' || status === 'no_show') return desk ? 'BOOKING_NOT_CANCELLABLE' : 'BOOKING_BEGUN';
+  return !desk && start <= now ? 'BOOKING_BEGUN' : null;
+}
+
+/**
+ * Whether cancelling now forfeits what was paid, in money or hours: by the owner, later than `freeCancelHours` before the
+ * start. When the desk cancels, nothing is forfeited unless it says so.
+ */
+export function isForfeited({ start, now, freeCancelHours, desk, forfeit }: { start: Date; now: Date; freeCancelHours: number; desk: boolean; forfeit?: boolean | undefined }): boolean {
+  return desk ? (forfeit ?? false) : minutesFrom(now, start) < freeCancelHours * 60;
+}
+
+/** Why the desk cannot confirm: only a pending booking waits for it, and one whose hold has run out is expired. */
+export function confirmProblem({ status, holdExpiresAt, now }: { status: BookingStatus; holdExpiresAt: Date | null; now: Date }): 'BOOKING_EXPIRED' | 'BOOKING_ALREADY_CANCELLED' | 'BOOKING_NOT_CONFIRMABLE' | null {
+  if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
+  if (status === 'expired') return 'BOOKING_EXPIRED';
+  if (status !== 'pending') return 'BOOKING_NOT_CONFIRMABLE';
+  return holdExpiresAt !== null && holdExpiresAt <= now ? 'BOOKING_EXPIRED' : null;
+}
+
+export type NoShowProblem = 'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
+
+/** Why the desk cannot say that nobody came (`noShow`) or take it back: from the start until 24 hours after the end. */
+export function noShowProblem({ status, start, end, now, noShow }: Timed & { end: Date; noShow: boolean }): NoShowProblem | null {
+  const from: readonly BookingStatus[] = noShow ? ['confirmed', 'completed'] : ['no_show'];
+  if (!from.includes(status)) return 'BOOKING_NO_SHOW_STATE';
+  if (now < start) return 'BOOKING_NO_SHOW_TOO_EARLY';
+  return now > plusMinutes(end, NO_SHOW_HOURS * 60) ? 'BOOKING_NO_SHOW_CLOSED' : null;
+}
+
+/** Whether a confirmed booking is over and becomes `completed`, paid or not. */
+export function isOver(status: BookingStatus, end: Date, now: Date): boolean {
+  return status === 'confirmed' && end <= now;
+}
+
+/** Why the desk cannot move a booking: only one that stands and has not ended. */
+export function moveProblem({ status, end, now }: { status: BookingStatus; end: Date; now: Date }): 'BOOKING_NOT_MOVABLE' | null {
+  return (status === 'pending' || status === 'confirmed') && now < end ? null : 'BOOKING_NOT_MOVABLE';
+}
+
+/** Why addons cannot be changed: by the owner before any payment and before the start, by the desk while the booking lives. */
+export function addonsProblem({ status, start, now, paidCents, desk }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
+  const isOpen = desk ? isLive(status) : (status === 'pending' || status === 'confirmed') && now < start && paidCents === 0;
+  return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
+}
+
+/** Why a transfer proof cannot be sent: only a pending transfer waits for one. */
+export function proofProblem({ status, paymentMethod }: { status: BookingStatus; paymentMethod: string }): 'BOOKING_PROOF_CLOSED' | null {
+  return status === 'pending' && paymentMethod === 'transfer' ? null : 'BOOKING_PROOF_CLOSED';
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+
+const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
+const CODE = ['firstName', 'code', 'minutes'] as const;
+
+/**
+ * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `holdExpiresAt` an instant,
+ * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
+ * the `venue` are always known. Templates of bookings and payments are notices, too (`notices.json`).
+ */
+export const MAIL_PARAMETERS = {
+  welcome: ['firstName'],
+  verifyCode: CODE,
+  resetCode: CODE,
+  emailCode: [...CODE, 'email'],
+  phoneCode: [...CODE, 'phone'],
+  passwordChanged: ['firstName'],
+  bookingReceivedCash: [...BOOKING, 'totalCents', 'holdExpiresAt'],
+  bookingReceivedTransfer: [...BOOKING, 'totalCents', 'holdExpiresAt', 'rib', 'accountHolder'],
+  bookingConfirmed: [...BOOKING, 'dueCents'],
+  bookingReminder: [...BOOKING, 'dueCents', 'holdExpiresAt'],
+  bookingExpired: BOOKING,
+  bookingCancelled: BOOKING,
+  bookingCancelledByVenue: [...BOOKING, 'reason'],
+  bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
+  paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MailTemplate = keyof typeof MAIL_PARAMETERS;
+
+/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address. */
+export const MAIL_PAGES: Record<MailTemplate, string> = {
+  welcome: '/account/reservations/create',
+  verifyCode: '/account/verify?email=',
+  resetCode: '/reset/password/confirmation?email=',
+  emailCode: '/account/profile',
+  phoneCode: '/account/profile',
+  passwordChanged: '/reset/password',
+  bookingReceivedCash: '/account/reservations/list',
+  bookingReceivedTransfer: '/account/reservations/list',
+  bookingConfirmed: '/account/reservations/list',
+  bookingReminder: '/account/reservations/list',
+  bookingExpired: '/account/reservations/create',
+  bookingCancelled: '/account/reservations/create',
+  bookingCancelledByVenue: '/account/reservations/create',
+  bookingMoved: '/account/reservations/list',
+  paymentReceived: '/account/reservations/list',
+};
+
+/** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
+export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
+  PAYMENT_EXCEEDS_DUE: ['dueCents'],
+};

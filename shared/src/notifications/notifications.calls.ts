@@ -1,0 +1,18 @@
+import { type Calls, listOf, written } from '../platform/call.ts';
+import { instant, nullable, object, reference, type Schema, text } from '../platform/schema.ts';
+import type { NotificationAnswer } from './notifications.contract.ts';
+
+const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Notification', {
+  id: reference('notification'),
+  reference: reference('notification'),
+  text: text(),
+  booking: nullable(reference('booking')),
+  subscription: nullable(reference('subscription')),
+  createdAt: instant(),
+  readAt: nullable(instant()),
+});
+
+export const NOTIFICATIONS_CALLS: Calls = {
+  'GET notifications': { summary: 'What the caller was told, newest first.', answer: listOf(notification), list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] } },
+  'POST notifications/{id}/read': { summary: 'Marks one as read.', answer: written('NotificationRead', notification) },
+};

@@ -1,0 +1,27 @@
+import { type Calls, listOf } from './call.ts';
+import { constant, instant, nullable, object, oneOf, text } from './schema.ts';
+
+const live = object<{ status: 'ok' }>('Live', { status: constant('ok') });
+const ready = object<{ status: 'ok'; zoneData: 'current' | 'stale' }>('Ready', { status: constant('ok'), zoneData: oneOf(['current', 'stale']) });
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+  code: string | null;
+}
+
+const mail = object<Mail>('Mail', { to: text(), subject: text(), text: text(), html: text(), sentAt: instant(), code: nullable(text()) });
+const address = { to: { schema: text(), description: 'The address; every address if left out.' } };
+
+export const PLATFORM_CALLS: Calls = {
+  'GET health/live': { summary: 'The process answers.', answer: live },
+  'GET health/ready': { summary: 'The process can serve; 503 while the database is away, stale zone data told.', answer: ready },
+  'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },
+  'GET docs': { summary: 'This document as a page.', answer: null, type: 'text/html' },
+  'GET metrics': { summary: 'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.', answer: null, type: 'text/plain', errors: ['NOT_FOUND'] },
+  'GET dev/mails': { summary: 'Demo only: what was mailed, newest first.', answer: listOf(mail), list: { filter: [], sort: ['sentAt'] }, query: address, errors: ['NOT_FOUND'] },
+  'GET /dev/mailbox': { summary: 'Demo only: the same as a page.', answer: null, type: 'text/html', query: address, errors: ['NOT_FOUND'] },
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { RIB_DIGITS, formatRib, hasRibKey, readRib, ribKey } from './rib.ts';
+
+const account = fc.stringMatching(/^\d{22}$/);
+
+test('an account with its key is a RIB, with any other key it is none', () => {
+  fc.assert(fc.property(account, fc.integer({ min: 0, max: 99 }), (digits, key) => {
+    const text = digits + String(key).padStart(2, '0');
+    expect(text).toHaveLength(RIB_DIGITS);
+    expect(hasRibKey(digits + ribKey(digits))).toBe(true);
+    // Keys go from 01 to 97; 98, 99 and 00 would be second names of three of them.
+    expect(hasRibKey(text) && key >= 1 && key <= 97).toBe(text.endsWith(ribKey(digits)));
+  }));
+});
+
+test('one wrong digit or two that changed places are noticed', () => {
+  fc.assert(fc.property(account, fc.nat(23), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
+    const rib = digits + ribKey(digits);
+    const wrong = rib.slice(0, place) + ((Number(rib[place]) + by) % 10) + rib.slice(place + 1);
+    const swapped = rib.slice(0, place) + (rib[place + 1] ?? '') + (rib[place] ?? '') + rib.slice(place + 2);
+    expect(hasRibKey(wrong)).toBe(false);
+    expect(hasRibKey(swapped)).toBe(swapped === rib);
+  }));
+});
+
+test('is read with spaces, dots and dashes, and printed in groups', () => {
+  expect(readRib('007 780 0001234567890123 96')).toBe('007780000123456789012396');
+  expect(readRib('007.780-0001234567890123.96')).toBe('007780000123456789012396');
+  expect(formatRib('007780000123456789012396')).toBe('007 780 0001234567890123 96');
+});
+
+test.each(['', '00778000012345678901239', '0077800001234567890123960', '00778000012345678901239a', '٠٠٧٧٨٠٠٠٠١٢٣٤٥٦٧٨٩٠١٢٣٩٦'])('%p is none', (text) => {
+  expect(readRib(text)).toBeNull();
+});
+
+test('a key is made of 22 digits only', () => {
+  expect(() => ribKey('123')).toThrow(RangeError);
+});
