@@ -14,6 +14,16 @@ import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { Live } from '../platform/live/live.ts';
 
+/** Tells the desk of money. */
+@Injectable()
+export class PaymentsLive {
+  constructor(private readonly live: Live) {}
+
+  tell(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
+    this.live.tell(tx, '/desk', null, 'payment', { reference, booking, subscription, amountCents });
+  }
+}
+
 /** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
 @Injectable()
 export class DeskPayments {
@@ -51,16 +61,6 @@ export class DeskPayments {
     this.told.tell(tx, answer);
     const extra: { booking: BookingAnswer } = { booking: bookingAnswer(booking, locale) };
     return Written.of(message, answer, extra);
-  }
-}
-
-/** Tells the desk of money. */
-@Injectable()
-export class PaymentsLive {
-  constructor(private readonly live: Live) {}
-
-  tell(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
-    this.live.tell(tx, '/desk', null, 'payment', { reference, booking, subscription, amountCents });
   }
 }
 
