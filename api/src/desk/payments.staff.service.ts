@@ -14,16 +14,6 @@ import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { PaymentsLive } from './payments.events.ts';
 
-/** Tells the desk of money. */
-@Injectable()
-export class PaymentsLive {
-  constructor(private readonly live: Live) {}
-
-  tell(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
-    this.live.tell(tx, '/desk', null, 'payment', { reference, booking, subscription, amountCents });
-  }
-}
-
 /** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
 @Injectable()
 export class DeskPayments {
