@@ -19,8 +19,9 @@ const apiDomains = {
 /** Above the domains: they put the product together, fill it, or work on it from outside. */
 const apiTop = ['app', 'seed', 'commands'];
 
-/** What a domain shows to others, by file name. `backoffice` reads only. */
-const shown = /\.(service|queries|events|module)\.ts$/;
+/** What a domain keeps to itself, by file name: its tables, its calls, its schedule and its words. */
+const ownAffair = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
+/** `backoffice` reads only. */
 const shownToReaders = /\.(queries|module)\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer']);
@@ -64,7 +65,8 @@ function refuseInApi(a, b, to) {
   if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
   if (!apiDomains[a.domain]?.includes(wholeOf(b.domain))) return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots; backoffice reads all`;
-  if (!(a.domain === 'backoffice' ? shownToReaders : shown).test(to)) return `of another domain only its ${a.domain === 'backoffice' ? 'queries' : 'service, queries or events'} may be imported`;
+  if (ownAffair.test(to)) return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
+  if (a.domain === 'backoffice' && !shownToReaders.test(to)) return 'backoffice reads: of another domain only its queries may be imported';
   return undefined;
 }
 

@@ -26,7 +26,7 @@ export class AuthMails {
       event: event + randomUUID(),
       channel: 'mail',
       template: TEMPLATES[purpose],
-      parameters: { firstName: user.firstName, code, minutes: CODE_MINUTES, email: purpose === 'email' ? user.pendingEmail : user.email, phone: user.pendingPhone },
+      parameters: { firstName: user.firstName, code, minutes: CODE_MINUTES, email: user.pendingEmail, phone: user.pendingPhone },
     }]);
   }
 

@@ -40,10 +40,8 @@ export class LoginService {
     await this.limits.beforeLogin(attempt);
     const user = await this.checked(account, password);
     await this.limits.afterLogin(attempt);
-    return this.transactions.run(async (tx) => ({
-      token: await this.sessions.open(tx, user, origin.device),
-      user: await this.users.own(user.id, tx),
-    }));
+    const token = await this.transactions.run((tx) => this.sessions.open(tx, user, origin.device));
+    return { token, user: await this.users.own(user.id) };
   }
 
   /** Whether it is the password of this user, tried as slowly as a sign-in. */

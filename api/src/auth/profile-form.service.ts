@@ -21,14 +21,14 @@ export class ProfileFormService {
     private readonly users: UsersQueries,
   ) {}
 
-  update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest): Promise<UserAnswer> {
-    return this.transactions.run(async (tx) => {
+  async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest): Promise<UserAnswer> {
+    await this.transactions.run(async (tx) => {
       const user = await this.logins.lock(tx, caller.userId);
       await this.profile.change(tx, user, particulars);
       const waiting = await this.contacts.ask(tx, user, { email, phone });
       const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
       for (const contact of waiting) await this.mails.code(tx, asked, contact);
-      return this.users.own(caller.userId, tx);
     });
+    return this.users.own(caller.userId);
   }
 }

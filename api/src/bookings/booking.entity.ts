@@ -37,6 +37,8 @@ export class Booking {
   @Column('int', { default: 0 }) paidCents: number;
   /** Cancelled too late: the money stays. */
   @Column('boolean', { default: false }) forfeited: boolean;
+  /** Money was taken once and given back. */
+  @Column('boolean', { default: false }) returned: boolean;
   /** How many share the price, frozen. */
   @Column('int') players: number;
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;

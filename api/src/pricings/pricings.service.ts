@@ -32,7 +32,7 @@ export class PricingsService {
     return this.change(async (tx) => {
       const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
       const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
-      await this.fill(tx, pricing, { tariff: STANDARD_TARIFF, ...request });
+      await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
       await tx.save(pricing);
       await this.note(tx, by, 'pricing.create', pricing);
       return pricing.reference;

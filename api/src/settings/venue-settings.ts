@@ -33,7 +33,7 @@ export class VenueSettings implements OnApplicationBootstrap {
   }
 
   /** Forgets what is kept and reads anew, so that the venue's clock goes by the new zone rules at once. */
-  private refresh(): void {
+  refresh(): void {
     this.kept = null;
     this.read().catch((error: unknown) => this.log.warn(`settings not read: ${(error as Error).message}`));
   }

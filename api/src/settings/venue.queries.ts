@@ -17,7 +17,8 @@ export class VenueQueries {
   /** Everything an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
-    return { ...answerOf(rules, true), zoneOverrides: rules.zoneOverrides };
+    const { zoneOverrides, conditions, privacy, policiesVersion } = rules;
+    return { ...answerOf(rules, true), zoneOverrides, conditions, privacy, policiesVersion };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffUserAnswer, UserAnswer } from '@five/shared/auth/auth.contract';
 import { DataSource } from 'typeorm';
-import { Clock } from '../platform/clock/clock.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -9,6 +8,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { Unread } from '../platform/notices/unread.ts';
 import { staffUserAnswer, USER_SELECT, userAnswer, type UserRow } from './user-row.ts';
 
 const USERS: ListSpec = {
@@ -29,8 +29,7 @@ const USERS: ListSpec = {
   tieBreak: 'u.id',
 };
 
-const UNREAD = `select count(*) as notifications from outbox
-  where recipient = $1 and channel = 'notice' and read_at is null and withdrawn_at is null and due_at <= $2`;
+const NOTHING_UNREAD = { messages: 0, notifications: 0 };
 
 /** Who has a login. */
 @Injectable()
@@ -39,7 +38,7 @@ export class UsersQueries {
     private readonly source: DataSource,
     private readonly lists: Lists,
     private readonly cipher: FieldCipher,
-    private readonly clock: Clock,
+    private readonly unread: Unread,
   ) {}
 
   async page(query: RawQuery): Promise<Page<StaffUserAnswer>> {
@@ -50,25 +49,36 @@ export class UsersQueries {
   async one(reference: string, seesCin: boolean): Promise<StaffUserAnswer> {
     const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
     if (!row) throw new DomainError('NOT_FOUND');
-    return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: { messages: 0, notifications: 0 } });
+    return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
 
-  /** A user's own view, with the number of unread notifications. */
-  async own(userId: number, tx?: Tx): Promise<UserAnswer> {
-    const runner = tx ?? this.source;
-    const [row] = await runner.query<UserRow[]>(`${USER_SELECT} where u.id = $1`, [userId]);
-    if (!row) throw new DomainError('AUTH_REQUIRED');
-    const [unread] = await runner.query<{ notifications: number }[]>(UNREAD, [row.reference, this.clock.now()]);
-    return userAnswer(row, { cin: this.cinOf(row), unread: { messages: 0, notifications: unread?.notifications ?? 0 } });
+  /** Full names by reference, of those who still have one. */
+  async displayNames(references: string[]): Promise<Map<string, string>> {
+    if (references.length === 0) return new Map();
+    const rows = await this.source.query<{ reference: string; name: string }[]>(
+      "select reference, first_name || ' ' || name as name from users where reference = any($1) and erased_at is null", [[...new Set(references)]],
+    );
+    return new Map(rows.map(({ reference, name }) => [reference, name]));
+  }
+
+  /** A user's own view, with what is unread. Not inside a transaction: counting takes a connection of its own. */
+  async own(userId: number): Promise<UserAnswer> {
+    const row = await this.row(this.source, userId);
+    return userAnswer(row, { cin: this.cinOf(row), unread: await this.unread.of(row.reference) });
   }
 
   /** All that is kept of a user, for the user. */
   async whole(tx: Tx, userId: number): Promise<Record<string, unknown>> {
-    const { unread: _, ...answer } = await this.own(userId, tx);
-    const [kept] = await tx.query<object[]>(
-      'select conditions_version as "conditionsVersion", conditions_accepted_at as "conditionsAcceptedAt", verified_at as "verifiedAt", created_at as "createdAt" from users where id = $1', [userId],
-    );
-    return { ...answer, ...kept };
+    const row = await this.row(tx, userId);
+    const { unread: _, ...answer } = userAnswer(row, { cin: this.cinOf(row), unread: NOTHING_UNREAD });
+    const { conditionsVersion, conditionsAcceptedAt, verifiedAt, createdAt } = row;
+    return { ...answer, conditionsVersion, conditionsAcceptedAt, verifiedAt, createdAt };
+  }
+
+  private async row(runner: Tx | DataSource, userId: number): Promise<UserRow> {
+    const [row] = await runner.query<UserRow[]>(`${USER_SELECT} where u.id = $1`, [userId]);
+    if (!row) throw new DomainError('AUTH_REQUIRED');
+    return row;
   }
 
   private cinOf(row: UserRow): string | null {

@@ -30,7 +30,7 @@ export interface UserAnswer {
   firstName: string;
   fullName: string;
   email: string;
-  /** E.164, such as `+212612345678`. */
+  /** E.164, such as `+212612345678`; empty for an admin made from the command line until one is entered. */
   phone: string;
   emergencyPhone: string | null;
   birthDate: string | null;
@@ -68,6 +68,7 @@ export interface LoginAnswer extends Success<UserAnswer> {
 export interface ResetRequestedAnswer {
   status: 'confirmationCode';
   message: string;
+  data: null;
   email: string;
 }
 
@@ -75,6 +76,7 @@ export interface ResetRequestedAnswer {
 export interface ResetAllowedAnswer {
   status: 'resetPassword';
   message: string;
+  data: null;
   email: string;
   /** Single use, 15 minutes. */
   token: string;
@@ -84,7 +86,14 @@ export interface ResetAllowedAnswer {
 export interface VerifySentAnswer {
   status: 'verifyCode';
   message: string;
+  data: null;
   email: string;
+}
+
+/** `POST auth/field/password`. */
+export interface PasswordChangedAnswer extends Success<null> {
+  /** Of the session that takes the place of those that ended. */
+  token: string;
 }
 
 /** `POST auth/field/account/verify` with a right code. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '../locales/locale.ts';
-import { array, constant, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { array, constant, date, flag, instant, integer, nothing, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
-  CurrentUserAnswer, LoginAnswer, ProfileAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, StaffUserAnswer, TutorAnswer,
+  CurrentUserAnswer, LoginAnswer, PasswordChangedAnswer, ProfileAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, StaffUserAnswer, TutorAnswer,
   UserAnswer, VerifySentAnswer,
 } from './auth.contract.ts';
 import { SCOPES } from './roles.ts';
@@ -49,13 +49,17 @@ export const login: Schema<LoginAnswer> = object<LoginAnswer>('Login', { status:
 
 export const profileUpdated: Schema<ProfileUpdatedAnswer> = object<ProfileUpdatedAnswer>('ProfileUpdated', { status: constant('success'), message: text(), data: user, user });
 
-export const resetRequested: Schema<ResetRequestedAnswer> = object<ResetRequestedAnswer>('ResetRequested', { status: constant('confirmationCode'), message: text(), email: text() });
-
-export const resetAllowed: Schema<ResetAllowedAnswer> = object<ResetAllowedAnswer>('ResetAllowed', {
-  status: constant('resetPassword'), message: text(), email: text(), token: text(),
+export const passwordChanged: Schema<PasswordChangedAnswer> = object<PasswordChangedAnswer>('PasswordChanged', {
+  status: constant('success'), message: text(), data: nothing(), token: text(),
 });
 
-export const verifySent: Schema<VerifySentAnswer> = object<VerifySentAnswer>('VerifySent', { status: constant('verifyCode'), message: text(), email: text() });
+export const resetRequested: Schema<ResetRequestedAnswer> = object<ResetRequestedAnswer>('ResetRequested', { status: constant('confirmationCode'), message: text(), data: nothing(), email: text() });
+
+export const resetAllowed: Schema<ResetAllowedAnswer> = object<ResetAllowedAnswer>('ResetAllowed', {
+  status: constant('resetPassword'), message: text(), data: nothing(), email: text(), token: text(),
+});
+
+export const verifySent: Schema<VerifySentAnswer> = object<VerifySentAnswer>('VerifySent', { status: constant('verifyCode'), message: text(), data: nothing(), email: text() });
 
 export const session: Schema<SessionAnswer> = object<SessionAnswer>('Session', {
   id: reference('session'), reference: reference('session'), device: nullable(text()), current: flag(), createdAt: instant(), lastSeenAt: instant(), expiresAt: instant(),

@@ -9,7 +9,9 @@ import { LOCALES } from './locale.ts';
 import type { Locale } from './locale.ts';
 import { ERROR_PARAMETERS, MAIL_PARAMETERS } from './message-parameters.ts';
 
-type Tree = { [key: string]: string | string[] | Tree };
+interface Tree {
+  [key: string]: string | string[] | Tree;
+}
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(new URL('fr/', folder)).sort();

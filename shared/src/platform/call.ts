@@ -13,8 +13,6 @@ export interface Call {
   list?: { filter: readonly string[]; sort: readonly string[] };
   /** Parameters of the query beside those of a list. */
   query?: Readonly<Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>>;
-  /** The body may come as form data too. */
-  form?: boolean;
   /** The status of a `POST` that stores nothing, or that sometimes does. */
   alsoAnswers?: readonly number[];
   /** Codes beside those that every call of its kind can answer. */

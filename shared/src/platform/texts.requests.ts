@@ -14,3 +14,10 @@ export class ParagraphTextsRequest implements Texts {
   @Nullable() @Paragraph(1000, 0) en?: string | null;
   @Nullable() @Paragraph(1000, 0) ar?: string | null;
 }
+
+/** A page of several paragraphs in three languages, French required. */
+export class PageTextsRequest implements Texts {
+  @Paragraph(12_000) fr: string;
+  @Nullable() @Paragraph(12_000, 0) en?: string | null;
+  @Nullable() @Paragraph(12_000, 0) ar?: string | null;
+}

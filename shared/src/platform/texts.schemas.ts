@@ -1,7 +1,7 @@
 import type { Texts } from '../locales/locale.ts';
 import { either, nullable, object, type Schema, text } from './schema.ts';
 
-const texts: Schema<Texts> = object<Texts>('Texts', { fr: text(), en: nullable(text()), ar: nullable(text()) }, ['en', 'ar']);
+export const texts: Schema<Texts> = object<Texts>('Texts', { fr: text(), en: nullable(text()), ar: nullable(text()) }, ['en', 'ar']);
 
 /** A content text: in the caller's language, or all three for the desk that asks with `?texts=all`. */
 export const content: Schema<string | Texts> = either(text(), texts);

@@ -14,6 +14,7 @@ export const REFERENCE_PREFIXES = {
   block: 'BL',
   notification: 'N',
   audit: 'AU',
+  season: 'SN',
   cashSession: 'CS',
 } as const;
 

@@ -1,8 +1,12 @@
-import type { Calls } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
+import { type Calls, written } from '../platform/call.ts';
 import { venue, venuePolicies } from './venue.schemas.ts';
 
 export const VENUE_CALLS: Calls = {
   'GET venue': { summary: 'Public settings; the bank details only when signed in.', answer: venue, query: TEXTS_QUERY },
+  'PUT venue': {
+    summary: 'Changes settings; a list is replaced as a whole, and new policies get the next version.', answer: written('VenueSaved', venue),
+    errors: ['VENUE_RIB_INVALID', 'VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
+  },
   'GET venue/policies': { summary: 'The conditions and the privacy policy.', answer: venuePolicies },
 };

@@ -111,4 +111,7 @@ export interface PoliciesAnswer<Text = string> {
 /** What an admin reads and writes beside the public settings. */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
+  conditions: Texts;
+  privacy: Texts;
+  policiesVersion: string;
 }

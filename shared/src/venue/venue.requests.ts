@@ -1,6 +1,6 @@
 import { CalendarDate, Decimal, Email, Flag, Instant, Line, Nullable, OneOf, Optional, Phones, Rib, WallTime, WebAddress, WholeNumber } from '../platform/checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
-import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { TimeSpanRequest } from '../slots/slots.requests.ts';
 import { SOCIAL_NETWORKS } from './venue.contract.ts';
 import type { SocialNetwork } from './venue.contract.ts';
@@ -64,7 +64,7 @@ export class ZoneOverrideRequest {
 /** `PUT venue`: partial; a list is replaced as a whole. */
 export class UpdateVenueRequest {
   @Optional() @Line(120) name?: string;
-  @Optional() @Line(80) city?: string;
+  @Optional() @Nested(() => LineTextsRequest) city?: LineTextsRequest;
   @Optional() @Nested(() => LineTextsRequest) address?: LineTextsRequest;
   @Nullable() @Decimal(-90, 90) latitude?: number | null;
   @Nullable() @Decimal(-180, 180) longitude?: number | null;
@@ -83,4 +83,6 @@ export class UpdateVenueRequest {
   @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
   @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
   @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
+  @Optional() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest;
+  @Optional() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest;
 }

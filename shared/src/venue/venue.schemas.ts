@@ -1,15 +1,15 @@
 import type { Texts } from '../locales/locale.ts';
 import { array, constant, date, decimal, flag, instant, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
-import { content } from '../platform/texts.schemas.ts';
+import { content, texts } from '../platform/texts.schemas.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
 import { SOCIAL_NETWORKS } from './venue.contract.ts';
 import type {
-  LegalIdentity, MaintenanceNotice, OpeningException, Policies, PoliciesAnswer, Season, SocialLink, VenueAnswer, WeekdayHours, ZoneOverride,
+  LegalIdentity, MaintenanceNotice, OpeningException, Policies, PoliciesAnswer, Season, SocialLink, StaffVenueAnswer, VenueAnswer, WeekdayHours, ZoneOverride,
 } from './venue.contract.ts';
 
 type Content = string | Texts;
-/** The public settings; an admin's reading carries the zone's corrections too. */
-type Venue = VenueAnswer<Content> & { zoneOverrides?: ZoneOverride[] };
+/** The public settings; an admin's reading carries the zone's corrections and the policies too. */
+type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'zoneOverrides' | 'conditions' | 'privacy' | 'policiesVersion'>>;
 
 const week: Schema<WeekdayHours[]> = array(object<WeekdayHours>('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) }));
 
@@ -57,6 +57,9 @@ export const venue: Schema<Venue> = object<Venue>('Venue', {
   maintenance: nullable(maintenance),
   featuredTournament: nullable(object<{ path: string; title: string }>('FeaturedTournament', { path: text(), title: text() })),
   zoneOverrides: array(zoneOverride),
-}, ['zoneOverrides']);
+  conditions: texts,
+  privacy: texts,
+  policiesVersion: text(),
+}, ['zoneOverrides', 'conditions', 'privacy', 'policiesVersion']);
 
 export const venuePolicies: Schema<PoliciesAnswer<Content>> = object<PoliciesAnswer<Content>>('VenuePolicies', { version: text(), conditions: content, privacy: content });

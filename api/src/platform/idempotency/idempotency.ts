@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
+import { Written } from '../http/written.ts';
 
 /** A request's key with what it stands for; null where the client sent none. */
 export interface Once {
@@ -40,6 +41,13 @@ export class Idempotency {
     return result;
   }
 
+  /** The same for a write that answers in the usual envelope; its sentence is said in the language of who asks again. */
+  async written<T>(tx: Tx, once: Once | null, work: () => Promise<Written<T>>): Promise<Written<T>> {
+    if (!once) return work();
+    const { answer } = await this.once(tx, once, async () => ({ status: CREATED, answer: await work() }));
+    return Written.of(answer.message, answer.data, answer.extra);
+  }
+
   /** Keys older than a day are forgotten. Answers how many were. */
   async forget(tx: Tx): Promise<void> {
     await tx.query('delete from idempotency_keys where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
@@ -57,6 +65,7 @@ export class Idempotency {
   }
 }
 
+const CREATED = 201;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The same body has the same hash, whatever the order of its keys. */

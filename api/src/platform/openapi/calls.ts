@@ -1,4 +1,6 @@
+import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
+import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
@@ -9,6 +11,8 @@ import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 /** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
 export const CALLS: Calls = {
   ...PLATFORM_CALLS,
+  ...AUTH_CALLS,
+  ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,

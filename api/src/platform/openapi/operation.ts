@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 
 /** One call of the document, made of what its route says and what the table of calls adds. */
 export function operationOf(route: Route, call: Call, components: Components): Json {
-  const body = bodyOf(route, call, components);
+  const body = bodyOf(route, components);
   return {
     operationId: route.call.replace(/[^A-Za-z]+(.)?/g, (_, next?: string) => next?.toUpperCase() ?? '').replace(/^[A-Z]+/, (first) => first.toLowerCase()),
     summary: call.summary,
@@ -58,11 +58,11 @@ function listParameters({ filter, sort }: NonNullable<Call['list']>): Json[] {
   ];
 }
 
-function bodyOf({ bodies, method }: Route, { form }: Call, components: Components): Json | null {
+function bodyOf({ bodies, method, takesForm }: Route, components: Components): Json | null {
   if (!bodies) return method === 'GET' ? null : { required: false, content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } };
   const schemas = [...new Set(Object.values(bodies))].map((body) => components.refer(schemaOfRequest(body)));
   const content = { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } };
-  return { required: true, content: { 'application/json': content, ...(form ? { 'multipart/form-data': content } : {}) } };
+  return { required: true, content: { 'application/json': content, ...(takesForm ? { 'multipart/form-data': content } : {}) } };
 }
 
 function successOf(route: Route, call: Call, components: Components): Json {

@@ -5,6 +5,7 @@ import { ApplicationConfig, DiscoveryService, MetadataScanner } from '@nestjs/co
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { ACCESS, type Access } from '../access/access.ts';
+import { FORM } from '../http/form-body.ts';
 import { RoleBody, type RoleBodies } from '../http/role-body.ts';
 import { IdempotencyKey } from '../idempotency/once.decorator.ts';
 
@@ -19,6 +20,8 @@ export interface Route extends Access {
   /** Each request class the body may be, by the roles that send it. */
   bodies: RoleBodies | null;
   takesKey: boolean;
+  /** The body may come as form data too. */
+  takesForm: boolean;
   status: number;
 }
 
@@ -73,6 +76,7 @@ function describe(controller: RequestClass, handler: object, prototype: object, 
     parameters: [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, parameter = '']) => parameter),
     bodies: bodiesOf(given, types),
     takesKey: given.some(([, { factory }]) => factory !== undefined && factory === KEY_FACTORY),
+    takesForm: Reflect.hasMetadata(FORM, handler),
     status: (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200),
   };
 }

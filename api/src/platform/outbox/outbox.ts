@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../clock/clock.ts';
+import type { Statement } from '../database/statement.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 import { newReference } from '../references.ts';
 import { OutboxNudge } from './outbox-nudge.ts';
@@ -37,8 +38,16 @@ export class Outbox {
   async write(tx: Tx, entries: OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const now = this.clock.now();
-    await tx.query(INSERT, [now, JSON.stringify(entries.map((entry) => rowOf(entry, now)))]);
-    if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
+    await tx.query(insert('$1', '$2'), [now, rowsOf(entries, now)]);
+    this.wakeFor(tx, entries, now);
+  }
+
+  /** The same as a part of a larger statement. */
+  writeWith(statement: Statement, tx: Tx, entries: OutboxEntry[]): void {
+    if (entries.length === 0) return;
+    const now = this.clock.now();
+    statement.with('owed', insert(statement.bind(now), statement.bind(rowsOf(entries, now))));
+    this.wakeFor(tx, entries, now);
   }
 
   /** Takes back what has not gone out of every event that begins so, such as the reminders of a booking that was cancelled. */
@@ -54,17 +63,21 @@ export class Outbox {
   async forget(tx: Tx, recipient: string): Promise<void> {
     await tx.query('delete from outbox where recipient = $1', [recipient]);
   }
+
+  private wakeFor(tx: Tx, entries: OutboxEntry[], now: Date): void {
+    if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
+  }
 }
 
-function rowOf(entry: OutboxEntry, now: Date) {
-  return { ...entry, reference: newReference('N'), dueAt: entry.dueAt ?? now };
+function rowsOf(entries: OutboxEntry[], now: Date): string {
+  return JSON.stringify(entries.map((entry) => ({ ...entry, reference: newReference('N'), dueAt: (entry.dueAt ?? now).toISOString() })));
 }
 
-const INSERT = `
+const insert = (now: string, rows: string) => `
   insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at, until)
   select distinct on (e.event, e.recipient, e.channel)
-    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, $1, e."dueAt", e.until
-  from jsonb_to_recordset($2::jsonb)
+    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, ${now}::timestamptz, e."dueAt", e.until
+  from jsonb_to_recordset(${rows}::jsonb)
     as e(reference text, event text, recipient text, channel text, template text, parameters jsonb, locale text, "dueAt" timestamptz, until timestamptz)
   on conflict on constraint outbox_once do update
     set reference = excluded.reference, template = excluded.template, parameters = excluded.parameters, locale = excluded.locale,

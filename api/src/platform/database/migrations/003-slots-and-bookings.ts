@@ -90,6 +90,7 @@ export class SlotsAndBookings1790000000003 implements MigrationInterface {
         total_cents int not null constraint bookings_total check (total_cents >= 0),
         paid_cents int not null default 0 constraint bookings_paid check (paid_cents >= 0),
         forfeited boolean not null default false,
+        returned boolean not null default false,
         players int not null constraint bookings_players check (players > 0),
         hold_expires_at timestamptz,
         reviewed_since timestamptz,

@@ -1,0 +1,100 @@
+import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { paymentStatusOf } from '@five/shared/bookings/bookings.rules';
+import { hasLapsed } from '@five/shared/bookings/holds.rules';
+import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
+import { perPersonCents } from '@five/shared/money/money';
+import type { FrozenLine } from '@five/shared/pricings/quote.rules';
+import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
+
+/** A booking with what belongs to it, as statements answer it. */
+export interface BookingRecord {
+  id: number;
+  reference: string;
+  status: BookingStatus;
+  paymentMethod: PaymentMethod;
+  start: string;
+  end: string;
+  openingDay: string;
+  pitchId: number;
+  pitch: string;
+  pitchName: Texts;
+  pricingId: number | null;
+  pricing: string | null;
+  tariffId: number;
+  totalCents: number;
+  paidCents: number;
+  forfeited: boolean;
+  returned: boolean;
+  players: number;
+  lines: FrozenLine[];
+  holdExpiresAt: Date | null;
+  reviewedSince: Date | null;
+  paidOn: string | null;
+  note: string | null;
+  customerId: number;
+  customer: string;
+  customerName: string;
+  customerPhone: string | null;
+  /** The login's reference; null for a customer without one. */
+  user: string | null;
+  createdAt: Date;
+  /** Counts its changes. */
+  version: number;
+}
+
+/**
+ * What a status has come to by the clock, before any sweep has run: a hold that ran out is expired, a match that is over completed.
+ * @param now placeholder of the instant @param wall placeholder of the venue's wall
+ */
+export const statusSql = (now: string, wall: string) => `(case
+  when b.status = 'pending' and b.hold_expires_at <= ${now}::timestamptz then 'expired'
+  when b.status = 'confirmed' and upper(b.period) <= ${wall}::timestamp then 'completed'
+  else b.status end)`;
+
+/** The same for a record that was read as it is stored. */
+export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Date, wall: string): BookingStatus {
+  if (status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, now)) return 'expired';
+  return status === 'confirmed' && end <= wall ? 'completed' : status;
+}
+
+/** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
+export const PAYMENT_STATUS_SQL = `(case
+  when b.status in ('expired', 'cancelled') then case
+    when b.forfeited then case when b.paid_cents >= b.total_cents then 'paid' else 'unpaid' end
+    when b.paid_cents > 0 then 'to_refund'
+    when b.returned then 'refunded' else 'unpaid' end
+  when b.paid_cents > b.total_cents then 'to_refund'
+  when b.paid_cents = b.total_cents then 'paid' else 'unpaid' end)`;
+
+export const BOOKING_TABLES = `
+  from bookings b join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id
+  left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id`;
+
+/** `select … from …` of a `BookingRecord`; `status` is the expression of its state. */
+export const selectBookings = (status: string) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
+  to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end", b.opening_day as "openingDay",
+  b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
+  b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
+  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paid_on as "paidOn", b.note,
+  b.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user", b.created_at as "createdAt", b.version
+  ${BOOKING_TABLES}`;
+
+const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
+  'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`;
+
+/** A booking as its owner and the desk read it. */
+export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
+  return {
+    id: record.reference, reference: record.reference, status: record.status, paymentStatus: paymentStatusOf(record),
+    date: dateOfWall(record.start), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
+    durationMinutes: minutesBetween(record.start, record.end), pitch: record.pitch, paymentMethod: record.paymentMethod, pricing: record.pricing,
+    totalCents: record.totalCents, paidCents: record.paidCents, perPersonCents: perPersonCents(record.totalCents, record.players),
+    lines: record.lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
+    addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) => (addon === null ? [] : [{ reference: addon, option, quantity, totalCents }])),
+    holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,
+    underReview: record.status === 'pending' && record.reviewedSince !== null, paidOn: record.paidOn, note: record.note,
+    customer: { reference: record.customer, fullName: record.customerName, phone: record.customerPhone },
+    subscription: null, createdAt: record.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import type { BookingCause } from '@five/shared/realtime/topics';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import { Occupancies } from '../slots/occupancies.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { type BookingChanges, BookingStore } from './booking-store.ts';
+import { BookingsLive } from './bookings.events.ts';
+import { type BookingMessage, messagesOf, reminderEvent, reminderOf } from './bookings.mails.ts';
+
+/** Who took a step, why, and who is told. */
+export interface Step {
+  /** The user's reference; null: the clock. */
+  actor: string | null;
+  act: string;
+  cause: BookingCause;
+  reason?: string | null;
+  changed?: Record<string, unknown>;
+  message?: BookingMessage;
+  parameters?: Record<string, unknown>;
+}
+
+const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed'];
+
+/** The one way a booking that stands changes: its row, who holds the pitch, the audit, what is owed, and what browsers hear. */
+@Injectable()
+export class BookingSteps {
+  constructor(
+    private readonly store: BookingStore,
+    private readonly occupancies: Occupancies,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly live: BookingsLive,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `record` is locked. Answers it as it is after the step. */
+  async take(tx: Tx, record: BookingRecord, changes: BookingChanges, step: Step): Promise<BookingRecord> {
+    const after = await this.store.update(tx, record, changes);
+    await this.followOccupancy(tx, record, after);
+    await this.audit.record(tx, {
+      actor: step.actor, act: step.act, subjectKind: 'booking', subject: record.reference,
+      from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
+    });
+    if (record.status === 'pending') await this.renewReminder(tx, after, step);
+    if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }));
+    this.live.tell(tx, after, step.cause);
+    return after;
+  }
+
+  /** A reminder speaks of the booking as it is when it goes out, or does not go out. */
+  private async renewReminder(tx: Tx, after: BookingRecord, { cause }: Step): Promise<void> {
+    if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
+    await this.outbox.withdraw(tx, reminderEvent(after.reference));
+    if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
+  }
+
+  /** A booking that ended lets its pitch go; one that was confirmed keeps it. */
+  private async followOccupancy(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<void> {
+    const holder = { kind: 'booking', holder: before.reference } as const;
+    if (isLive(before.status) && !isLive(after.status)) await this.occupancies.release(tx, holder);
+    else if (before.holdExpiresAt?.getTime() !== after.holdExpiresAt?.getTime()) await this.occupancies.setLapse(tx, holder, after.holdExpiresAt);
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { FrozenLine } from '@five/shared/pricings/quote.rules';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { Statement } from '../platform/database/statement.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
+import { type BookingRecord, selectBookings } from './booking-record.ts';
+
+/** What stands of a customer, a series counted once. */
+export interface Standing {
+  pending: number;
+  upcoming: number;
+}
+
+/** What of a booking may change. */
+export type BookingChanges = Partial<Pick<BookingRecord,
+  'status' | 'holdExpiresAt' | 'reviewedSince' | 'paidCents' | 'paidOn' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
+  | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines'>>;
+
+const COLUMNS = {
+  status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
+  returned: 'returned', note: 'note', openingDay: 'opening_day', pitchId: 'pitch_id', pricingId: 'pricing_id', totalCents: 'total_cents',
+} as const satisfies Partial<Record<keyof BookingChanges, string>>;
+
+const LOCKED = selectBookings('b.status');
+
+/** The one writer of bookings and their lines. */
+@Injectable()
+export class BookingStore {
+  constructor(
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Locks a booking; `customerId` sees its own alone. Undefined when there is none. */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<BookingRecord | undefined> {
+    const [record] = await tx.query<BookingRecord[]>(
+      `${LOCKED} where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update of b`, [reference, customerId],
+    );
+    return record;
+  }
+
+  /** Locks several, in one order for everybody. */
+  lockAll(tx: Tx, references: string[]): Promise<BookingRecord[]> {
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.reference = any($1) order by b.id for update of b`, [references]);
+  }
+
+  /** Locks holds that have run out; those another process is at are passed over. */
+  lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'pending' and b.hold_expires_at <= $1 order by b.id limit $2 for update of b skip locked`, [now, most]);
+  }
+
+  /** Locks confirmed bookings that are over. @param wall the venue's wall now */
+  lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update of b skip locked`, [wall, most]);
+  }
+
+  /** Stores a booking with its lines, its audit line and what is owed for it, in one statement that also says what stood before it. */
+  async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<Standing> {
+    const statement = new Statement();
+    const { bind } = statement;
+    statement.with('made', `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, pricing_id, tariff_id,
+        total_cents, players, hold_expires_at, note, created_by, created_at)
+      values (${[record.reference, record.customerId, record.pitchId].map(bind).join(', ')}, tsrange(${bind(record.start)}, ${bind(record.end)}),
+        ${[record.openingDay, record.status, record.paymentMethod, record.pricingId, record.tariffId, record.totalCents, record.players,
+          record.holdExpiresAt, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
+    statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
+    this.audit.recordWith(statement, audit);
+    this.outbox.writeWith(statement, tx, owed);
+    const [standing] = await statement.run<Standing>(tx, this.standing(bind, record.customerId));
+    return standing ?? { pending: 0, upcoming: 0 };
+  }
+
+  /** What stands of a customer before one more is stored. Lock the customer first. */
+  async standingOf(tx: Tx, customerId: number): Promise<Standing> {
+    const values: unknown[] = [];
+    const [standing] = await tx.query<Standing[]>(this.standing((value) => `$${values.push(value)}`, customerId), values);
+    return standing ?? { pending: 0, upcoming: 0 };
+  }
+
+  /** Writes what changed and answers the booking as it is then. */
+  async update(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<BookingRecord> {
+    const values: unknown[] = [record.id];
+    const bind = (value: unknown) => `$${values.push(value)}`;
+    const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = ${bind(changes[field as keyof typeof COLUMNS])}`] : []));
+    const { start, end } = { ...record, ...changes };
+    if (changes.start !== undefined) sets.push(`period = tsrange(${bind(start)}, ${bind(end)})`);
+    await tx.query(`update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
+    if (changes.lines) await this.replaceLines(tx, record.id, changes.lines);
+    return { ...record, ...changes, version: record.version + 1 };
+  }
+
+  private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {
+    await tx.query('delete from booking_lines where booking_id = $1', [id]);
+    await tx.query(insertLines('$1::bigint', '$2'), [id, linesJson(lines)]);
+  }
+
+  private standing(bind: (value: unknown) => string, customerId: number): string {
+    const [now, wall] = [bind(this.clock.now()), bind(this.venueClock.now())];
+    const live = `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now}::timestamptz)`;
+    const distinct = 'distinct coalesce(-b.series_id, b.id)';
+    return `select count(${distinct}) filter (where b.status = 'pending')::int as pending,
+      count(${distinct}) filter (where lower(b.period) > ${wall}::timestamp)::int as upcoming
+      from bookings b where b.customer_id = ${bind(customerId)} and upper(b.period) > ${wall}::timestamp and ${live}`;
+  }
+}
+
+const linesJson = (lines: FrozenLine[]): string => JSON.stringify(lines.map((line, position) => ({ ...line, position })));
+
+const insertLines = (booking: string, lines: string) => `
+  insert into booking_lines (booking_id, position, kind, text, quantity, unit_cents, total_cents, addon, option)
+  select ${booking}, l.position, l.kind, l.text, l.quantity, l."unitCents", l."totalCents", l.addon, l.option
+  from jsonb_to_recordset(${lines}::jsonb) as l(position int, kind text, text jsonb, quantity int, "unitCents" int, "totalCents" int, addon text, option text)`;

@@ -1,0 +1,61 @@
+import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
+import { reminderAt } from '@five/shared/bookings/holds.rules';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** What a customer with a login is told, by mail and in the list of notices. */
+const CHANNELS = {
+  bookingReceivedCash: ['mail', 'notice'],
+  bookingReceivedTransfer: ['mail', 'notice'],
+  bookingConfirmed: ['mail', 'notice'],
+  bookingReminder: ['mail', 'notice'],
+  bookingExpired: ['mail', 'notice'],
+  bookingCancelled: ['mail', 'notice'],
+  bookingCancelledByVenue: ['mail', 'notice'],
+  bookingMoved: ['mail', 'notice'],
+  paymentReceived: ['mail', 'notice'],
+} as const satisfies Record<string, readonly OutboxChannel[]>;
+
+export type BookingMessage = keyof typeof CHANNELS;
+
+const PAGE = '/account/reservations/list';
+
+/** What is owed when a booking has come to be as `record` is; nothing to a customer without a login. */
+export function messagesOf(template: BookingMessage, record: BookingRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
+  const { user } = record;
+  if (user === null) return [];
+  return CHANNELS[template].map((channel) => ({
+    event: `${template}:${record.reference}:${record.version}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+  }));
+}
+
+/** What goes out when a booking was made: how to settle it and, later, that time runs short; or that it stands. */
+export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules): OutboxEntry[] {
+  if (record.status !== 'pending') return messagesOf('bookingConfirmed', record);
+  const received = record.paymentMethod === 'transfer'
+    ? messagesOf('bookingReceivedTransfer', record, { parameters: { rib: venue.rib, bankName: venue.bankName, accountHolder: venue.accountHolder } })
+    : messagesOf('bookingReceivedCash', record);
+  return [...received, ...reminderOf(record, now)];
+}
+
+/** The reminder of a hold, due later; none where the hold is too short for one. */
+export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
+  const { holdExpiresAt: end, reference } = record;
+  const dueAt = end && reminderAt(now, end);
+  return dueAt ? messagesOf('bookingReminder', record, { event: reminderEvent(reference), dueAt }) : [];
+}
+
+/** The event to withdraw once there is nothing left to remind of. */
+export function reminderEvent(reference: string): string {
+  return `bookingReminder:${reference}`;
+}
+
+function parametersOf(record: BookingRecord): Record<string, unknown> {
+  const { reference, start, end, pitchName, totalCents, paidCents, holdExpiresAt } = record;
+  return {
+    reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName, totalCents, paidCents,
+    dueCents: dueCents(record), refundCents: refundCents(record), holdExpiresAt, path: PAGE,
+  };
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+import { bookingAnswer, type BookingRecord, PAYMENT_STATUS_SQL, selectBookings, statusSql } from './booking-record.ts';
+
+/** Bookings as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+@Injectable()
+export class BookingsQueries {
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** All of them, or those of one customer, the latest start first. */
+  page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
+    return this.read({ ...LIST, order: 'lower(b.period) desc' }, query, customerId, locale);
+  }
+
+  /** What is ahead first, the next one at the top, then what is over, the latest at the top. */
+  upcomingFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<BookingAnswer>> {
+    return this.read({ ...LIST, order: UPCOMING_FIRST }, query, customerId, locale);
+  }
+
+  /** @throws DomainError NOT_FOUND, also for another customer's */
+  async one(reference: string, customerId: number | null, locale: Locale): Promise<BookingAnswer> {
+    const { rows: [booking] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId, locale);
+    if (!booking) throw new DomainError('NOT_FOUND');
+    return booking;
+  }
+
+  /** Those of an opening day that stand, in the order in which they begin. */
+  async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
+    const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
+    return rows.map((record) => bookingAnswer(record, locale));
+  }
+
+  /** What waits for the desk; `tonight` is the opening day that is running. */
+  async waiting(tonight: string): Promise<DeskWaitingAnswer> {
+    const [row] = await this.source.query<DeskWaitingAnswer[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
+    return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
+  }
+
+  private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
+    const page = await this.lists.read<BookingRecord>(spec, query, [this.clock.now(), this.venueClock.now(), customerId]);
+    return page.map((record) => bookingAnswer(record, locale));
+  }
+}
+
+const STATUS = statusSql('$1', '$2');
+const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
+  count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
+  count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"
+  from bookings b where b.status = 'pending' and ${STATUS} = 'pending'
+  or b.opening_day = $3 and b.status in ('confirmed', 'completed', 'no_show')`;
+const AHEAD = `(upper(b.period) > $2::timestamp and ${STATUS} in ('pending', 'confirmed'))`;
+const UPCOMING_FIRST = `${AHEAD} desc, (case when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
+
+const LIST: Omit<ListSpec, 'order'> = {
+  name: 'bookings',
+  select: selectBookings(STATUS),
+  where: '$3::bigint is null or b.customer_id = $3',
+  fields: {
+    id: { sql: 'b.reference', kind: 'text' },
+    date: { sql: 'lower(b.period)::date', kind: 'date' },
+    from: { sql: 'lower(b.period)::date', kind: 'date-from' },
+    to: { sql: 'lower(b.period)::date', kind: 'date-to' },
+    pitch: { sql: 'h.code', kind: 'text' },
+    status: { sql: STATUS, kind: 'text', values: BOOKING_STATUSES },
+    paymentStatus: { sql: PAYMENT_STATUS_SQL, kind: 'text', values: PAYMENT_STATUSES },
+    paymentMethod: { sql: 'b.payment_method', kind: 'text', values: PAYMENT_METHODS },
+    customer: { sql: 'c.reference', kind: 'text' },
+  },
+  search: ['lower(b.reference)', 'c.search'],
+  sort: {
+    id: 'b.reference', reference: 'b.reference', date: 'lower(b.period)', startTime: "to_char(lower(b.period), 'HH24:MI')", endTime: "to_char(upper(b.period), 'HH24:MI')",
+    pitch: 'h.code', status: STATUS, paymentStatus: PAYMENT_STATUS_SQL, paymentMethod: 'b.payment_method', totalCents: 'b.total_cents', paidCents: 'b.paid_cents',
+    holdExpiresAt: 'b.hold_expires_at', customer: 'c.full_name', createdAt: 'b.created_at', paidOn: 'b.paid_on', durationMinutes: 'upper(b.period) - lower(b.period)',
+  },
+  tieBreak: 'b.id desc',
+};

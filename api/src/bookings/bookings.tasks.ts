@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { ExpiryService } from './expiry.service.ts';
+
+const EVERY_SECONDS = 60;
+
+/** What the clock does by itself. */
+@Injectable()
+export class BookingsTasks {
+  constructor(jobs: Jobs, expiry: ExpiryService) {
+    jobs.every('bookings.expire', EVERY_SECONDS, () => expiry.expirePending());
+    jobs.every('bookings.complete', EVERY_SECONDS, () => expiry.completeEnded());
+  }
+}

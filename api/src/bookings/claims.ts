@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
+import { type FrozenLine, sumOfLines } from '@five/shared/pricings/quote.rules';
+import { dayOf } from '@five/shared/time/wall-time';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { Priced } from '../pricings/quotes.ts';
+import { Occupancies } from '../slots/occupancies.ts';
+import type { PitchRow } from '../slots/pitches.queries.ts';
+import { AddonStock } from './addon-stock.ts';
+import { BookingQuotes } from './booking-quotes.ts';
+import type { BookingRecord } from './booking-record.ts';
+import type { WantedSlot } from './slot-requests.ts';
+
+/** What a booking asks for. */
+export interface Wish {
+  reference: string;
+  slot: WantedSlot;
+  tariffId: number;
+  addons: AddonLineInput[];
+  /** Addon lines that keep their price. */
+  kept?: FrozenLine[];
+  /** When its hold ends; null for a booking that stands. */
+  lapsesAt: Date | null;
+}
+
+/** A pitch that is now the booking's, and its price there. */
+export interface Granted {
+  pitch: PitchRow;
+  priced: Priced;
+}
+
+/** Every pitch that would do is taken: thrown inside the transaction, answered outside of it with what is free nearby. */
+export class SlotTaken extends Error {
+  constructor(readonly slot: WantedSlot, readonly tariffId: number) {
+    super('slot taken');
+  }
+}
+
+/** Gets a booking its pitch, its price and its addons, or nothing at all. */
+@Injectable()
+export class Claims {
+  constructor(private readonly occupancies: Occupancies, private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
+
+  /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
+  async take(tx: Tx, wish: Wish): Promise<Granted> {
+    return this.grant(tx, wish, await this.occupancies.occupy(tx, claimOf(wish)));
+  }
+
+  /** Exchanges what the booking has for another slot. */
+  async move(tx: Tx, wish: Wish, from: BookingRecord): Promise<Granted> {
+    const days = [from.openingDay, wish.slot.openingDay].map(dayOf);
+    const pitchIds = [from.pitchId, ...wish.slot.pitches.map(({ id }) => id)];
+    const locks = pitchIds.flatMap((pitchId) => days.map((day) => ({ pitchId, day })));
+    return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
+  }
+
+  private async grant(tx: Tx, { reference, slot, tariffId, addons, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
+    const pitch = slot.pitches.find(({ id }) => id === pitchId);
+    if (!pitch) throw new SlotTaken(slot, tariffId);
+    const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
+    const lines = [...priced.lines, ...kept];
+    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines });
+    return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
+  }
+}
+
+const claimOf = ({ reference, slot, lapsesAt }: Wish) => ({
+  pitchIds: slot.pitches.map(({ id }) => id), period: slot.period, kind: 'booking' as const, holder: reference, lapsesAt,
+});

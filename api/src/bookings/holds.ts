@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { holdEnd, type OpenStretch } from '@five/shared/bookings/holds.rules';
+import { openingPeriods } from '@five/shared/slots/opening.rules';
+import { addDays } from '@five/shared/time/wall-time';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
+
+const DAYS_AHEAD = 8; // a week of closing and the night before
+
+/** When the hold of a booking that is made now ends. */
+@Injectable()
+export class Holds {
+  constructor(private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+
+  endFor({ start, venue }: { start: Date; venue: VenueRules }, now = this.clock.now()): Date {
+    const { holdMinutes, holdsWhileOpenOnly } = venue;
+    return holdEnd({ now, start, holdMinutes, ...(holdsWhileOpenOnly && { open: this.openFromNow(venue) }) });
+  }
+
+  /** The desk's hours from last night on. */
+  private openFromNow(venue: VenueRules): OpenStretch[] {
+    const yesterday = addDays(this.venueClock.today(), -1);
+    const periods = Array.from({ length: DAYS_AHEAD }, (_, day) => openingPeriods(addDays(yesterday, day), venue)).flat();
+    return periods.flatMap((period) => {
+      const [start, end] = [this.venueClock.instantOf(period.start), this.venueClock.instantOf(period.end)];
+      return start && end ? [{ start, end }] : [];
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { capProblem } from '@five/shared/bookings/bookings.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { newReference } from '../platform/references.ts';
+import { CustomersService, type LockedCustomer } from '../users/customers.service.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingStore, type Standing } from './booking-store.ts';
+import { BookingsLive } from './bookings.events.ts';
+import { messagesOfNew } from './bookings.mails.ts';
+import { Claims, type Granted } from './claims.ts';
+import { Holds } from './holds.ts';
+import { SlotRequests, type WantedSlot } from './slot-requests.ts';
+
+/** A rule that the desk may go beyond, by the name it has in the audit. */
+type Override = 'begun' | 'maxPending' | 'maxUpcoming';
+
+/** The steps of a reservation, in the order in which locks are taken: customer, pitch, addons. */
+@Injectable()
+export class Reserving {
+  constructor(
+    private readonly slots: SlotRequests,
+    private readonly customers: CustomersService,
+    private readonly holds: Holds,
+    private readonly claims: Claims,
+    private readonly store: BookingStore,
+    private readonly live: BookingsLive,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SlotTaken, and DomainError with the code of the first rule that is broken */
+  async reserve(tx: Tx, by: Caller, input: CreateBookingInput): Promise<BookingRecord> {
+    const desk = isStaff(by);
+    const slot = await this.slots.read(input, desk);
+    const customer = desk && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+    if (input.paymentMethod === 'pack') throw codeRefused('BOOKING_NO_PACK');
+    const reference = newReference('B');
+    const now = this.clock.now();
+    const holdExpiresAt = desk && (input.confirm ?? true) ? null : this.holdOf(slot, now);
+    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], lapsesAt: holdExpiresAt });
+    const record = this.recordOf({ reference, slot, customer, granted, holdExpiresAt, input, now });
+    await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
+    this.live.tell(tx, record, 'reserved');
+    return record;
+  }
+
+  /** Null, which is to stand at once, where the hold would be over before it began. */
+  private holdOf(slot: WantedSlot, now: Date): Date | null {
+    const end = this.holds.endFor(slot, now);
+    return end <= now ? null : end;
+  }
+
+  private async storeForPlayer(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
+    const standing = await this.insert(tx, by, record, slot, []);
+    const problem = capProblem(standing, slot.venue);
+    if (problem) throw codeRefused(problem, { parameters: { maxPending: slot.venue.maxPending, maxUpcoming: slot.venue.maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? slot.venue.maxPending : slot.venue.maxUpcoming } });
+  }
+
+  /** The desk may go beyond the caps and into a slot that has begun; the audit says so. */
+  private async storeForDesk(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
+    const standing = await this.store.standingOf(tx, record.customerId);
+    await this.insert(tx, by, record, slot, overridesOf(standing, record, slot, this.clock.now()));
+  }
+
+  private insert(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot, overrides: Override[]): Promise<Standing> {
+    const audit = {
+      actor: by.reference, act: 'booking.reserve', subjectKind: 'booking', subject: record.reference, from: null, to: record.status,
+      changed: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents, ...(overrides.length > 0 && { overrides }) },
+    };
+    return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue));
+  }
+
+  private recordOf({ reference, slot, customer, granted: { pitch, priced }, holdExpiresAt, input, now }: Made): BookingRecord {
+    return {
+      id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod: input.paymentMethod, start: slot.period.start, end: slot.period.end,
+      openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
+      tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
+      holdExpiresAt, reviewedSince: null, paidOn: null, note: input.note || null, customerId: customer.id, customer: customer.reference,
+      customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
+    };
+  }
+}
+
+interface Made {
+  reference: string;
+  slot: WantedSlot;
+  customer: LockedCustomer;
+  granted: Granted;
+  holdExpiresAt: Date | null;
+  input: CreateBookingInput;
+  now: Date;
+}
+
+function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {
+  const overrides: Override[] = [];
+  if (start <= now) overrides.push('begun');
+  if (record.status === 'pending' && standing.pending >= venue.maxPending) overrides.push('maxPending');
+  if (standing.upcoming >= venue.maxUpcoming) overrides.push('maxUpcoming');
+  return overrides;
+}

@@ -1,0 +1,41 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { normalizePhone } from '@five/shared/auth/auth.rules';
+import type { OpeningExceptionRequest, SeasonRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
+import { plainTexts } from '../platform/texts/reader.ts';
+import type { Venue } from './venue.entity.ts';
+
+/** The columns that a request changes; what it leaves out stays. */
+export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partial<Venue> {
+  const { policies, legal, maintenance, city, address, conditions, privacy, seasons: _, exceptions: __, ...plain } = change;
+  return given({
+    ...plain,
+    ...policies,
+    phones: change.phones?.map((phone) => normalizePhone(phone) ?? phone),
+    bankName: blankIsNull(change.bankName),
+    accountHolder: blankIsNull(change.accountHolder),
+    zoneOverrides: change.zoneOverrides?.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from)),
+    city: texts(city),
+    address: texts(address),
+    conditions: texts(conditions),
+    privacy: texts(privacy),
+    policiesVersion: conditions || privacy ? String(Number(venue.policiesVersion) + 1) : undefined,
+    legal: legal && { ...venue.legal, ...given(legal) },
+    maintenance: maintenance && { message: plainTexts(maintenance.message), retryAfter: maintenance.retryAfter },
+    ...(maintenance === null && { maintenance }),
+  });
+}
+
+/** Seasons and exceptions as rows. */
+export const datedRows = {
+  seasons: (seasons: SeasonRequest[]) => seasons.map(({ name, from, to, openingHours }) => ({ name: plainTexts(name), fromDate: from, toDate: to, openingHours })),
+  exceptions: (exceptions: OpeningExceptionRequest[]) =>
+    exceptions.map(({ reason, from, to, intervals }) => ({ name: reason ? plainTexts(reason) : null, fromDate: from, toDate: to, openingHours: intervals })),
+};
+
+const texts = (value: Texts | undefined) => value && plainTexts(value);
+const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
+
+/** What was left out is not set; class-transformer leaves its fields as undefined. */
+function given<T extends object>(columns: T): Partial<T> {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { newReference } from '../platform/references.ts';
+import { SeasonRow } from './season.entity.ts';
+import { refuseBrokenVenue } from './venue.checks.ts';
+import { changedColumns, datedRows } from './venue-columns.ts';
+import { Venue } from './venue.entity.ts';
+import { VenueSettings } from './venue-settings.ts';
+
+/** The admin's pen for the settings. */
+@Injectable()
+export class VenueService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly settings: VenueSettings,
+  ) {}
+
+  /** Partial; a list is replaced as a whole. New conditions or a new privacy policy get the next version. */
+  async update(caller: Pick<Caller, 'reference'> | null, change: UpdateVenueRequest): Promise<void> {
+    refuseBrokenVenue(change);
+    await this.transactions.run(async (tx) => {
+      const venue = await tx.getRepository(Venue).findOneOrFail({ where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+      const columns = changedColumns(venue, change);
+      if (Object.keys(columns).length > 0) await tx.getRepository(Venue).update({ id: 1 }, columns);
+      await this.replaceDated(tx, 'season', change.seasons && datedRows.seasons(change.seasons));
+      await this.replaceDated(tx, 'exception', change.exceptions && datedRows.exceptions(change.exceptions));
+      const fields = Object.entries(change).filter(([, value]) => value !== undefined).map(([field]) => field);
+      await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed: { fields } });
+      this.transactions.afterCommit(tx, () => this.settings.refresh());
+    });
+  }
+
+  private async replaceDated(tx: Tx, kind: SeasonRow['kind'], rows: Omit<SeasonRow, 'id' | 'reference' | 'kind' | 'createdAt'>[] | undefined): Promise<void> {
+    if (!rows) return;
+    const createdAt = this.clock.now();
+    await tx.getRepository(SeasonRow).delete({ kind });
+    await tx.getRepository(SeasonRow).insert(rows.map((row) => ({ ...row, kind, reference: newReference('SN'), createdAt })));
+  }
+}

@@ -1,0 +1,20 @@
+import { staffUser } from '../auth/auth.schemas.ts';
+import { type Calls, listOf, written } from '../platform/call.ts';
+import { customer } from './customers.schemas.ts';
+
+const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
+const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
+
+/** The people the desk deals with, and their logins. */
+export const CUSTOMERS_CALLS: Calls = {
+  'GET customers': { summary: 'The desk’s card index.', answer: listOf(customer), list: CUSTOMER_LIST },
+  'GET customers/{reference}': { summary: 'One person.', answer: customer },
+  'POST customers': { summary: 'Enters a person, or finds the one of the same name and phone.', answer: written('CustomerSaved', customer), errors: ['CUSTOMER_PHONE_INVALID'] },
+  'PUT customers/{reference}': { summary: 'Changes a card; the tariff is an admin’s.', answer: written('CustomerSaved', customer), errors: ['CUSTOMER_PHONE_INVALID', 'TARIFF_UNKNOWN', 'FORBIDDEN'] },
+  'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
+  'GET users/{id}': { summary: 'One login.', answer: staffUser },
+  'PUT users/{id}': {
+    summary: 'Role, activity, tariff and birth date of a login.', answer: written('UserSaved', staffUser),
+    errors: ['USER_OWN_SCOPE', 'USER_LAST_ADMIN', 'TARIFF_UNKNOWN', 'AUTH_BIRTH_DATE_INVALID', 'AUTH_UNDER_AGE'],
+  },
+};
