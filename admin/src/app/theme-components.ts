@@ -6,11 +6,11 @@ const muted = '#565d63';
 export const componentLook: RaThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
+    variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
     styleOverrides: {
       root: { minHeight: 44, borderRadius: 10, paddingInline: 18 },
       sizeSmall: { minHeight: 40, paddingInline: 12 },
       outlined: { borderColor: '#8b8a85', color: '#101417', '&:hover': { borderColor: '#101417', backgroundColor: '#f3efe8' } },
-      textPrimary: { color: '#101417' },
       sizeLarge: { minHeight: 52, fontSize: '1.125rem' },
     },
   },
