@@ -58,8 +58,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'house/logical': 'error',
-      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error', 'react-hooks/static-components': 'error',
-      'react-hooks/purity': 'error', 'react-hooks/set-state-in-render': 'error', 'react-hooks/use-memo': 'error', 'react-hooks/error-boundaries': 'error',
+      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
     },
   },
   { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
