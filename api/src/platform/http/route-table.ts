@@ -8,7 +8,7 @@ export class RouteTable {
 
   /** Call before routes are registered. */
   watch(fastify: FastifyInstance): this {
-    fastify.decorate('routeTable', { getter: () => this });
+    fastify.decorate('routeTable', { getter: (): RouteTable => this });
     fastify.addHook('onRoute', ({ url, method, schema }) => {
       if (!isFile(schema)) this.routes.push(...[method].flat().map((one) => `${one} ${url}`));
       if (!url.startsWith('/api/')) return;
