@@ -7,10 +7,12 @@ import { addHeaders, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
+import { RequestLimit } from './platform/limits/request-limit.ts';
 import { SharedIoAdapter } from './platform/live/shared-io-adapter.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
+import { RequestMetrics } from './platform/metrics/request-metrics.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1000;
@@ -18,10 +20,13 @@ const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 const SLOW_CLIENT_MS = 20_000;
 const MAX_PATH_PARAMETER = 300;
 
+/** Whoever speaks to us is the proxy; what stands left of the last entry of X-Forwarded-For is the client's own tale. */
+const oneProxy = (_: string, hop: number) => hop === 0;
+
 /** The whole API, not yet listening. */
 export async function createApp(settings: Settings, databaseUrl: string, folders: BuiltFolders = builtFolders()): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy ? oneProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: newRequestId,
     requestTimeout: SLOW_CLIENT_MS,
@@ -32,10 +37,12 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   new RouteTable().watch(fastify).mark(fastify);
   addHeaders(fastify, settings.publicOrigin.startsWith('https:'));
   logRequests(fastify, logger);
+  if (settings.rateLimits) new RequestLimit().watch(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, databaseUrl), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
   });
+  app.get(RequestMetrics).watch(fastify);
   app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);

@@ -4,22 +4,6 @@ import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] }));
-const PITCHES = ['P1', 'P2', 'P3'];
-export const HOUR_CENTS = 30_000;
-export const TWO_HOURS_CENTS = 55_000;
-
-/** Opens the venue as an admin would: three pitches from nine to one at night, a price for one hour and one for two. */
-export async function openVenue(world: World): Promise<void> {
-  const { http } = await world.admin();
-  await http.put('/api/venue').send({ openingHours: EVERY_DAY }).expect(200);
-  for (const [position, code] of PITCHES.entries()) {
-    await http.post('/api/pitches').send({ code, name: { fr: `Terrain ${position + 1}` }, displayOrder: position + 1 }).expect(201);
-  }
-  await http.post('/api/pricings').send({ type: 'session', name: { fr: 'Une heure' }, durationMinutes: 60, totalCents: HOUR_CENTS }).expect(201);
-  await http.post('/api/pricings').send({ type: 'session', name: { fr: 'Deux heures' }, durationMinutes: 120, totalCents: TWO_HOURS_CENTS }).expect(201);
-}
-
 /** The venue's calendar date so many days from the world's now. */
 export function day(world: World, ahead: number): string {
   return addDays(world.app.get(VenueClock).today(), ahead);

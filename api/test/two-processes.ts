@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import supertest from 'supertest';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { closeAtEnd } from './left-open.ts';
 
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 20_000;
@@ -42,10 +43,10 @@ export async function twoProcesses(env: Record<string, string> = {}): Promise<Tw
   return {
     first, second, database,
     next: () => (calls++ % 2 === 0 ? first : second),
-    close: async () => {
+    close: closeAtEnd(async () => {
       await Promise.all([first.stop(), second.stop()]);
       await database.drop();
-    },
+    }),
   };
 }
 

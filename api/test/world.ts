@@ -8,6 +8,7 @@ import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { closeAtEnd } from './left-open.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
@@ -71,15 +72,22 @@ export class World {
     return readMails(this, to);
   }
 
+  /** The newest code that was mailed to an address. */
+  async code(email: string): Promise<string> {
+    const code = (await this.mails(email)).find((mail) => mail.code !== null)?.code;
+    if (!code) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  }
+
   sql<Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.database.sql<Row>(text, parameters);
   }
 
-  async close(): Promise<void> {
+  readonly close = closeAtEnd(async () => {
     await this.app.close();
     await this.database.drop();
     fs.rmSync(this.dataDir, { recursive: true, force: true });
-  }
+  });
 
   private once(name: string, making: Making): Promise<Person> {
     const known = this.known.get(name) ?? makePerson(this, {}, making);
@@ -92,7 +100,7 @@ export async function createWorld({ env = {}, at, folders }: WorldOptions = {}):
   const database = await createDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
   const settings = readSettings({
-    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
+    DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
   await app.listen(0, '127.0.0.1');

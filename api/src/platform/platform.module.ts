@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
 import { Audit } from './audit/audit.ts';
+import { AuditTrail } from './audit/audit-trail.ts';
 import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -15,6 +16,7 @@ import { BodyInterceptor } from './http/body.interceptor.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
+import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { Lists } from './lists/lists.ts';
@@ -22,10 +24,11 @@ import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()
@@ -34,11 +37,12 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, OutboxModule, PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,
         Drain,
+        HousekeepingTasks,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,13 +1,48 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { loadPeople } from './people.ts';
+import { loadVenue } from './venue.ts';
 
-/** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything is left alone. */
+export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
+
+/** In the order of the story; each one is a file of its own, and is told once. */
+const CHAPTERS: Record<string, Chapter> = {
+  venue: loadVenue,
+  people: loadPeople,
+  catalogue: loadCatalogue,
+};
+
+const DEMO_LOCK = 5_115_002;
+
+/** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. */
 export async function loadDemo(app: NestFastifyApplication, settings: Settings): Promise<void> {
   if (settings.demo === 'off') return;
-  for (const chapter of CHAPTERS) await chapter(app, settings);
+  const lock = app.get(DataSource).createQueryRunner();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    if (await mayTell(lock)) await tell(lock, app, settings);
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
+    await lock.release();
+  }
 }
 
-type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
+type Queries = Pick<DataSource, 'query'>;
 
-/** In the order of the story; each one is its own file. */
-const CHAPTERS: Chapter[] = [];
+/** A demo that was begun may be told to its end, else only an empty database is touched. */
+async function mayTell(database: Queries): Promise<boolean> {
+  const [row] = await database.query<{ may: boolean }[]>(`select exists (select from versions where name = 'demo') or not exists (select from users) as may`);
+  return row?.may ?? false;
+}
+
+async function tell(database: Queries, app: NestFastifyApplication, settings: Settings): Promise<void> {
+  await database.query(`insert into versions (name) values ('demo') on conflict do nothing`);
+  for (const [name, chapter] of Object.entries(CHAPTERS)) {
+    const told = await database.query<unknown[]>('select 1 from versions where name = $1', [`demo ${name}`]);
+    if (told.length > 0) continue;
+    await chapter(app, settings);
+    await database.query('insert into versions (name) values ($1)', [`demo ${name}`]);
+  }
+}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
@@ -8,7 +9,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueQueries, VenueService, VenueSettings, VenueSite],
+  providers: [VenueBrand, VenueQueries, VenueService, VenueSettings, VenueSite],
   exports: [VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

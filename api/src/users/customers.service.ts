@@ -73,7 +73,7 @@ export class CustomersService {
   }
 
   /** The customer without a login of this name and phone, locked; entered if nobody is known by both. */
-  async known(tx: Tx, person: Person, actor: string): Promise<LockedCustomer> {
+  async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
     // Two receptionists who enter the same caller at once take turns.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
     const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [person.phone]);
@@ -87,7 +87,7 @@ export class CustomersService {
     return row;
   }
 
-  private async enter(tx: Tx, { fullName, phone, note = null }: Person, actor: string): Promise<number> {
+  private async enter(tx: Tx, { fullName, phone, note = null }: Person, actor: string | null): Promise<number> {
     const reference = newReference('CU');
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)

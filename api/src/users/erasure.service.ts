@@ -27,15 +27,15 @@ export class ErasureService {
     if (await this.ownData.isBlocked(tx, owner)) throw new DomainError('AUTH_ERASE_BLOCKED');
     await this.ownData.erase(tx, owner);
     await this.listeners.closed(tx, user.id);
-    await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, user.reference, this.clock.now()]);
+    await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, this.clock.now()]);
     await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);
     if (user.role === 'admin') await refuseNoAdmin(tx);
     await this.audit.record(tx, { actor: user.reference, act: 'user.erase', subjectKind: 'user', subject: user.reference, from: 'active', to: 'erased' });
   }
 }
 
-const ERASE_USER = `update users set email = $2, phone = $3, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
+const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
     role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
-    pending_email = null, pending_phone = null, search = '', erased_at = $4
+    pending_email = null, pending_phone = null, search = '', erased_at = $3
   where id = $1`;
 const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;

@@ -16,7 +16,8 @@ import { USER_SELECT, type UserRow } from './user-row.ts';
 /** A person who gets a login, checked and normalised. */
 export interface NewLogin {
   email: string;
-  phone: string;
+  /** Null only for an account made from the command line. */
+  phone: string | null;
   passwordHash: string;
   name: string;
   firstName: string;

@@ -9,7 +9,7 @@ export interface UserRow {
   id: number;
   reference: string;
   email: string;
-  phone: string;
+  phone: string | null;
   passwordHash: string;
   name: string;
   firstName: string;
@@ -58,7 +58,7 @@ export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESID
   const { reference, name, firstName, email, phone, emergencyPhone, birthDate, locale, tariff, publicPlayer, pendingEmail, pendingPhone } = row;
   const { address, city, homePhone, profession } = row;
   return {
-    id: reference, reference, name, firstName, fullName: fullNameOf(firstName, name), email, phone, emergencyPhone, birthDate,
+    id: reference, reference, name, firstName, fullName: fullNameOf(firstName, name), email, phone: phone ?? '', emergencyPhone, birthDate,
     scope: [...scopesOf(row.role)], verified: row.verifiedAt !== null, locale, tariff, publicPlayer, pendingEmail, pendingPhone,
     profile: { address, city, homePhone, profession },
     tutor: { ...NO_TUTOR, ...row.tutor, cin },

@@ -19,7 +19,7 @@ export class User {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') email: string;
-  @Column('text') phone: string;
+  @Column('text', { nullable: true }) phone: string | null;
   @Column('text') passwordHash: string;
   @Column('text') name: string;
   @Column('text') firstName: string;

@@ -7,6 +7,7 @@ import { CustomersService } from './customers.service.ts';
 import { CustomersStaffController } from './customers.staff.controller.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
 import { ErasureService } from './erasure.service.ts';
+import { FirstAdmins } from './first-admins.ts';
 import { LoginsService } from './logins.service.ts';
 import { OwnData } from './own-data.ts';
 import { ProfileService } from './profile.service.ts';
@@ -21,7 +22,7 @@ import { UsersStaffService } from './users.staff.service.ts';
 @Module({
   controllers: [CustomersStaffController, UsersStaffController],
   providers: [
-    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, LoginsService, OwnData, ProfileService,
+    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, LoginsService, OwnData, ProfileService,
     TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
   ],
   exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],

@@ -30,7 +30,7 @@ export interface UserAnswer {
   firstName: string;
   fullName: string;
   email: string;
-  /** E.164, such as `+212612345678`. */
+  /** E.164, such as `+212612345678`; empty for an admin made from the command line until one is entered. */
   phone: string;
   emergencyPhone: string | null;
   birthDate: string | null;

@@ -28,6 +28,25 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
+/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address. */
+export const MAIL_PAGES: Record<MailTemplate, string> = {
+  welcome: '/account/reservations/create',
+  verifyCode: '/account/verify?email=',
+  resetCode: '/reset/password/confirmation?email=',
+  emailCode: '/account/profile',
+  phoneCode: '/account/profile',
+  passwordChanged: '/reset/password',
+  bookingReceivedCash: '/account/reservations/list',
+  bookingReceivedTransfer: '/account/reservations/list',
+  bookingConfirmed: '/account/reservations/list',
+  bookingReminder: '/account/reservations/list',
+  bookingExpired: '/account/reservations/create',
+  bookingCancelled: '/account/reservations/create',
+  bookingCancelledByVenue: '/account/reservations/create',
+  bookingMoved: '/account/reservations/list',
+  paymentReceived: '/account/reservations/list',
+};
+
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   PAYMENT_EXCEEDS_DUE: ['dueCents'],

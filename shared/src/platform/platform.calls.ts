@@ -21,6 +21,7 @@ export const PLATFORM_CALLS: Calls = {
   'GET health/ready': { summary: 'The process can serve; 503 while the database is away, stale zone data told.', answer: ready },
   'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },
   'GET docs': { summary: 'This document as a page.', answer: null, type: 'text/html' },
+  'GET metrics': { summary: 'Figures of this process for Prometheus; needs `Authorization: Bearer OPS_TOKEN`, else 404.', answer: null, type: 'text/plain', errors: ['NOT_FOUND'] },
   'GET dev/mails': { summary: 'Demo only: what was mailed, newest first.', answer: listOf(mail), list: { filter: [], sort: ['sentAt'] }, query: address, errors: ['NOT_FOUND'] },
   'GET /dev/mailbox': { summary: 'Demo only: the same as a page.', answer: null, type: 'text/html', query: address, errors: ['NOT_FOUND'] },
 };

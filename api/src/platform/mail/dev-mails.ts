@@ -62,8 +62,8 @@ export class DevMails {
 
   private async mailOf({ recipient, sentTo, template, parameters, locale, sentAt }: SentRow): Promise<DevMail> {
     const addressee = await this.recipients.find(recipient, locale);
-    const reader = addressee ?? { name: '', locale: locale ?? DEFAULT_LOCALE };
-    const { subject, text, html, code } = await this.renderer.render({ template, parameters, name: reader.name, locale: reader.locale });
+    const reader = addressee ?? { name: '', address: sentTo, locale: locale ?? DEFAULT_LOCALE };
+    const { subject, text, html, code } = await this.renderer.render({ template, parameters, ...reader });
     return { to: sentTo, subject, text, html, sentAt: sentAt.toISOString(), code };
   }
 }

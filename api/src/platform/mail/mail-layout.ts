@@ -7,16 +7,15 @@ export interface MailContent {
   subject: string;
   title: string;
   lines: string[];
-  /** A code to copy, shown large. */
+  /** The code that its lines carry, to be seen at once. */
   code: string | null;
-  button: { label: string; url: string } | null;
+  button: { label: string; url: string };
   footer: string;
 }
 
 /** The plain-text part. */
 export function textOfMail({ title, lines, button, footer }: MailContent): string {
-  const link = button ? [`${button.label}:\n${button.url}`] : [];
-  return `${[title, ...lines, ...link, `-- \n${footer}`].join('\n\n')}\n`;
+  return `${[title, ...lines, `${button.label}:\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 /** The HTML part: styles inline, nothing fetched, every text escaped. */
@@ -30,8 +29,9 @@ export function htmlOfMail(mail: MailContent): string {
 <div style="background:#0d3b26;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;font-size:20px;font-weight:700">${escapeHtml(mail.brand)}</div>
 <div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
-${mail.lines.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join('\n')}
-${mail.code === null ? '' : codeBlock(mail.code)}${mail.button ? button(mail.button) : ''}</div>
+${mail.lines.map((line) => `<p style="margin:0 0 12px">${withCode(escapeHtml(line), mail.code)}</p>`).join('\n')}
+${button(mail.button)}
+</div>
 <p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
 </div>
 </body>
@@ -39,12 +39,12 @@ ${mail.code === null ? '' : codeBlock(mail.code)}${mail.button ? button(mail.but
 `;
 }
 
-function codeBlock(code: string): string {
-  return `<p dir="ltr" style="margin:20px 0;text-align:center;font-size:32px;font-weight:700;letter-spacing:8px">${escapeHtml(code)}</p>\n`;
+function withCode(html: string, code: string | null): string {
+  return code === null ? html : html.replaceAll(code, `<strong style="font-size:24px;letter-spacing:4px">${code}</strong>`);
 }
 
 function button({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escapeHtml(label)}</a></p>\n`;
+  return `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escapeHtml(label)}</a></p>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

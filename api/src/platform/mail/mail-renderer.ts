@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-parameters';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
@@ -13,6 +14,7 @@ export interface MailOrder {
   template: string;
   parameters: Record<string, unknown>;
   name: string;
+  address: string;
   locale: Locale;
 }
 
@@ -26,7 +28,6 @@ export interface RenderedMail {
 }
 
 const CODE = /^\d{6}$/;
-const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Makes a mail of a template in `mails.json` (`subject`, `title`, `lines`, `button`) and its parameters. */
 @Injectable()
@@ -38,15 +39,15 @@ export class MailRenderer {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** `parameters.path` is the page of the site that the button opens. @throws Error for a template that does not exist */
+  /** @throws Error for a template that does not exist */
   async render(order: MailOrder): Promise<RenderedMail> {
-    if (!this.wording.has('mails', `${order.template}.subject`)) throw new Error(`no mail is named ${order.template}`);
+    const page = pageOf(order);
     const brand = await this.brand.current();
-    const content = this.contentOf(order, brand);
+    const content = this.contentOf(order, brand, new URL(localizePath(page, order.locale), this.settings.publicOrigin).href);
     return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), code: content.code };
   }
 
-  private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand): MailContent {
+  private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
     const values = present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant));
     const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
     return {
@@ -56,13 +57,16 @@ export class MailRenderer {
       title: say('title'),
       lines: this.wording.sayAll(locale, 'mails', `${template}.lines`, values),
       code: typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
-      button: this.buttonOf(template, parameters.path, locale, say),
+      button: { label: say('button'), url },
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
   }
-
-  private buttonOf(template: string, path: unknown, locale: Locale, say: (part: string) => string): MailContent['button'] {
-    if (typeof path !== 'string' || !SITE_PATH.test(path) || !this.wording.has('mails', `${template}.button`)) return null;
-    return { label: say('button'), url: new URL(localizePath(path, locale), this.settings.publicOrigin).href };
-  }
 }
+
+function pageOf({ template, address }: MailOrder): string {
+  if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
+  const page = MAIL_PAGES[template];
+  return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
+}
+
+const isTemplate = (template: string): template is MailTemplate => Object.hasOwn(MAIL_PAGES, template);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
@@ -28,10 +29,10 @@ const LIST: ListSpec = {
   where: NOTICE_OWN_AND_DUE,
   fields: {
     id: { sql: 'n.reference', kind: 'text' },
-    booking: { sql: "n.parameters ->> 'booking'", kind: 'text' },
+    booking: { sql: "n.parameters ->> 'reference'", kind: 'text' },
     read: { sql: '(n.read_at is not null)', kind: 'flag' },
   },
-  search: ["lower(n.parameters ->> 'booking')", "lower(n.parameters ->> 'subscription')"],
+  search: ["lower(n.parameters ->> 'reference')"],
   sort: { createdAt: 'n.due_at', id: 'n.reference' },
   order: 'n.due_at desc',
   tieBreak: 'n.id',
@@ -68,12 +69,13 @@ export class NoticesQueries {
       id: row.reference,
       reference: row.reference,
       text: this.textOf(row, locale),
-      booking: textIn(row.parameters.booking),
-      subscription: textIn(row.parameters.subscription),
+      booking: named('B', row.parameters.reference),
+      subscription: named('S', row.parameters.reference),
       createdAt: row.dueAt.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,
     };
   }
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+/** What a notice speaks of is its parameter `reference`. */
+const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);

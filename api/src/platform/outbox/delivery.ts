@@ -46,7 +46,7 @@ export class Delivery {
     const { recipient, locale, template, parameters, reference, dueAt } = message;
     const addressee = await this.recipients.find(recipient, locale);
     if (!addressee) return this.drop(message);
-    const mail = await this.renderer.render({ template, parameters, name: addressee.name, locale: addressee.locale });
+    const mail = await this.renderer.render({ template, parameters, ...addressee });
     await this.transport.deliver({ ...mail, reference, to: addressee, locale: addressee.locale, date: dueAt });
     return { message, to: addressee.address };
   }

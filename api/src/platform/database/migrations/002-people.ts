@@ -66,7 +66,7 @@ export class People1790000000002 implements MigrationInterface {
         id bigint generated always as identity constraint users_pk primary key,
         reference text not null constraint users_reference unique,
         email text not null constraint users_email unique constraint users_email_lower check (email = lower(email)),
-        phone text not null constraint users_phone unique,
+        phone text constraint users_phone unique,
         password_hash text not null,
         name text not null,
         first_name text not null,

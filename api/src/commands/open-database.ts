@@ -1,0 +1,18 @@
+import { readSettings, type Settings } from '../platform/config/settings.ts';
+import { startEmbedded } from '../platform/embedded/embedded.ts';
+
+/** The database that a command works on. */
+export interface OpenDatabase {
+  url: string;
+  settings: Settings;
+  /** Stops it again if it was started for the command. */
+  close(): Promise<void>;
+}
+
+/** The server of `DATABASE_URL`; else the embedded one of `DATA_DIR`, found running or started for the while. */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== null) return { url: settings.databaseUrl, settings, close: () => Promise.resolve() };
+  const embedded = await startEmbedded(settings.dataDir);
+  return { url: embedded.url, settings, close: () => (embedded.adopted ? Promise.resolve() : embedded.stop()) };
+}

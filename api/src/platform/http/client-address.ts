@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const HOUSEHOLD_GROUPS = 4; // a /64: what one subscriber of IPv6 is given
+
+/** Whom a limit counts: the address that the socket, or the one proxy before it, saw; of IPv6 the household's part. No header of the client has a say. */
+export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  return mapped ?? (isIPv6(ip) ? household(ip) : ip);
+}
+
+function household(ip: string): string {
+  const [before = '', after] = ip.split('::', 2);
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, HOUSEHOLD_GROUPS).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
+import { DomainError } from '../http/domain-error.ts';
+import type { ApiRequest } from '../http/request.ts';
+
+const WINDOW_SECONDS = 60;
+const MOST_ADDRESSES = 50_000; // about 5 MB; beyond it the window begins anew
+/** What one address may do in a minute without saying who it is: a mobile operator puts hundreds of players behind one. */
+const POINTS = { write: 600, read: 30_000, refused: 300 };
+
+type Kind = keyof typeof POINTS;
+
+/**
+ * A coarse limit of this process, in memory, so that it costs no statement: on calls without a token, and on tokens that turn
+ * out dead. What must hold across processes and restarts (sign-in, codes) counts in the database, see `Limits`.
+ */
+export class RequestLimit {
+  private spent = new Map<string, number>();
+  private windowEnds = 0;
+
+  watch(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', (request, _, done) => done(this.refusal(request as ApiRequest)));
+    fastify.addHook('onResponse', (request, reply, done) => {
+      this.learn(request as ApiRequest, reply);
+      done();
+    });
+  }
+
+  private refusal(request: ApiRequest): DomainError | undefined {
+    if (!request.url.startsWith('/api/')) return undefined;
+    const address = clientAddress(request);
+    const kind = kindOf(request);
+    const left = POINTS[kind] - (kind === 'refused' ? this.count(kind, address) : this.take(kind, address));
+    return left >= 0 ? undefined : new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: (this.windowEnds - performance.now()) / 1000 });
+  }
+
+  private learn(request: ApiRequest, { statusCode }: FastifyReply): void {
+    if (statusCode === 401 && request.headers.authorization !== undefined) this.take('refused', clientAddress(request));
+  }
+
+  private take(kind: Kind, address: string): number {
+    const spent = this.count(kind, address) + 1;
+    this.spent.set(kind + address, spent);
+    return spent;
+  }
+
+  private count(kind: Kind, address: string): number {
+    const now = performance.now();
+    if (now >= this.windowEnds || this.spent.size > MOST_ADDRESSES) {
+      this.spent = new Map();
+      this.windowEnds = now + WINDOW_SECONDS * 1000;
+    }
+    return this.spent.get(kind + address) ?? 0;
+  }
+}
+
+function kindOf({ method, headers }: ApiRequest): Kind {
+  if (headers.authorization !== undefined) return 'refused';
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? 'read' : 'write';
+}

@@ -1,0 +1,17 @@
+import { Controller, Get, Header, Headers } from '@nestjs/common';
+import { Allow } from '../access/access.ts';
+import { Metrics } from './metrics.ts';
+import { OpsToken } from './ops-token.ts';
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics, private readonly token: OpsToken) {}
+
+  @Get()
+  @Allow('system.metrics', { ignoresToken: true })
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  read(@Headers('authorization') authorization: string | undefined) {
+    this.token.check(authorization);
+    return this.metrics.expose();
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Jobs } from '../jobs/jobs.ts';
+import { Live } from '../live/live.ts';
+import { OutboxQueue } from '../outbox/outbox-queue.ts';
+import { series } from './exposition.ts';
+import { ProcessMetrics } from './process-metrics.ts';
+import { RequestMetrics } from './request-metrics.ts';
+
+interface PoolFigures {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+/** All figures of this process in one page of text. */
+@Injectable()
+export class Metrics {
+  constructor(
+    private readonly requests: RequestMetrics,
+    private readonly own: ProcessMetrics,
+    private readonly jobs: Jobs,
+    private readonly live: Live,
+    private readonly outbox: OutboxQueue,
+    private readonly source: DataSource,
+  ) {}
+
+  async expose(): Promise<string> {
+    const lines = [...this.requests.expose(), ...this.own.expose(), ...this.pool(), ...this.sockets(), ...this.tasks(), ...(await this.queue())];
+    return `${lines.join('\n')}\n`;
+  }
+
+  private pool(): string[] {
+    const { totalCount, idleCount, waitingCount } = (this.source.driver as unknown as { master: PoolFigures }).master; // pg's pool, which the driver keeps untyped
+    const states = [['busy', totalCount - idleCount], ['idle', idleCount], ['waiting', waitingCount]] as const;
+    return series('five_database_connections', 'gauge', 'Connections of the pool, and requests that wait for one.', states.map(([state, value]) => ({ labels: { state }, value })));
+  }
+
+  private sockets(): string[] {
+    return series('five_sockets', 'gauge', 'Open sockets.', this.live.counts().map(({ namespace, sockets }) => ({ labels: { namespace }, value: sockets })));
+  }
+
+  private tasks(): string[] {
+    return series('five_task_success_seconds', 'gauge', 'When a task last ended well, since 1970.', this.jobs.successes.map(({ name, at }) => ({ labels: { task: name }, value: at / 1000 })));
+  }
+
+  /** Left out while the database is away: the rest is wanted then more than ever. */
+  private async queue(): Promise<string[]> {
+    const counts = await this.outbox.counts().catch(() => null);
+    const up = series('five_database_up', 'gauge', 'Whether the database answers.', [{ value: counts ? 1 : 0 }]);
+    if (!counts) return up;
+    return [
+      ...up,
+      ...series('five_outbox_waiting', 'gauge', 'Messages that are due and have not gone.', [{ value: counts.waiting }]),
+      ...series('five_outbox_given_up', 'gauge', 'Messages that could not be sent.', [{ value: counts.givenUp }]),
+    ];
+  }
+}

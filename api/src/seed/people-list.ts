@@ -1,0 +1,69 @@
+import type { Locale } from '@five/shared/locales/locale';
+import type { StoredRole } from '../users/user.entity.ts';
+
+/** Someone of the demo who can sign in. */
+export interface DemoLogin {
+  email: string;
+  firstName: string;
+  name: string;
+  phone: string;
+  birthDate: string;
+  role?: StoredRole;
+  locale?: Locale;
+  verified?: boolean;
+  /** Shown among the players. */
+  open?: boolean;
+  city?: string;
+  profession?: string;
+}
+
+/** Someone who only ever called. */
+export interface DemoCaller {
+  fullName: string;
+  phone: string;
+  note?: string;
+}
+
+export const STAFF: DemoLogin[] = [
+  { email: 'admin@demo.test', firstName: 'Nadia', name: 'Chraïbi', phone: '+212600000001', birthDate: '1984-03-09', role: 'admin' },
+  { email: 'reception@demo.test', firstName: 'Karim', name: 'Ouazzani', phone: '+212600000002', birthDate: '1993-11-21', role: 'staff' },
+];
+
+export const PLAYERS: DemoLogin[] = [
+  { email: 'player@demo.test', firstName: 'Yassine', name: 'El Amrani', phone: '+212600000010', birthDate: '1996-06-14', open: true, city: 'Casablanca', profession: 'Ingénieur' },
+  { email: 'player2@demo.test', firstName: 'Salma', name: 'Benjelloun', phone: '+212600000011', birthDate: '1998-02-27', open: true, city: 'Casablanca', profession: 'Architecte' },
+  { email: 'rookie@demo.test', firstName: 'Mehdi', name: 'Tazi', phone: '+212600000012', birthDate: '2004-09-30', verified: false },
+  { email: 'hamza.berrada@joueurs.test', firstName: 'Hamza', name: 'Berrada', phone: '+212600000021', birthDate: '1992-01-18', open: true, city: 'Casablanca', profession: 'Comptable' },
+  { email: 'imane.lahlou@joueurs.test', firstName: 'Imane', name: 'Lahlou', phone: '+212600000022', birthDate: '1995-07-03', open: true, city: 'Mohammedia' },
+  { email: 'omar.kabbaj@joueurs.test', firstName: 'Omar', name: 'Kabbaj', phone: '+212600000023', birthDate: '1989-12-11', open: true, city: 'Casablanca', profession: 'Professeur' },
+  { email: 'anas.zerouali@joueurs.test', firstName: 'أنس', name: 'الزروالي', phone: '+212600000024', birthDate: '1997-05-25', locale: 'ar', open: true, city: 'الدار البيضاء' },
+  { email: 'sara.elidrissi@joueurs.test', firstName: 'سارة', name: 'الإدريسي', phone: '+212600000025', birthDate: '1999-10-08', locale: 'ar', open: true, city: 'الدار البيضاء' },
+  { email: 'ayoub.sqalli@joueurs.test', firstName: 'Ayoub', name: 'Sqalli', phone: '+212600000026', birthDate: '2001-04-16', open: true, city: 'Bouskoura', profession: 'Étudiant' },
+  { email: 'younes.fassi@joueurs.test', firstName: 'Younes', name: 'Fassi Fihri', phone: '+212600000027', birthDate: '1987-08-02', city: 'Casablanca', profession: 'Médecin' },
+  { email: 'leila.bouzidi@joueurs.test', firstName: 'Leïla', name: 'Bouzidi', phone: '+212600000028', birthDate: '1994-03-19', open: true, city: 'Casablanca' },
+  { email: 'tom.reed@joueurs.test', firstName: 'Tom', name: 'Reed', phone: '+447700900123', birthDate: '1991-09-05', locale: 'en', open: true, city: 'Casablanca', profession: 'Teacher' },
+  { email: 'rachid.moutaouakil@joueurs.test', firstName: 'Rachid', name: 'Moutaouakil', phone: '+212600000030', birthDate: '1983-02-14' },
+  { email: 'ghita.alaoui@joueurs.test', firstName: 'Ghita', name: 'Alaoui', phone: '+212600000031', birthDate: '2000-12-01', open: true, city: 'Dar Bouazza' },
+];
+
+export const CALLERS: DemoCaller[] = [
+  { fullName: 'Abdelhak Naciri', phone: '+212600000051', note: 'Réserve le mardi soir avec ses collègues.' },
+  { fullName: 'Mustapha Rhazi', phone: '+212600000052' },
+  { fullName: 'Société Atlas Conseil', phone: '+212522000151', note: 'Demande un reçu au nom de la société.' },
+  { fullName: 'عبد الرحيم بناني', phone: '+212600000053' },
+  { fullName: 'خديجة المنصوري', phone: '+212600000054', note: 'Préfère le terrain 2.' },
+  { fullName: 'Soufiane Jebli', phone: '+212600000055' },
+  { fullName: 'Hicham Daoudi', phone: '+212600000056', note: 'Paie toujours en espèces.' },
+  { fullName: 'Amine Cherkaoui', phone: '+212600000057' },
+  { fullName: 'Zakaria Belhaj', phone: '+212600000058' },
+  { fullName: 'محمد أمين الوردي', phone: '+212600000059' },
+  { fullName: 'Association Ain Diab', phone: '+212522000160', note: 'Tournoi entre quartiers au printemps.' },
+];
+
+/** The verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
+export function benchPlayers(): DemoLogin[] {
+  return Array.from({ length: 200 }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    return { email: `bench${number}@demo.test`, firstName: 'Banc', name: `Essai ${number}`, phone: `+212600001${number}`, birthDate: '1990-01-01' };
+  });
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { MailBrand } from '../platform/mail/mail-brand.ts';
+import { VenueSettings } from './venue-settings.ts';
+
+/** Mails are written in the venue's name, and answers go to its address. */
+@Injectable()
+export class VenueBrand {
+  constructor(brand: MailBrand, settings: VenueSettings) {
+    brand.register(async () => {
+      const { name, email, phones } = await settings.current();
+      return { name, address: email, phone: phones[0] ?? null };
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@five/shared/locales/locale';
+import { MAIL_PARAMETERS, type MailTemplate } from '@five/shared/locales/message-parameters';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { DISPATCH } from '../src/platform/outbox/dispatcher.ts';
+import { MailRenderer } from '../src/platform/mail/mail-renderer.ts';
+import { Recipients } from '../src/platform/outbox/recipients.ts';
+import { mailTo, owe } from './owe.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld({ env: { PUBLIC_ORIGIN: 'https://five.example' } }); });
+afterAll(() => world.close());
+
+const VALUES = {
+  firstName: 'Yasmine', code: '204816', minutes: 15, email: 'new@five.test', phone: '+212612345678', reference: 'B-7K3M9QXT', date: '2026-11-21', startTime: '23:00',
+  endTime: '00:00', pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' }, totalCents: 30_000, dueCents: 12_050, amountCents: 17_950,
+  holdExpiresAt: '2026-11-21T18:30:00.000Z', rib: '007780000123456789012345', accountHolder: 'Five Arena SARL', reason: 'Fuite d’eau',
+};
+const render = (template: string, locale: (typeof LOCALES)[number], changes: Record<string, unknown> = {}) =>
+  world.app.get(MailRenderer).render({ template, parameters: { ...VALUES, ...changes }, name: 'Yasmine', address: 'yasmine@five.test', locale });
+const EVERY = LOCALES.flatMap((locale) => Object.keys(MAIL_PARAMETERS).map((template) => [locale, template as MailTemplate] as const));
+
+test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched', async (locale, template) => {
+  const { subject, text, html } = await render(template, locale);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|null|NaN|\[object|\.lines|\.subject/);
+  expect(text).not.toMatch(/2026-11-21|30000|12050/);
+  expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+  expect(html).not.toMatch(/<img|<link|<script|url\(|\ssrc=/i);
+  expect(html.match(/https?:\/\/[^/"]+/g)).toEqual(['https://five.example']);
+});
+
+test('hours, days and money are in the reader’s words, the hour that of the venue', async () => {
+  expect((await render('bookingReceivedCash', 'fr')).text).toMatch(/samedi 21 novembre 2026, de 23:00 à 00:00, Terrain 1\.[^]*300\s?DH[^]*21 novembre 2026, 18:30/);
+  expect((await render('bookingReceivedCash', 'en')).text).toMatch(/Saturday,? 21 November 2026[^]*Pitch 1[^]*300\s?MAD/);
+  expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
+});
+
+test('the button opens the page in the reader’s language, with the address it needs', async () => {
+  expect((await render('verifyCode', 'fr')).html).toContain('href="https://five.example/account/verify?email=yasmine%40five.test"');
+  expect((await render('verifyCode', 'ar')).html).toContain('href="https://five.example/ar/account/verify?email=yasmine%40five.test"');
+});
+
+test('text of people runs nowhere and turns no line around', async () => {
+  const { subject, html, text } = await render('bookingCancelledByVenue', 'ar', { reason: '<img src=x onerror=alert(1)>"\'&\u202egnp.exe', reference: 'a\r\nBcc: b' });
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  expect(html).not.toContain('<img');
+  expect(`${subject}${html}${text}`).not.toContain('\u202e');
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
+  world.app.get(Recipients).register((reference) => Promise.resolve({ address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test', locale: 'fr' }));
+  await owe(world, mailTo('eve', { recipient: 'U-EVE', parameters: { firstName: 'Eve\r\nX-Evil: 1', code: '204816\r\nX-Evil: 2', minutes: 15 } }));
+  await world.app.get(Jobs).run(DISPATCH);
+  const folder = path.join(world.dataDir, 'mail');
+  const [file = '', ...more] = fs.readdirSync(folder);
+  expect(more).toEqual([]);
+  const [head = ''] = fs.readFileSync(path.join(folder, file), 'utf8').split('\r\n\r\n', 1);
+  expect(head).toMatch(/^Message-ID: <N-[0-9A-Z]{8}@five\.example>$/m);
+  expect(head).toMatch(/^To: .*<u-eve@five\.test>$/m);
+  expect(head).not.toMatch(/^(Bcc|X-Evil)/im);
+});
+
+test('an address that could carry a second one is written to by nobody', async () => {
+  for (const [index, address] of ['a@five.test,b@five.test', 'a@five.test\nb@five.test', 'Eve <a@five.test>', '', 'no address'].entries()) {
+    await owe(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));
+  }
+  await world.app.get(Jobs).run(DISPATCH);
+  const rows = await world.sql("select last_error from outbox where event like 'test:odd%'");
+  expect(rows).toEqual(Array(5).fill({ last_error: 'nothing can be sent to this address' }));
+});

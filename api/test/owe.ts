@@ -1,0 +1,20 @@
+import { Transactions } from '../src/platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../src/platform/outbox/outbox.ts';
+import type { World } from './world.ts';
+
+/** A mail with a code to `name`@five.test. */
+export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
+  return {
+    event: `test:${name}`, recipient: `mailto:${name}@five.test`, channel: 'mail', template: 'verifyCode',
+    parameters: { firstName: 'Yasmine', code: '123456', minutes: 15 }, ...changes,
+  };
+}
+
+/** Owes messages as a domain does: in a transaction of its own. */
+export function owe(world: World, ...entries: OutboxEntry[]): Promise<void> {
+  return world.app.get(Transactions).run((tx) => world.app.get(Outbox).write(tx, entries));
+}
+
+export function withdraw(world: World, prefix: string): Promise<void> {
+  return world.app.get(Transactions).run((tx) => world.app.get(Outbox).withdraw(tx, prefix));
+}

@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came over the wire. */
+export interface Received {
+  id: string;
+  to: string[];
+  raw: string;
+}
+
+export interface SmtpOptions {
+  /** The port of a server that was there before; any free one if left out. */
+  port?: number;
+  /** How long it thinks before it takes a mail. */
+  slowMs?: number;
+  /** The reply with which it refuses an address, or null to take it. */
+  refuse?: (address: string) => number | null;
+}
+
+/** A mail server that keeps what it gets. */
+export interface Smtp {
+  url: string;
+  port: number;
+  received: Received[];
+  stop(): Promise<void>;
+}
+
+export async function startSmtp({ port = 0, slowMs = 0, refuse = () => null }: SmtpOptions = {}): Promise<Smtp> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, answer) => {
+      const code = refuse(address);
+      answer(code === null ? null : Object.assign(new Error('not here'), { responseCode: code }));
+    },
+    onData: (stream, { envelope }, answer) => {
+      void keep(received, stream, envelope.rcptTo.map(({ address }) => address), slowMs).then(() => answer(null));
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listening = (server.server.address() as AddressInfo).port;
+  return { url: `smtp://127.0.0.1:${listening}`, port: listening, received, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function keep(received: Received[], stream: NodeJS.ReadableStream, to: string[], slowMs: number): Promise<void> {
+  const raw = (await buffer(stream)).toString();
+  await sleep(slowMs);
+  received.push({ id: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', to, raw });
+}
+
+/** A port on which nobody listens. */
+export async function deadPort(): Promise<number> {
+  const server = await startSmtp();
+  await server.stop();
+  return server.port;
+}
