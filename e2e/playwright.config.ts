@@ -32,8 +32,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testMatch: '**/pages/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: '**/pages/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
   ],
   webServer: {
     command: 'node ../api/dist/main.js',

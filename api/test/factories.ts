@@ -4,20 +4,6 @@ import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
-const PITCHES = ['P1', 'P2', 'P3'];
-export const HOUR_CENTS = 30_000;
-export const TWO_HOURS_CENTS = 55_000;
-
-/** Opens the venue as an admin would: three pitches, a price for one hour and one for two. It is open from nine to one at night as every new venue. */
-export async function openVenue(world: World): Promise<void> {
-  const { http } = await world.admin();
-  for (const [position, code] of PITCHES.entries()) {
-    await http.post('/api/pitches').send({ code, name: { fr: `Terrain ${position + 1}` }, displayOrder: position + 1 }).expect(201);
-  }
-  await http.post('/api/pricings').send({ type: 'session', name: { fr: 'Une heure' }, durationMinutes: 60, totalCents: HOUR_CENTS }).expect(201);
-  await http.post('/api/pricings').send({ type: 'session', name: { fr: 'Deux heures' }, durationMinutes: 120, totalCents: TWO_HOURS_CENTS }).expect(201);
-}
-
 /** The venue's calendar date so many days from the world's now. */
 export function day(world: World, ahead: number): string {
   return addDays(world.app.get(VenueClock).today(), ahead);

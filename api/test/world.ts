@@ -72,6 +72,13 @@ export class World {
     return readMails(this, to);
   }
 
+  /** The newest code that was mailed to an address. */
+  async code(email: string): Promise<string> {
+    const code = (await this.mails(email)).find((mail) => mail.code !== null)?.code;
+    if (!code) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  }
+
   sql<Row extends object = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.database.sql<Row>(text, parameters);
   }

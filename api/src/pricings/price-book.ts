@@ -4,6 +4,7 @@ import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import { type SessionRule, sessionRuleFor } from '@five/shared/pricings/pricings.rules';
 import type { QuotedAddon } from '@five/shared/pricings/quote.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
+import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Kept } from '../platform/database/kept.ts';
@@ -33,6 +34,7 @@ const MAX_FOUND = 20_000; // six weeks of three pitches on a handful of price li
 export class Book {
   private readonly tariffs: Map<number, string>;
   private found = new Map<string, BookRule | null>();
+  private functions = new Map<number | null, PriceOf>();
   private venue: VenueRules | null = null;
 
   constructor(readonly rules: BookRule[], readonly addons: BookAddon[], tariffs: { id: number; reference: string }[]) {
@@ -51,6 +53,16 @@ export class Book {
     return rule;
   }
 
+  /** What starts cost on a price list: the same function for as long as nothing changes. */
+  pricesOf(venue: VenueRules, tariffId: number | null): PriceOf {
+    this.startAfresh(venue);
+    const known = this.functions.get(tariffId);
+    if (known) return known;
+    const priceOf: PriceOf = (pitch, start, minutes) => this.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
+    this.functions.set(tariffId, priceOf);
+    return priceOf;
+  }
+
   private tariffOf(tariffId: number | null): string {
     return (tariffId === null ? undefined : this.tariffs.get(tariffId)) ?? STANDARD_TARIFF;
   }
@@ -60,6 +72,7 @@ export class Book {
     if (this.venue === venue && this.found.size < MAX_FOUND) return;
     this.venue = venue;
     this.found = new Map();
+    this.functions = new Map();
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { availabilityOf, type Occupied } from '@five/shared/slots/slots.rules';
+import { availabilityOf, type DayInput } from '@five/shared/slots/slots.rules';
 import { addDays, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
-import { OccupanciesQueries } from './occupancies.queries.ts';
-import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
+import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
+import { PitchesQueries } from './pitches.queries.ts';
 import { SlotPrices } from './slot-prices.ts';
 
 export interface Asked {
@@ -20,9 +20,13 @@ export interface Asked {
   locale: Locale;
 }
 
+const MOST_KEPT = 300;
+
 /** What is free, when and for how much: one statement, however many days. */
 @Injectable()
 export class AvailabilityQueries {
+  private readonly kept = new Map<string, { from: object[]; days: AvailabilityDay[] }>();
+
   constructor(
     private readonly settings: VenueSettings,
     private readonly pitches: PitchesQueries,
@@ -31,20 +35,38 @@ export class AvailabilityQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  async days({ date, days, tariffId, desk, locale }: Asked): Promise<AvailabilityDay[]> {
-    const dates = Array.from({ length: days }, (_, day) => addDays(date, day));
-    const [rules, pitches, priceOf] = await Promise.all([this.settings.current(), this.pitches.all(), this.prices.of(tariffId)]);
-    const occupied = await this.occupied(date, days, pitches);
-    const shown = pitches.filter(({ active }) => active).map(({ code, name }) => ({ code, name: textOf(name, locale) }));
-    return dates.map((day) => availabilityOf({
-      date: day, rules, slotMinutes: rules.slotMinutes, pitches: shown, occupied, now: this.venueClock.now(), priceOf, desk,
-    }));
+  async days(asked: Asked): Promise<AvailabilityDay[]> {
+    const now = this.venueClock.now();
+    const [rules, pitches, priceOf, rows] = await Promise.all([
+      this.settings.current(), this.pitches.all(), this.prices.of(asked.tariffId), this.occupied(asked),
+    ]);
+    return this.unlessKept(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
+      const codes = new Map(pitches.map(({ id, code }) => [id, code]));
+      const occupied = rows.map(({ pitchId, kind, holder, start, end }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, start, end }));
+      const shown = pitches.filter(({ active }) => active).map(({ code, name }) => ({ code, name: textOf(name, asked.locale) }));
+      return this.compute(asked, { rules, slotMinutes: rules.slotMinutes, pitches: shown, occupied, now, priceOf, desk: asked.desk });
+    });
+  }
+
+  private compute({ date, days }: Asked, input: Omit<DayInput, 'date'>): AvailabilityDay[] {
+    return Array.from({ length: days }, (_, day) => availabilityOf({ ...input, date: addDays(date, day) }));
   }
 
   /** From the first opening day's morning to the end of the last one's night and the hours that a late booking reaches into. */
-  private async occupied(date: string, days: number, pitches: PitchRow[]): Promise<Occupied[]> {
-    const codes = new Map(pitches.map(({ id, code }) => [id, code]));
-    const rows = await this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
-    return rows.map(({ pitchId, kind, holder, start, end }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, start, end }));
+  private occupied({ date, days }: Asked): Promise<OccupiedRow[]> {
+    return this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
+  }
+
+  /** The same rows, rules and minute make the same grid: what was read just now says whether it still holds. */
+  private unlessKept(key: string, from: object[], compute: () => AvailabilityDay[]): AvailabilityDay[] {
+    const kept = this.kept.get(key);
+    if (kept && kept.from.every((source, index) => source === from[index])) return kept.days;
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    const days = compute();
+    this.kept.set(key, { from, days });
+    return days;
   }
 }
+
+const keyOf = ({ date, days, tariffId, desk, locale }: Asked, now: string, rows: OccupiedRow[]): string =>
+  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ${rows.map(({ pitchId, start, end, holder }) => `${pitchId}${start}${end}${holder}`).join(' ')}`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Notifications } from '../platform/database/notifications.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 
 /** The channel by which all processes learn that what a session says of its user has changed; the payload is the user's reference. */
@@ -11,6 +12,8 @@ type Closed = (tx: Tx, userId: number) => Promise<void>;
 export class AccountListeners {
   private readonly closing: Closed[] = [];
 
+  constructor(private readonly notifications: Notifications) {}
+
   /** Called where every session of the user has to end. */
   onClosed(listener: Closed): void {
     this.closing.push(listener);
@@ -22,6 +25,6 @@ export class AccountListeners {
 
   /** Sessions go on, and say what is new from the commit on. */
   async changed(tx: Tx, userReference: string): Promise<void> {
-    await tx.query('select pg_notify($1, $2)', [ACCOUNT_CHANGED, userReference]);
+    await this.notifications.tell(tx, ACCOUNT_CHANGED, userReference);
   }
 }

@@ -36,8 +36,17 @@ export function dayOf(date: string): number {
 
 /** The date of a day counted from 1970-01-01. */
 export function dateOfDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = DATES.get(day);
+  if (known !== undefined) return known;
+  if (DATES.size >= MAX_DATES) DATES.clear();
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  DATES.set(day, date);
+  return date;
 }
+
+// A grid asks for the same few days hundreds of times, and making a date's text is the dear part of it.
+const DATES = new Map<number, string>();
+const MAX_DATES = 1000;
 
 export function addDays(date: string, days: number): string {
   return dateOfDay(dayOf(date) + days);

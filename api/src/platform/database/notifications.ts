@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DATABASE_URL } from '../config/config.module.ts';
+import { type Tx, Transactions } from './transactions.ts';
 
 type Handler = (payload: string) => void;
 
@@ -15,7 +16,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   private client: pg.Client | null = null;
   private stopped = false;
 
-  constructor(@Inject(DATABASE_URL) private readonly url: string) {}
+  constructor(@Inject(DATABASE_URL) private readonly url: string, private readonly transactions: Transactions) {}
 
   /** True while changes of other processes are heard: what is cached may be believed. */
   get listening(): boolean {
@@ -25,6 +26,12 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   /** Calls `handler` with each payload of a channel. Register in constructors, before the application starts. */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
+  }
+
+  /** Tells every process once the transaction commits: this one before its answer leaves, the others within milliseconds. */
+  async tell(tx: Tx, channel: string, payload: string): Promise<void> {
+    await tx.query('select pg_notify($1, $2)', [channel, payload]);
+    this.transactions.afterCommit(tx, () => this.hear(channel, payload));
   }
 
   /** Calls `forget` whenever something may have been missed. */
@@ -43,7 +50,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
 
   private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'five-arena listener' });
-    client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.forEach((handler) => handler(payload ?? '')));
+    client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     try {
@@ -55,6 +62,10 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
       this.log.warn(`not listening: ${(error as Error).message}`);
       this.retry();
     }
+  }
+
+  private hear(channel: string, payload: string): void {
+    this.handlers.get(channel)?.forEach((handler) => handler(payload));
   }
 
   private lost(client: pg.Client): void {

@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../http/domain-error.ts';
+import { Gate } from './gate.ts';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 
 /** An open transaction. A method that takes one opens none; one that takes none opens its own. */
@@ -8,6 +10,10 @@ type AfterCommit = () => void | Promise<void>;
 
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 const TRIES = 3;
+const DEFAULT_POOL = 10;
+const KEPT_FOR_READS = 2;
+const PATIENCE_MS = 5_000; // a crowd on one slot is through in a tenth of it
+const RETRY_SECONDS = 5;
 
 /** Opens the one transaction of an entry method, and runs what waits for its commit. */
 @Injectable()
@@ -15,7 +21,13 @@ export class Transactions {
   private readonly log = new Logger(Transactions.name);
   private readonly waiting = new WeakMap<Tx, AfterCommit[]>();
 
-  constructor(private readonly source: DataSource) {}
+  /** Some connections are kept from transactions: one that waits for a cached read would otherwise wait for others that wait for the same. */
+  private readonly gate: Gate;
+
+  constructor(private readonly source: DataSource) {
+    const { poolSize = DEFAULT_POOL } = source.options;
+    this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), PATIENCE_MS, () => new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }));
+  }
 
   /** Runs `work` in a fresh transaction; on a deadlock or a serialization failure the whole of it again, three times at most. */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -37,10 +49,10 @@ export class Transactions {
 
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: AfterCommit[] = [];
-    const result = await this.source.transaction(async (tx) => {
+    const result = await this.gate.run(() => this.source.transaction(async (tx) => {
       this.waiting.set(tx, effects);
       return work(tx);
-    });
+    }));
     for (const effect of effects) await this.perform(effect);
     return result;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Namespace as Topic, Payload, ServerTopics } from '@five/shared/realtime/topics';
 import type { Namespace } from 'socket.io';
+import { Notifications } from '../database/notifications.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 
 /** The channel by which all processes learn that a session ended; its payload is the session's reference. */
@@ -14,7 +15,7 @@ export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 export class Live {
   private readonly namespaces = new Map<Topic, Namespace>();
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly transactions: Transactions, private readonly notifications: Notifications) {}
 
   /** A gateway says that its namespace is open. */
   attach(topic: Topic, namespace: Namespace): void {
@@ -42,6 +43,6 @@ export class Live {
 
   /** Closes the sockets of a session in every process once the transaction commits. */
   async endSession(tx: Tx, sessionReference: string): Promise<void> {
-    await tx.query('select pg_notify($1, $2)', [SESSION_ENDED, sessionReference]);
+    await this.notifications.tell(tx, SESSION_ENDED, sessionReference);
   }
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
-import { violations } from '../support/axe.ts';
-import { watch } from '../support/watch.ts';
+import { violations } from '../../support/axe.ts';
+import { watch } from '../../support/watch.ts';
 
-const BUILD = path.resolve(import.meta.dirname, '../../web/build/client');
+const BUILD = path.resolve(import.meta.dirname, '../../../web/build/client');
 
 /** Every prerendered page, found in the build: a page added there is walked here. */
 const PAGES = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,118 @@
+import { checksums, changedTables } from './checksums.ts';
+import { COLLECTIONS, makeRecord, unknownLike } from './records.ts';
+import { CALLERS, type CallerName, mayCall, refusalOf, type WalkedRoute } from './routes.ts';
+import { HEADERS, sampleBody } from './samples.ts';
+import { type Answer, openStage, type Stage } from './stage.ts';
+
+const MINUTES = 60_000;
+let stage: Stage;
+
+beforeAll(async () => { stage = await openStage(); }, MINUTES);
+afterAll(() => stage.world.close());
+afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
+
+const UNREADABLE = '{"broken';
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+const told = (route: WalkedRoute, as: CallerName, { status, text }: Answer) => `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
+
+/** What may differ between two equal answers: when and under which number they were given. */
+function comparable({ status, headers, text }: Answer): unknown {
+  const { 'x-request-id': _id, date: _date, 'keep-alive': _alive, ...rest } = headers;
+  return { status, headers: rest, text };
+}
+
+test('whom the permission table refuses is refused before body and record are looked at, and nothing changes', async () => {
+  const wrong: string[] = [];
+  for (const route of stage.routes) {
+    const refused = CALLERS.flatMap((as) => ({ as, refusal: refusalOf(route, as) })).filter(({ refusal }) => refusal !== null);
+    await stage.quiet();
+    const before = await checksums(stage.world);
+    for (const { as, refusal } of refused) {
+      const answer = await stage.call(route, { as, ...(route.method === 'GET' ? {} : { raw: UNREADABLE }) });
+      if (answer.status !== refusal?.status || codeOf(answer) !== refusal.code) wrong.push(told(route, as, answer));
+    }
+    const changed = changedTables(before, await checksums(stage.world));
+    if (changed.length > 0) wrong.push(`${route.call} refused and changed ${changed.join()}`);
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('a session is over in the moment its end is answered, and a verified account is one in the moment that is', async () => {
+  const owner = await stage.world.register();
+  for (let round = 0; round < 20; round++) {
+    const { http } = await stage.world.login(owner.email);
+    await http.get('/api/auth/field/user').expect(200);
+    await http.post('/api/auth/field/logout').expect(200);
+    await http.get('/api/auth/field/user').expect(401);
+  }
+  const unverified = await stage.world.register({}, { verified: false });
+  await unverified.http.post('/api/auth/field/account/verify').send({ code: await stage.world.code(unverified.email) }).expect(200);
+  expect((await unverified.http.post('/api/bookings').send({})).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+test('a dead token is refused everywhere but on the calls by which one gets a live one', async () => {
+  const wrong: string[] = [];
+  const { token, http } = await stage.world.register();
+  await http.post('/api/auth/field/logout').expect(200);
+  for (const route of stage.routes) {
+    for (const dead of ['not.a.token', token]) {
+      const answer = await stage.call(route, { as: 'visitor', headers: { authorization: `Bearer ${dead}` }, ...(route.method === 'GET' ? {} : { raw: UNREADABLE }) });
+      if ((answer.status === 401) === route.ignoresToken) wrong.push(told(route, 'visitor', answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('whoever may call a route can: with a fitting body and an own record it answers as the document says', async () => {
+  const wrong: string[] = [];
+  for (const route of stage.routes) {
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
+      const answer = await callOwn(route, as).catch((error: Error) => `${route.call} as ${as}: ${error.message}`);
+      if (typeof answer === 'string') wrong.push(answer);
+      else if (answer.status !== route.status) wrong.push(`${told(route, as, answer)}: give it a body in walks/samples.ts or a record in walks/records.ts`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 3 * MINUTES);
+
+test("another's record answers like one that does not exist, byte for byte, and nothing changes", async () => {
+  const wrong: string[] = [];
+  for (const route of stage.routes.filter(({ collection }) => collection !== null && COLLECTIONS[collection]?.owned)) {
+    const reference = await makeRecord(stage, route.collection ?? '', 'player');
+    const body = await sampleBody(stage, route, 'other');
+    await stage.quiet();
+    const before = await checksums(stage.world);
+    const foreign = await stage.call(route, { as: 'other', reference, body });
+    const unknown = await stage.call(route, { as: 'other', reference: unknownLike(reference), body });
+    if (foreign.status !== 404 || JSON.stringify(comparable(foreign)) !== JSON.stringify(comparable(unknown))) wrong.push(told(route, 'other', foreign), told(route, 'other', unknown));
+    const changed = changedTables(before, await checksums(stage.world));
+    if (changed.length > 0) wrong.push(`${route.call} of another's record changed ${changed.join()}`);
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('a record that does not exist is 404 for everyone who may call, whatever its name looks like', async () => {
+  const wrong: string[] = [];
+  for (const route of stage.routes.filter(({ collection }) => collection !== null)) {
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
+      const body = await sampleBody(stage, route, as);
+      const known = await makeRecord(stage, route.collection ?? '', 'player');
+      for (const reference of [unknownLike(known), 'undefined', 'null', '%00', "x' or '1'='1", '..', 'é'.repeat(40), 'x'.repeat(299)]) {
+        const answer = await stage.call(route, { as, reference, body });
+        if (answer.status !== 404) wrong.push(told(route, as, answer));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 2 * MINUTES);
+
+async function callOwn(route: WalkedRoute, as: CallerName): Promise<Answer> {
+  const body = await sampleBody(stage, route, as);
+  const answer = await stage.call(route, { as, reference: await ownRecord(route, as), body, headers: HEADERS[route.call] });
+  if (route.path.startsWith('/api/auth/') && route.method !== 'GET') await stage.renewIfChanged(as);
+  return answer;
+}
+
+async function ownRecord({ collection }: WalkedRoute, as: CallerName): Promise<string | undefined> {
+  return collection === null ? undefined : makeRecord(stage, collection, as === 'visitor' ? 'player' : as);
+}

@@ -1,0 +1,77 @@
+import { newReference } from '../../src/platform/references.ts';
+import { day } from '../factories.ts';
+import type { CallerName } from './routes.ts';
+import type { Stage } from './stage.ts';
+
+type Owner = Exclude<CallerName, 'visitor'>;
+
+interface Collection {
+  /** Makes a record of this owner's and answers its reference; for what nobody owns, just makes one. */
+  make: (stage: Stage, owner: Owner) => Promise<string>;
+  /** Whether it belongs to a person, so that others must not learn of it. */
+  owned: boolean;
+}
+
+/** How the walks come by a record of each collection. A path with a parameter whose collection has no line here fails the walk. */
+export const COLLECTIONS: Record<string, Collection> = {
+  pitches: { owned: false, make: (stage) => posted(stage, 'pitches', { code: `T${stage.world.next()}`, name: { fr: 'Terrain' } }) },
+  blocks: { owned: false, make: (stage) => posted(stage, 'blocks', { pitch: 'P3', reason: 'Entretien', ...freeHour(stage) }) },
+  pricings: { owned: false, make: (stage) => posted(stage, 'pricings', { type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }) },
+  tariffs: { owned: false, make: (stage) => posted(stage, 'tariffs', { code: `t${stage.world.next()}`, name: { fr: 'Entreprises' } }) },
+  addons: { owned: false, make: (stage) => posted(stage, 'addons', { name: { fr: 'Chasubles' }, options: [{ code: 'set', name: { fr: 'Jeu' }, priceCents: 5_000 }] }) },
+  customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
+  users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
+  bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
+  'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
+  notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
+};
+
+export async function makeRecord(stage: Stage, collection: string, owner: Owner): Promise<string> {
+  const line = COLLECTIONS[collection];
+  if (!line) throw new Error(`no record of "${collection}" can be made: add its line to COLLECTIONS in walks/records.ts`);
+  return line.make(stage, owner);
+}
+
+/** A reference of the same form that names nothing. */
+export const unknownLike = (reference: string): string => (/^[A-Z]+-/.test(reference) ? reference.replace(/-.*/, '-00000000') : `${reference.slice(0, 1)}99999`);
+
+async function posted(stage: Stage, path: string, body: Record<string, unknown>): Promise<string> {
+  const { http } = await stage.person('admin');
+  const answer = await http.post(`/api/${path}`).send(body).expect(201);
+  return (answer.body as { data: { reference: string } }).data.reference;
+}
+
+let hours = 0;
+
+/** An hour that no other record of the walk takes: from opening to evening, day after day. */
+export function freeHour(stage: Stage): { date: string; startTime: string; endTime: string } {
+  const hour = hours++;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+/** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
+async function newBooking(stage: Stage, owner: Owner): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { customer } = body as { customer: string };
+  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+async function newSession(stage: Stage, owner: Owner): Promise<string> {
+  const { email, password } = await stage.person(owner);
+  const { http } = await stage.world.login(email, password);
+  const { body } = await http.get('/api/auth/field/sessions').expect(200);
+  const session = (body as { reference: string; current: boolean }[]).find(({ current }) => current);
+  return session?.reference ?? '';
+}
+
+async function newNotice(stage: Stage, owner: Owner): Promise<string> {
+  const { reference } = await stage.person(owner);
+  const notice = newReference('N');
+  await stage.world.sql(
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at, sent_at) values ($1, $2, $3, 'notice', 'bookingConfirmed', '{}', $4, $4, $4)`,
+    [notice, `walk:${notice}`, reference, stage.world.clock.now()],
+  );
+  return notice;
+}

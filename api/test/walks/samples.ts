@@ -1,0 +1,113 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
+import { day } from '../factories.ts';
+import { PASSWORD, registration } from '../people.ts';
+import { freeHour, makeRecord } from './records.ts';
+import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
+import { OPS_TOKEN, type Stage } from './stage.ts';
+
+type Body = Record<string, unknown>;
+
+/**
+ * A body that passes, where the form of each field alone does not give one.
+ * A call whose sample is refused fails the walk: its line belongs here.
+ */
+const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | Body> = {
+  'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
+  'POST auth/field/login': async (stage) => ({ email: (await stage.person('player')).email, password: PASSWORD }),
+  'POST auth/field/password': () => ({ currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD }),
+  'DELETE auth/field': (stage, as) => {
+    stage.renew(as); // who has bookings ahead is not erased
+    return { password: PASSWORD };
+  },
+  'POST auth/field/account/verify': (stage, as) => mailedCode(stage, as),
+  'POST auth/field/code/account/verify/send': (_, as) => (as === 'visitor' ? { email: 'nobody@five.test' } : {}),
+  'POST auth/field/code/confirmation/validate': (stage) => resetCode(stage),
+  'POST auth/field/reset/password': (stage) => resetToken(stage),
+  'POST bookings_get_price': (stage) => freeHour(stage),
+  'POST bookings': async (stage, as) => ({
+    ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true,
+    ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+  }),
+  'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
+  'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
+};
+
+async function mailedCode(stage: Stage, as: CallerName): Promise<Body> {
+  const person = as === 'visitor' ? await stage.world.register({}, { verified: false }) : await stage.person(as);
+  return { email: person.email, code: person.user.verified ? '123456' : await stage.world.code(person.email) };
+}
+
+async function resetCode({ world }: Stage): Promise<Body> {
+  const { email } = await world.register();
+  await world.http.post('/api/auth/field/code/confirmation').send({ email }).expect(200);
+  return { email, code: await world.code(email) };
+}
+
+async function resetToken(stage: Stage): Promise<Body> {
+  const { body } = await stage.world.http.post('/api/auth/field/code/confirmation/validate').send(await resetCode(stage)).expect(200);
+  const { email, token } = body as { email: string; token: string };
+  return { email, token, password: PASSWORD, passwordConfirmation: PASSWORD };
+}
+
+/** Headers without which a call answers nobody. */
+export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
+
+/** A body that this call takes from this caller; undefined for a call without one. */
+export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerName): Promise<Body | undefined> {
+  const written = await BODIES[route.call]?.(stage, as);
+  if (written) return written;
+  const schema = bodySchema(route, as);
+  return schema === null ? undefined : await sampleOf(stage, '', schema) as Body;
+}
+
+/** Every place in a body: the keys that lead to it, and what may stand there. */
+export function fieldsOf(schema: JsonSchema, path: (string | number)[] = []): { path: (string | number)[]; schema: JsonSchema }[] {
+  const plain = withoutNull(schema);
+  if (plain.type === 'array') return fieldsOf(plain.items as JsonSchema, [...path, 0]);
+  const properties = Object.entries((plain.properties ?? {}) as Record<string, JsonSchema>);
+  return properties.flatMap(([name, field]) => [{ path: [...path, name], schema: field }, ...fieldsOf(field, [...path, name])]);
+}
+
+export const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);
+
+/** Something that fits a schema, made of its form and, for references, of records that exist. */
+export async function sampleOf(stage: Stage, name: string, schema: JsonSchema): Promise<unknown> {
+  const plain = withoutNull(schema);
+  if ('const' in plain) return plain.const;
+  if (Array.isArray(plain.enum)) return plain.enum[0];
+  if (plain.type === 'object') return sampleObject(stage, plain);
+  if (plain.type === 'array') return sampleArray(stage, name, plain);
+  if (plain.type === 'boolean') return true;
+  if (plain.type === 'integer' || plain.type === 'number') return Math.max(1, Number(plain.minimum ?? 1));
+  return sampleText(stage, name, plain);
+}
+
+async function sampleObject(stage: Stage, { properties, required }: JsonSchema): Promise<Body> {
+  const body: Body = {};
+  for (const name of required as string[]) body[name] = await sampleOf(stage, name, (properties as Record<string, JsonSchema>)[name] ?? {});
+  return body;
+}
+
+async function sampleArray(stage: Stage, name: string, { items, minItems = 0 }: JsonSchema): Promise<unknown[]> {
+  return Promise.all(Array.from({ length: Math.max(1, Number(minItems)) }, () => sampleOf(stage, name, items as JsonSchema)));
+}
+
+const PREFIXED = /^\^([A-Z]+)-\[/;
+
+async function sampleText(stage: Stage, name: string, { format, pattern = '', maxLength }: JsonSchema): Promise<string> {
+  const prefix = PREFIXED.exec(String(pattern))?.[1];
+  if (prefix) return makeRecord(stage, KIND_OF[prefix] ?? prefix, 'player');
+  if (format === 'date') return day(stage.world, 3);
+  if (format === 'email') return `sample${stage.world.next()}@five.test`;
+  if (format === 'uri') return 'https://five.test/';
+  if (/[0-9]{6}\$|\[0-9\]\{6\}/.test(String(pattern))) return '123456';
+  if (String(pattern).startsWith('^([01]')) return '10:00';
+  if (String(pattern).startsWith('^[A-Z]')) return `T${stage.world.next()}`;
+  if (String(pattern).startsWith('^[a-z]')) return name === 'tariff' ? 'standard' : `t${stage.world.next()}`;
+  if (/phone/i.test(name)) return `+2126${50_000_000 + stage.world.next()}`;
+  return `Texte ${stage.world.next()}`.slice(0, Number(maxLength ?? 100));
+}
+
+/** Whose collection a prefix belongs to. */
+const KIND_OF: Record<string, string> = { [REFERENCE_PREFIXES.booking]: 'bookings', [REFERENCE_PREFIXES.customer]: 'customers', [REFERENCE_PREFIXES.addon]: 'addons', [REFERENCE_PREFIXES.pricing]: 'pricings' };

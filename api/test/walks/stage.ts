@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Contract } from '../contract.ts';
+import type { OpenApi } from '../../src/platform/openapi/document.ts';
+import type { Person } from '../people.ts';
+import { openVenue } from '../venue.ts';
+import { createWorld, type World } from '../world.ts';
+import { type CallerName, type WalkedRoute, walkedRoutes } from './routes.ts';
+
+/** Saturday, 10:00 at the venue: a day lies ahead, and nothing falls due at midnight while a walk runs. */
+const BEGINNING = '2026-11-21T10:00:00Z';
+
+export const OPS_TOKEN = 'the token of who watches';
+
+export interface Ask {
+  as: CallerName;
+  /** Fills the parameter of the path. */
+  reference?: string;
+  /** Sent as JSON; left out: no body. */
+  body?: unknown;
+  /** Sent as it stands, in place of `body`. */
+  raw?: string;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  body: unknown;
+}
+
+/** The world of a walk: an open venue, one of each caller, and the document that every answer is held against. */
+export class Stage {
+  readonly routes: WalkedRoute[];
+  /** Answers that were other than the document says. */
+  readonly faults: string[] = [];
+  private readonly people = new Map<CallerName, Promise<Person>>();
+
+  constructor(readonly world: World, readonly contract: Contract) {
+    this.routes = walkedRoutes(world);
+  }
+
+  /** The caller's present self; a call that ended its session gives it a new one. */
+  person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
+    const known = this.people.get(name) ?? this.world.register({}, { role: name === 'staff' || name === 'admin' ? name : 'player', verified: name !== 'unverified' });
+    this.people.set(name, known);
+    return known;
+  }
+
+  /** Forgets who a caller was. */
+  renew(name: CallerName): void {
+    this.people.delete(name);
+  }
+
+  /** Forgets a caller whose account or session is gone, or who is no longer what the name says. */
+  async renewIfChanged(name: CallerName): Promise<void> {
+    if (name === 'visitor') return;
+    const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
+    if (status !== 200 || (body as { verified: boolean }).verified !== (name !== 'unverified')) this.renew(name);
+  }
+
+  async call(route: WalkedRoute, ask: Ask): Promise<Answer> {
+    const answer = await this.send(route.method, route.path.replace(/\{\w+\}/, encodeURIComponent(ask.reference ?? 'unknown')) + (ask.query ?? ''), ask);
+    this.faults.push(...this.contract.faults(route.method, route.path, answer).map((fault) => `${ask.as}: ${fault}`));
+    return answer;
+  }
+
+  /** A request at any address; its answer is held against nothing. */
+  async send(method: string, path: string, { as, body, raw, headers = {} }: Ask): Promise<Answer> {
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await fetch(this.world.url + path, {
+      method, body: content, redirect: 'manual',
+      headers: { ...(content === undefined ? {} : { 'content-type': 'application/json' }), ...await this.token(as), ...headers },
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text, body: isJson && text !== '' ? JSON.parse(text) as unknown : text };
+  }
+
+  /** Waits until nothing that is due is left to send: the tables then change by calls alone. */
+  async quiet(): Promise<void> {
+    for (;;) {
+      const [row] = await this.world.sql<{ waiting: string }>('select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null', [this.world.clock.now()]);
+      if (Number(row?.waiting) === 0) return;
+      await sleep(20);
+    }
+  }
+
+  private async token(name: CallerName): Promise<Record<string, string>> {
+    return name === 'visitor' ? {} : { authorization: `Bearer ${(await this.person(name)).token}` };
+  }
+}
+
+export async function openStage(): Promise<Stage> {
+  const world = await createWorld({ at: BEGINNING, env: { OPS_TOKEN } });
+  await openVenue(world);
+  const { http } = await world.admin();
+  await http.put('/api/venue').send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } }).expect(200);
+  const { body } = await world.http.get('/api/openapi.json').expect(200);
+  const stage = new Stage(world, new Contract(body as OpenApi));
+  await Promise.all((['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) => stage.person(name)));
+  return stage;
+}
