@@ -8,8 +8,7 @@ import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@fiv
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { AddonStock } from './addon-stock.ts';
-import { BookingQuotes } from './booking-quotes.ts';
+import { AddonLines } from './addon-lines.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps, type Step } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
@@ -65,18 +64,6 @@ export class BookingChanges {
 
   private changeNote(tx: Tx, by: Caller, record: BookingRecord, note: string): Promise<BookingRecord> {
     return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
-  }
-}
-
-/** The lines of a booking with other addons: its session keeps its price. */
-@Injectable()
-export class AddonLines {
-  constructor(private readonly quotes: BookingQuotes, private readonly stock: AddonStock) {}
-
-  async of(tx: Tx, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord['lines']> {
-    const lines = [...record.lines.filter(({ kind }) => kind === 'session'), ...await this.quotes.addonLines(choices)];
-    await this.stock.take(tx, { reference: record.reference, period: record, openingDay: record.openingDay, lines });
-    return lines;
   }
 }
 

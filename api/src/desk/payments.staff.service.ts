@@ -12,7 +12,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
-import { Live } from '../platform/live/live.ts';
+import { PaymentsLive } from './payments.events.ts';
 
 /** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
 @Injectable()
@@ -51,16 +51,6 @@ export class DeskPayments {
     this.told.tell(tx, answer);
     const extra: { booking: BookingAnswer } = { booking: bookingAnswer(booking, locale) };
     return Written.of(message, answer, extra);
-  }
-}
-
-/** Tells the desk of money. */
-@Injectable()
-export class PaymentsLive {
-  constructor(private readonly live: Live) {}
-
-  tell(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
-    this.live.tell(tx, '/desk', null, 'payment', { reference, booking, subscription, amountCents });
   }
 }
 
