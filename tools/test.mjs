@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { Children, onStopSignal } from './lib/children.mjs';
@@ -21,7 +22,19 @@ async function main(names) {
   try {
     return await runParts(parts, folder);
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    await remove(folder);
+  }
+}
+
+/** A database that a part was cut off from takes a moment to stop, and writes as it does. */
+async function remove(folder) {
+  for (let tries = 0; tries < 50 && fs.existsSync(folder); tries += 1) {
+    try {
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Tried again below.
+    }
+    if (fs.existsSync(folder)) await sleep(100);
   }
 }
 

@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from './auth/auth.module.ts';
+import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
+import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
@@ -24,7 +26,9 @@ export class AppModule {
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
         AuthModule,
+        BackofficeModule,
         BookingsModule,
+        DeskModule,
         PaymentsModule,
         PricingsModule,
         SettingsModule,

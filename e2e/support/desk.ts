@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from './api.ts';
+import { fr } from '../../admin/src/locales/fr.ts';
 
 /** Signs in to the back-office as a demo account, in a language chosen on the sign-in page. */
 export async function signInAtDesk(page: Page, email: string, locale: Locale): Promise<void> {
@@ -11,4 +12,11 @@ export async function signInAtDesk(page: Page, email: string, locale: Locale): P
   await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
+}
+
+/** What the back-office says in French: `desk('payment.take')`. */
+export function desk(key: string): string {
+  const text = key.split('.').reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined), fr);
+  if (typeof text !== 'string') throw new Error(`no text of the back-office: ${key}`);
+  return text;
 }

@@ -26,29 +26,22 @@ export class AuthMails {
       event: event + randomUUID(),
       channel: 'mail',
       template: TEMPLATES[purpose],
-      parameters: parametersOf(user, purpose, code),
+      parameters: { firstName: user.firstName, code, minutes: CODE_MINUTES, email: user.pendingEmail, phone: user.pendingPhone },
     }]);
   }
 
   async welcome(tx: Tx, user: UserRow): Promise<void> {
-    await this.outbox.write(tx, [this.entry(user, 'auth.welcome', 'welcome', '/account/reservations/create')]);
+    await this.outbox.write(tx, [this.entry(user, 'auth.welcome', 'welcome')]);
   }
 
   /** So that an owner who did not do it hears of it. */
   async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
-    await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged', '/reset/password')]);
+    await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged')]);
   }
 
-  private entry(user: UserRow, event: string, template: string, path: string): OutboxEntry {
-    return { event: `${event}:${user.reference}`, recipient: user.reference, channel: 'mail', template, parameters: { firstName: user.firstName, path } };
+  private entry(user: UserRow, event: string, template: string): OutboxEntry {
+    return { event: `${event}:${user.reference}`, recipient: user.reference, channel: 'mail', template, parameters: { firstName: user.firstName } };
   }
-}
-
-/** What the mail says, and the page of the site where the code is entered. */
-function parametersOf(user: UserRow, purpose: MailedPurpose, code: string): Record<string, unknown> {
-  const email = purpose === 'email' ? user.pendingEmail ?? user.email : user.email;
-  const page = purpose === 'reset' ? '/reset/password/confirmation' : '/account/verify';
-  return { firstName: user.firstName, code, minutes: CODE_MINUTES, email, phone: user.pendingPhone, path: `${page}?email=${encodeURIComponent(email)}` };
 }
 
 /** The code for a new address proves that address: it goes there and nowhere else. */

@@ -98,7 +98,7 @@ export class LiveSessions {
   /** An outlived session is ended in the database, so that a clock that is put back does not revive its token. */
   private async bury(session: string): Promise<null> {
     this.kept.delete(session);
-    await this.source.query('update sessions set ended_at = expires_at where reference = $1 and ended_at is null', [session]);
+    await this.source.query('update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2', [session, this.clock.now()]);
     return null;
   }
 

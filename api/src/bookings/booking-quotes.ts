@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PriceAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineInput, PriceAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import { priceAnswer } from '@five/shared/pricings/quote.rules';
+import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { type Priced, Quotes } from '../pricings/quotes.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
@@ -31,6 +31,11 @@ export class BookingQuotes {
   /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN */
   priceOn(pitch: PitchRow, { period, minutes }: WantedSlot, tariffId: number | null, { addons = [] }: Pick<QuoteInput, 'addons'>): Promise<Priced> {
     return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
+  }
+
+  /** @throws DomainError BOOKING_ADDON_UNKNOWN */
+  addonLines(choices: AddonLineInput[]): Promise<FrozenLine[]> {
+    return this.quotes.addonLines(choices);
   }
 
   /** The pitch that a booking would get; the first one when all are taken, since the question is the price. */

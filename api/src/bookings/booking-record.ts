@@ -1,6 +1,7 @@
 import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { paymentStatusOf } from '@five/shared/bookings/bookings.rules';
+import { hasLapsed } from '@five/shared/bookings/holds.rules';
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
@@ -50,6 +51,12 @@ export const statusSql = (now: string, wall: string) => `(case
   when b.status = 'pending' and b.hold_expires_at <= ${now}::timestamptz then 'expired'
   when b.status = 'confirmed' and upper(b.period) <= ${wall}::timestamp then 'completed'
   else b.status end)`;
+
+/** The same for a record that was read as it is stored. */
+export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Date, wall: string): BookingStatus {
+  if (status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, now)) return 'expired';
+  return status === 'confirmed' && end <= wall ? 'completed' : status;
+}
 
 /** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
 export const PAYMENT_STATUS_SQL = `(case

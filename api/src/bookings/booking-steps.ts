@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import type { BookingCause } from '@five/shared/realtime/topics';
 import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { type BookingMessage, messagesOf, reminderEvent } from './bookings.mails.ts';
+import { type BookingMessage, messagesOf, reminderEvent, reminderOf } from './bookings.mails.ts';
 
 /** Who took a step, why, and who is told. */
 export interface Step {
@@ -22,6 +23,8 @@ export interface Step {
   parameters?: Record<string, unknown>;
 }
 
+const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed'];
+
 /** The one way a booking that stands changes: its row, who holds the pitch, the audit, what is owed, and what browsers hear. */
 @Injectable()
 export class BookingSteps {
@@ -31,6 +34,7 @@ export class BookingSteps {
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly live: BookingsLive,
+    private readonly clock: Clock,
   ) {}
 
   /** `record` is locked. Answers it as it is after the step. */
@@ -41,10 +45,17 @@ export class BookingSteps {
       actor: step.actor, act: step.act, subjectKind: 'booking', subject: record.reference,
       from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
     });
-    if (record.status === 'pending' && after.status !== 'pending') await this.outbox.withdraw(tx, reminderEvent(record.reference));
+    if (record.status === 'pending') await this.renewReminder(tx, after, step);
     if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }));
     this.live.tell(tx, after, step.cause);
     return after;
+  }
+
+  /** A reminder speaks of the booking as it is when it goes out, or does not go out. */
+  private async renewReminder(tx: Tx, after: BookingRecord, { cause }: Step): Promise<void> {
+    if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
+    await this.outbox.withdraw(tx, reminderEvent(after.reference));
+    if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
   }
 
   /** A booking that ended lets its pitch go; one that was confirmed keeps it. */

@@ -1,14 +1,16 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
-import { CreateBookingRequest, DeskBookingRequest } from '@five/shared/bookings/bookings.requests';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
+import { Written } from '../platform/http/written.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
+import { BookingsService } from './bookings.service.ts';
 import { Reservations } from './reservations.service.ts';
 
 /** Whose bookings a caller sees: its own, or everybody's at the desk. */
@@ -17,7 +19,11 @@ const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
 /** Bookings of a player, and of everybody at the desk. */
 @Controller()
 export class BookingsController {
-  constructor(private readonly queries: BookingsQueries, private readonly reservations: Reservations) {}
+  constructor(
+    private readonly queries: BookingsQueries,
+    private readonly reservations: Reservations,
+    private readonly service: BookingsService,
+  ) {}
 
   @Get('bookings')
   @Allow('bookings.list')
@@ -44,5 +50,22 @@ export class BookingsController {
     @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale,
   ) {
     return this.reservations.reserve(caller, body, once, locale);
+  }
+
+  @Put('bookings/:reference')
+  @Allow('bookings.update')
+  async update(
+    @RoleBody({ player: UpdateBookingRequest, staff: DeskUpdateBookingRequest }) body: DeskUpdateBookingRequest,
+    @CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale,
+  ) {
+    await this.reservations.change(caller, reference, body);
+    return Written.of('bookings.updated', await this.queries.one(reference, seenBy(caller), locale));
+  }
+
+  @Delete('bookings/:reference')
+  @Allow('bookings.cancel')
+  async cancel(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: CancelBookingRequest, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+    await this.service.cancel(caller, reference, reason);
+    return Written.of('bookings.cancelled', (await this.queries.page(query, seenBy(caller), locale)).rows);
   }
 }

@@ -6,16 +6,23 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
+import { AddonLines } from './addon-lines.ts';
+import { BookingChanges } from './booking-changes.ts';
+import { BookingPayments } from './booking-payments.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsController } from './bookings.controller.ts';
 import { BookingsLive } from './bookings.events.ts';
 import { BookingsQueries } from './bookings.queries.ts';
+import { BookingsService } from './bookings.service.ts';
+import { BookingsStaffController } from './bookings.staff.controller.ts';
 import { BookingsTasks } from './bookings.tasks.ts';
 import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
+import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
+import { Moments } from './moments.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
@@ -24,11 +31,11 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, UsersModule],
-  controllers: [BookingsController, QuotesController],
+  controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
-    AddonStock, Alternatives, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsQueries, BookingsTasks,
-    Claims, ExpiryService, Holds, Reservations, Reserving, SlotRequests,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsQueries,
+    BookingsService, BookingsTasks, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
   ],
-  exports: [BookingsQueries, ExpiryService, Reservations],
+  exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })
 export class BookingsModule {}

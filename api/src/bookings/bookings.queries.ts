@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -14,7 +16,12 @@ import { bookingAnswer, type BookingRecord, PAYMENT_STATUS_SQL, selectBookings, 
 /** Bookings as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
 @Injectable()
 export class BookingsQueries {
-  constructor(private readonly lists: Lists, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** All of them, or those of one customer, the latest start first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
@@ -33,6 +40,18 @@ export class BookingsQueries {
     return booking;
   }
 
+  /** Those of an opening day that stand, in the order in which they begin. */
+  async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
+    const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
+    return rows.map((record) => bookingAnswer(record, locale));
+  }
+
+  /** What waits for the desk; `tonight` is the opening day that is running. */
+  async waiting(tonight: string): Promise<DeskWaitingAnswer> {
+    const [row] = await this.source.query<DeskWaitingAnswer[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
+    return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
     const page = await this.lists.read<BookingRecord>(spec, query, [this.clock.now(), this.venueClock.now(), customerId]);
     return page.map((record) => bookingAnswer(record, locale));
@@ -40,6 +59,12 @@ export class BookingsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
+const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
+  count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
+  count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"
+  from bookings b where b.status = 'pending' and ${STATUS} = 'pending'
+  or b.opening_day = $3 and b.status in ('confirmed', 'completed', 'no_show')`;
 const AHEAD = `(upper(b.period) > $2::timestamp and ${STATUS} in ('pending', 'confirmed'))`;
 const UPCOMING_FIRST = `${AHEAD} desc, (case when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
 

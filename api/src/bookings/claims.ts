@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
+import { type FrozenLine, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
@@ -16,6 +17,8 @@ export interface Wish {
   slot: WantedSlot;
   tariffId: number;
   addons: AddonLineInput[];
+  /** Addon lines that keep their price. */
+  kept?: FrozenLine[];
   /** When its hold ends; null for a booking that stands. */
   lapsesAt: Date | null;
 }
@@ -51,12 +54,13 @@ export class Claims {
     return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
   }
 
-  private async grant(tx: Tx, { reference, slot, tariffId, addons }: Wish, pitchId: number | null): Promise<Granted> {
+  private async grant(tx: Tx, { reference, slot, tariffId, addons, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
     if (!pitch) throw new SlotTaken(slot, tariffId);
     const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
-    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines: priced.lines });
-    return { pitch, priced };
+    const lines = [...priced.lines, ...kept];
+    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines });
+    return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
   }
 }
 

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, CreateBookingInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { Alternatives } from './alternatives.ts';
+import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
 import { SlotTaken } from './claims.ts';
 import { Reserving } from './reserving.ts';
 
-/** Takes a slot for a player, or for whom the desk has on the phone. */
+/** Takes a slot for a player, or for whom the desk has on the phone, and exchanges it for another. */
 @Injectable()
 export class Reservations {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly reserving: Reserving,
+    private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
   ) {}
 
@@ -27,8 +29,13 @@ export class Reservations {
     }));
   }
 
+  /** Moves a booking, changes its addons or its note. */
+  async change(by: Caller, reference: string, input: UpdateBookingInput): Promise<void> {
+    await this.orElsewhere((tx) => this.changes.change(tx, by, reference, input));
+  }
+
   /** Runs work that may find its slot taken; then, once all of it is undone, the refusal names what is free nearby. */
-  async orElsewhere<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async orElsewhere<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(work);
     } catch (error) {

@@ -23,6 +23,9 @@ export interface Receipt {
   bankLineId?: number | null;
 }
 
+/** A payment as its owner needs it to take it back. */
+export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf'>;
+
 /** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
 @Injectable()
 export class PaymentsService {
@@ -45,7 +48,7 @@ export class PaymentsService {
    * Takes a payment back by a row of the opposite sign, in the drawer or account of today. Answers the new row's reference.
    * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409)
    */
-  async reverse(tx: Tx, payment: Payment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
+  async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
     const reference = newReference('PAY');
     const { targetKind, target, share, method, amountCents } = payment;
@@ -59,7 +62,7 @@ export class PaymentsService {
   }
 
   /** @throws DomainError NOT_FOUND */
-  async byReference(tx: Tx, reference: string): Promise<Payment> {
+  async byReference(tx: Tx, reference: string): Promise<ReceivedPayment> {
     const payment = await tx.findOneBy(Payment, { reference });
     if (!payment) throw new DomainError('NOT_FOUND');
     return payment;

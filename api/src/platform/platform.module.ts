@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
 import { Audit } from './audit/audit.ts';
+import { AuditTrail } from './audit/audit-trail.ts';
 import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -27,7 +28,7 @@ import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()

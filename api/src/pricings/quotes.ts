@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import { type AddonChoice, type FrozenLine, quoteLines, sumOfLines } from '@five/shared/pricings/quote.rules';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { SlotPrices } from '../slots/slot-prices.ts';
-import { type AskedSession, PriceBook } from './price-book.ts';
+import { type AskedSession, type Book, PriceBook } from './price-book.ts';
 
 export interface Asked extends AskedSession {
   /** Null: the standard list. */
@@ -33,15 +34,26 @@ export class Quotes {
     const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
     const rule = book.ruleFor(venue, tariffId, session);
     if (!rule) throw fieldRefused('BOOKING_NO_TARIFF', 'startTime');
-    const { lines, unknown } = quoteLines(rule, addons, book.addons);
-    if (!lines) throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, { parameters: { reference: unknown.reference } });
+    const lines = linesOf(rule, addons, book);
     return { pricingId: rule.id, pricing: rule.reference, lines, totalCents: sumOfLines(lines), players: venue.playersPerMatch };
+  }
+
+  /** The lines of addons alone, for a booking whose session keeps its price. @throws DomainError BOOKING_ADDON_UNKNOWN (422) */
+  async addonLines(addons: readonly AddonChoice[]): Promise<FrozenLine[]> {
+    const book = await this.book.current();
+    return linesOf({ name: { fr: '' }, totalCents: 0 }, addons, book).slice(1);
   }
 
   private async pricesOf(tariffId: number | null): Promise<PriceOf> {
     const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
     return book.pricesOf(venue, tariffId);
   }
+}
+
+function linesOf(session: { name: Texts; totalCents: number }, addons: readonly AddonChoice[], book: Book): FrozenLine[] {
+  const { lines, unknown } = quoteLines(session, addons, book.addons);
+  if (!lines) throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, { parameters: { reference: unknown.reference } });
+  return lines;
 }
 
 function indexOf(choices: readonly AddonChoice[], { reference, option }: AddonChoice): number {

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
+import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
 
@@ -10,6 +11,7 @@ export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promi
 const CHAPTERS: Record<string, Chapter> = {
   venue: loadVenue,
   people: loadPeople,
+  catalogue: loadCatalogue,
 };
 
 const DEMO_LOCK = 5_115_002;

@@ -52,6 +52,15 @@ export class UsersQueries {
     return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
 
+  /** Full names by reference, of those who still have one. */
+  async displayNames(references: string[]): Promise<Map<string, string>> {
+    if (references.length === 0) return new Map();
+    const rows = await this.source.query<{ reference: string; name: string }[]>(
+      "select reference, first_name || ' ' || name as name from users where reference = any($1) and erased_at is null", [[...new Set(references)]],
+    );
+    return new Map(rows.map(({ reference, name }) => [reference, name]));
+  }
+
   /** A user's own view, with what is unread. Not inside a transaction: counting takes a connection of its own. */
   async own(userId: number): Promise<UserAnswer> {
     const row = await this.row(this.source, userId);

@@ -2,12 +2,16 @@ import type { CurrentUserAnswer, LoginAnswer, ProfileUpdatedAnswer, ResetAllowed
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import { startSession, useSession } from '../platform/session.ts';
+import { renameSession, startSession, useSession } from '../platform/session.ts';
 
 export const userQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: async ({ signal }): Promise<UserAnswer> => (await api.get<CurrentUserAnswer>('auth/field/user', { signal })).user,
+    queryFn: async ({ signal }): Promise<UserAnswer> => {
+      const { user } = await api.get<CurrentUserAnswer>('auth/field/user', { signal });
+      renameSession(user.fullName);
+      return user;
+    },
     enabled: signedIn,
     meta: { personal: true },
   });

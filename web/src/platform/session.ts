@@ -21,6 +21,12 @@ export function startSession(next: Session): void {
   tell();
 }
 
+/** The name may have been changed on another device. */
+export function renameSession(fullName: string): void {
+  const known = session();
+  if (known && known.fullName !== fullName) startSession({ ...known, fullName });
+}
+
 export function endSession(): void {
   current = null;
   attempt(() => localStorage.removeItem(KEY));

@@ -49,12 +49,14 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async connect(): Promise<void> {
+    if (this.stopped) return;
     const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'five-arena listener' });
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
+      if (this.stopped) return await client.end();
       for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.client = client;
       this.resets.forEach((forget) => forget());

@@ -6,7 +6,7 @@ import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
 import { formatDay, formatPhone } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { session, startSession } from '../../platform/session.ts';
+import { renameSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -91,8 +91,7 @@ function useProfile({ name, firstName, profile }: UserAnswer) {
     send: saveProfile,
     done: ({ user }) => {
       queryClient.setQueryData(userQuery(true).queryKey, user);
-      const token = session()?.token;
-      if (token) startSession({ token, fullName: user.fullName });
+      renameSession(user.fullName);
       showAlert({ status: 'success', message: t('profile.saved') });
     },
   });

@@ -20,7 +20,13 @@ export function Hero() {
     <section className="hero" aria-label={t('banner.label')}>
       <div className="hero-scene"><Arena /></div>
       <div className="wrap hero-body">
-        <Town />
+        <div className="hero-top">
+          <Town />
+          <button type="button" className="hero-pause" onClick={toggle}>
+            <Icon size={16} aria-hidden />
+            <span className="unseen">{t(playing ? 'banner.pause' : 'banner.play')}</span>
+          </button>
+        </div>
         <div className="hero-messages">
           {MESSAGES.map((message, i) => (
             <div key={message} aria-hidden={i !== shown}>
@@ -32,10 +38,6 @@ export function Hero() {
         <div className="hero-actions">
           <LocaleLink to={RESERVE_PAGE} className={buttonClass('primary', 'large')}>{t('common:action.reserve')}</LocaleLink>
           <LocaleLink to="/pricings" className={buttonClass('white', 'large')}>{t('common:action.pricings')}</LocaleLink>
-          <button type="button" className="hero-pause" onClick={toggle}>
-            <Icon size={18} aria-hidden />
-            <span className="unseen">{t(playing ? 'banner.pause' : 'banner.play')}</span>
-          </button>
         </div>
       </div>
     </section>
@@ -44,7 +46,7 @@ export function Hero() {
 
 function Town() {
   const { data: venue } = useVenue();
-  return <p className="hero-town">{venue ? `${venue.name}, ${venue.city}` : '\u00A0'}</p>;
+  return <p className="hero-town">{venue ? `${venue.name} · ${venue.city}` : '\u00A0'}</p>;
 }
 
 function useTurns() {

@@ -1,4 +1,4 @@
-import { localizePath } from '@five/shared/locales/locale';
+import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx';
@@ -26,7 +26,7 @@ export default function Guard() {
   if (session === null) return <Loader />;
   return (
     <>
-      {localizePath(pathname, 'fr') !== VERIFY_PAGE && <div className="wrap guard-notice"><UnverifiedNotice /></div>}
+      {localizePath(pathname, DEFAULT_LOCALE) !== VERIFY_PAGE && <div className="wrap guard-notice"><UnverifiedNotice /></div>}
       <Outlet />
     </>
   );

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { localizePath } from '@five/shared/locales/locale';
+import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { LocaleLink, LocaleNavLink } from '../../platform/locale-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -37,10 +37,11 @@ export function Header() {
   );
 }
 
-/** Hidden where one is reserving; quiet on the home page, whose own button asks for the same. */
+/** Hidden where one is reserving; quiet on pages whose own button is what they ask for. */
 function ReserveLink() {
   const { t } = useTranslation();
-  const page = localizePath(useLocation().pathname, 'fr');
+  const page = localizePath(useLocation().pathname, DEFAULT_LOCALE);
   if (page === RESERVE_PAGE) return null;
-  return <LocaleLink to={RESERVE_PAGE} className={`${buttonClass(page === '/' ? 'ghost' : 'primary')} bar-reserve`}>{t('action.reserve')}</LocaleLink>;
+  const quiet = page === '/' || /^\/(account|auth|reset)/.test(page);
+  return <LocaleLink to={RESERVE_PAGE} className={`${buttonClass(quiet ? 'ghost' : 'primary')} bar-reserve`}>{t('action.reserve')}</LocaleLink>;
 }

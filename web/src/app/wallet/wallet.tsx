@@ -54,9 +54,10 @@ function NextMatch() {
 
 function FirstTicket() {
   const { t } = useTranslation(['bookings', 'common']);
+  const verified = useUser().data?.verified ?? false;
   return (
     <Empty scene={<ClosedHall />} title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
-      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+      <LocaleLink to="/account/reservations/create" className={buttonClass(verified ? 'primary' : 'quiet')}>{t('common:action.reserve')}</LocaleLink>
     </Empty>
   );
 }

@@ -18,12 +18,15 @@ import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, ty
 import type { ChoiceQuery } from '../choice-query.ts';
 import './board.css';
 
+// In a narrow cell the unit may stand under the number.
+const NO_BREAK = '\u00a0';
+
 interface Props {
   day: UseQueryResult<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
-  /** What was chosen is no longer free. */
-  lost: boolean;
+  /** Why what was chosen cannot be had: it is no longer free, or not for two hours. */
+  lost: 'gone' | 'goneTwo' | null;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
@@ -35,7 +38,7 @@ export function Board({ day: { data: day, isError, refetch }, lost, ...rest }: P
   if (!day || day.opening.length === 0 || hoursOf(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
   return (
     <>
-      {lost && <Notice status="warning" live>{t('reserve.gone')}</Notice>}
+      {lost && <Notice status="warning" live>{t(`reserve.${lost}`)}</Notice>}
       <Hours day={day} {...rest} />
     </>
   );
@@ -90,8 +93,6 @@ function Cell({ cell, durationMinutes, choice, onChoose }: { cell: BoardCell } &
   const inside = isInside(cell, choice);
   const offer = choiceOf(cell, durationMinutes);
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
-  const time = formatTime(slot.startTime, locale);
-  const price = offer ? formatMoney(offer.totalCents, locale) : '';
   const isStart = inside && choice?.slot.startTime === slot.startTime;
   return (
     <button
@@ -99,12 +100,11 @@ function Cell({ cell, durationMinutes, choice, onChoose }: { cell: BoardCell } &
       className="cell"
       data-state={inside ? 'chosen' : 'free'}
       aria-pressed={isStart}
-      aria-label={t('reserve.cell', { time, pitch: pitch.name, price })}
       onClick={() => onChoose(isStart ? { startTime: null, pitch: null } : { startTime: slot.startTime, pitch: pitch.pitch })}
     >
-      <span className="cell-pitch">{pitch.name}</span>
+      <span className="unseen">{t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })} </span>
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
-      {price && <bdi>{price}</bdi>}
+      {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
     </button>
   );
 }
@@ -115,7 +115,7 @@ function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
   const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : slot.state === 'past' ? 'past' : 'taken';
   return (
     <div className="cell" data-state={word}>
-      <span className="cell-pitch">{pitch.name}</span>
+      <span className="unseen">{pitch.name} </span>
       <span>{t(`reserve.${word}`)}</span>
     </div>
   );

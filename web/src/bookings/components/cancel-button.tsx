@@ -45,7 +45,7 @@ function Consequence({ booking: { date, startTime, paidCents }, pitch }: Props) 
   const paid = { amount: formatMoney(paidCents, locale), count: venue?.policies.freeCancelHours ?? 0 };
   return (
     <>
-      <p><strong>{t('cancel.slot', slot)}</strong></p>
+      <p className="sentence"><strong>{t('cancel.slot', slot)}</strong></p>
       <p>{paidCents > 0 ? t('cancel.paid', paid) : t('cancel.unpaid')}</p>
     </>
   );

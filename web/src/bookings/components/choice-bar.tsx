@@ -2,9 +2,10 @@ import { formatMoney, perPersonCents } from '@five/shared/money/money';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import type { Choice } from '../board.ts';
@@ -55,7 +56,7 @@ function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
   const { locale } = useLocale();
   return (
     <p className="choice-what" aria-live="polite">
-      <bdi className="figure">{`${formatTime(slot.startTime, locale)} – ${formatTime(endTime, locale)}`}</bdi>
+      <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
       <span>{formatDay(slot.date, locale, 'short')} · {pitch.name}</span>
     </p>
   );
@@ -68,7 +69,7 @@ function Price({ totalCents }: { totalCents: number }) {
   return (
     <p className="choice-price">
       <span className="unseen">{t('bar.total')}</span>
-      <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
+      <span className="figure"><bdi>{formatMoney(totalCents, locale)}</bdi></span>
       {venue && <span>{t('common:perPerson', { amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale) })}</span>}
     </p>
   );

@@ -3,9 +3,10 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -63,9 +64,7 @@ function Stub({ booking }: { booking: BookingAnswer }) {
   return (
     <span className="stub">
       <span className="stub-day">{formatDay(booking.date, locale, 'long')}</span>
-      <bdi className="stub-time figure">
-        {formatTime(booking.startTime, locale)} <small>– {formatTime(booking.endTime, locale)}</small>
-      </bdi>
+      <span className="stub-time figure"><TimeRange startTime={booking.startTime} endTime={booking.endTime} /></span>
       <span className="stub-pitch">{pitchName(booking.pitch)}</span>
       <span className="stub-status"><Icon size={18} aria-hidden />{t(`status.${status}`)}</span>
     </span>

@@ -20,10 +20,7 @@ export default function Reservations() {
   return (
     <div className="tickets">
       <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
-      <div className="tickets-head">
-        <h1>{t('list.title')}</h1>
-        <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('common:action.reserve')}</LocaleLink>
-      </div>
+      <h1>{t('list.title')}</h1>
       <Tickets />
     </div>
   );

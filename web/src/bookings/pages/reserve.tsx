@@ -1,10 +1,11 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { findChoice } from '../board.ts';
-import { useChoiceQuery } from '../choice-query.ts';
+import { useChoiceQuery, type ChoiceQuery } from '../choice-query.ts';
 import { Board } from '../components/board.tsx';
 import { ChoiceBar } from '../components/choice-bar.tsx';
 import { DayStrip } from '../components/day-strip.tsx';
@@ -24,7 +25,6 @@ export default function Reserve() {
   const day = useQuery({ ...availabilityQuery(date), enabled: Boolean(date) });
   useLiveDay(date);
   const choice = day.data ? findChoice(day.data, query) : null;
-  const lost = query.startTime !== null && Boolean(day.data) && !choice;
   return (
     <div className="wrap reserve" data-chosen={choice ? true : undefined}>
       <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
@@ -36,12 +36,18 @@ export default function Reserve() {
         <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
       </div>
       <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null })} />
-      <Board day={day} durationMinutes={query.durationMinutes} choice={choice} lost={lost} onChoose={choose} />
+      <Board day={day} durationMinutes={query.durationMinutes} choice={choice} lost={day.data && !choice ? whyLost(day.data, query) : null} onChoose={choose} />
       <Legend />
       <NewcomerSteps />
       {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onChoose={choose} />}
     </div>
   );
+}
+
+/** Why the time that the address names is not chosen, when it names one. */
+function whyLost(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
+  if (query.startTime === null) return null;
+  return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 }) ? 'goneTwo' : 'gone';
 }
 
 /** Shown until there is a first booking. */

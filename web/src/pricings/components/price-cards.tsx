@@ -19,19 +19,19 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
       {isError && <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />}
       {!isError && (
         <ul className="price-cards">
-          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait"><Skeleton height="100%" /></li>)}
+          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait"><Skeleton height="100%" /></li>)}
         </ul>
       )}
     </div>
   );
 }
 
-function PriceCard({ offer: { type, hours, from, varies } }: { offer: Offer }) {
+function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: { offer: Offer; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
   return (
     <li className="price-card" data-type={type}>
-      <h3>{t(`${type}.title`, { count: hours })}</h3>
+      <Heading>{t(`${type}.title`, { count: hours })}</Heading>
       <p className="price-sum">
         <span className="price-from">{varies ? t('from') : '\u00A0'}</span>
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>

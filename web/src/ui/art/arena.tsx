@@ -15,7 +15,7 @@ const LAMPS = [3, 9, 15, 21].flatMap((y) => [-5, 5].map((x) => [x, y] as const))
 /** The hall at eight in the evening: floodlights, mown stripes, boards, nets and a ball waiting on its spot. */
 export function Arena() {
   return (
-    <svg className="arena" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="arena" viewBox={`0 24 ${WIDTH} ${HEIGHT - 24}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#0b0f12" />
       <Roof />
@@ -24,7 +24,7 @@ export function Arena() {
       <Sides />
       <Goal />
       <Lights />
-      <Ball at={[-1.15, 0.4]} />
+      <Ball at={[-1.9, 4.6]} />
     </svg>
   );
 }
@@ -157,9 +157,9 @@ function Ball({ at }: { at: Place }) {
   const [x, y] = project(camera, at);
   return (
     <g>
-      <ellipse cx={x + 12} cy={y + 3} rx="40" ry="9" fill="#04140a" opacity=".5" />
-      <g transform={`translate(${x} ${y - 30})`}>
-        <BallShape radius={33} />
+      <ellipse cx={x + 12} cy={y + 3} rx="36" ry="8" fill="#04140a" opacity=".5" />
+      <g transform={`translate(${x} ${y - 26})`}>
+        <BallShape radius={27} />
       </g>
     </g>
   );

@@ -1,9 +1,9 @@
-import type { Locale } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
-import { formatTime, formatWeekday } from '../../platform/format.ts';
+import { formatWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
 import { groupWeek } from '../week.ts';
 import './contact-lines.css';
 
@@ -16,7 +16,7 @@ export function OpeningHours({ week }: { week: WeekdayHours[] }) {
       {groupWeek(week).map(({ from, to, intervals }) => (
         <div key={from}>
           <dt>{from === 1 && to === 7 ? t('hours.everyDay') : dayNames(from, to)}</dt>
-          <dd><Intervals intervals={intervals} locale={locale} /></dd>
+          <dd><Intervals intervals={intervals} /></dd>
         </div>
       ))}
     </dl>
@@ -28,13 +28,13 @@ export function OpeningHours({ week }: { week: WeekdayHours[] }) {
   }
 }
 
-function Intervals({ intervals, locale }: { intervals: TimeSpan[]; locale: Locale }) {
+function Intervals({ intervals }: { intervals: TimeSpan[] }) {
   const { t } = useTranslation();
   if (intervals.length === 0) return t('hours.closed');
   return intervals.map(({ startTime, endTime }, i) => (
     <span key={startTime}>
       {i > 0 && ' · '}
-      <bdi>{`${formatTime(startTime, locale)} – ${formatTime(endTime, locale)}`}</bdi>
+      <TimeRange startTime={startTime} endTime={endTime} />
     </span>
   ));
 }

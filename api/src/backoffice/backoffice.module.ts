@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { SlotsModule } from '../slots/slots.module.ts';
+import { DayQueries } from './day.queries.ts';
+import { DeskStaffController } from './desk.staff.controller.ts';
+
+/** Reads that cross domains. */
+@Module({
+  imports: [BookingsModule, SettingsModule, SlotsModule],
+  controllers: [DeskStaffController],
+  providers: [DayQueries],
+})
+export class BackofficeModule {}

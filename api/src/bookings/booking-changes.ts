@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { AddonLineInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules';
+import { GRACE_MINUTES } from '@five/shared/bookings/holds.rules';
+import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import { earliest, plusMinutes } from '@five/shared/time/instant';
+import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { AddonLines } from './addon-lines.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingSteps, type Step } from './booking-steps.ts';
+import { BookingStore } from './booking-store.ts';
+import { Claims } from './claims.ts';
+import { Moments } from './moments.ts';
+import { SlotRequests } from './slot-requests.ts';
+
+/** Moves a booking, changes its addons or its note, inside the caller's transaction. */
+@Injectable()
+export class BookingChanges {
+  constructor(
+    private readonly store: BookingStore,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly slots: SlotRequests,
+    private readonly claims: Claims,
+    private readonly addons: AddonLines,
+  ) {}
+
+  /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's */
+  async change(tx: Tx, by: Caller, reference: string, input: UpdateBookingInput): Promise<BookingRecord> {
+    const found = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+    if (!found) throw new DomainError('NOT_FOUND');
+    const moved = isMove(input, found) ? await this.move(tx, by, found, input) : found;
+    const equipped = input.addons ? await this.changeAddons(tx, by, moved, input.addons) : moved;
+    return input.note === undefined || (input.note || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input.note);
+  }
+
+  /** Another time or pitch, by the same rules as a new booking and at that slot's price; addons keep theirs. */
+  private async move(tx: Tx, by: Caller, record: BookingRecord, input: UpdateBookingInput): Promise<BookingRecord> {
+    const problem = moveProblem(this.moments.of(record));
+    if (problem) throw codeRefused(problem);
+    const slot = await this.slots.read(slotOf(input, record), isStaff(by));
+    const holdExpiresAt = record.holdExpiresAt && earliest(record.holdExpiresAt, plusMinutes(slot.start, GRACE_MINUTES));
+    const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), lapsesAt: holdExpiresAt };
+    const { pitch, priced } = await this.claims.move(tx, wish, record);
+    const to = { pitch: pitch.code, start: slot.period.start, end: slot.period.end };
+    const changes = {
+      ...to, openingDay: slot.openingDay, pitchId: pitch.id, pitchName: pitch.name,
+      pricingId: priced.pricingId, pricing: priced.pricing, totalCents: priced.totalCents, lines: priced.lines, holdExpiresAt,
+    };
+    const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', changed });
+  }
+
+  private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
+    const problem = addonsProblem({ ...this.moments.of(record), paidCents: record.paidCents, desk: isStaff(by) });
+    if (problem) throw codeRefused(problem);
+    const lines = await this.addons.of(tx, record, choices);
+    const changes = { lines, totalCents: sumOfLines(lines) };
+    return this.steps.take(tx, record, changes, { ...update(by), changed: { was: { totalCents: record.totalCents }, is: { totalCents: changes.totalCents } } });
+  }
+
+  private changeNote(tx: Tx, by: Caller, record: BookingRecord, note: string): Promise<BookingRecord> {
+    return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
+  }
+}
+
+const update = (by: Caller): Step => ({ actor: by.reference, act: 'booking.update', cause: 'changed' });
+
+const isMove = ({ date, startTime, endTime, pitch }: UpdateBookingInput, record: BookingRecord): boolean =>
+  (date !== undefined && date !== dateOfWall(record.start)) || (startTime !== undefined && startTime !== timeOfWall(record.start))
+  || (endTime !== undefined && endTime !== timeOfWall(record.end)) || (pitch !== undefined && pitch !== record.pitch);
+
+/** What the request leaves out stays: the pitch, the day, the start, and the length where no end is named. */
+function slotOf({ date, startTime, endTime, pitch }: UpdateBookingInput, record: BookingRecord): Required<Pick<UpdateBookingInput, 'date' | 'startTime' | 'endTime' | 'pitch'>> {
+  const start = wallOf(date ?? dateOfWall(record.start), startTime ?? timeOfWall(record.start));
+  const end = addMinutes(start, minutesBetween(record.start, record.end));
+  return { date: dateOfWall(start), startTime: timeOfWall(start), endTime: endTime ?? timeOfWall(end), pitch: pitch ?? record.pitch };
+}

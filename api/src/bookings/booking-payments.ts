@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingSteps } from './booking-steps.ts';
+import { BookingStore } from './booking-store.ts';
+import { type Moment, Moments } from './moments.ts';
+
+export interface Money {
+  amountCents: number;
+  method: MoneyMethod;
+  /** Venue date. */
+  receivedOn: string;
+  note?: string | undefined;
+  /** The user's reference. */
+  takenBy: string;
+}
+
+/** Money for bookings: each call locks the booking, has the money recorded, and moves the booking's state, all in one transaction. */
+@Injectable()
+export class BookingPayments {
+  constructor(
+    private readonly store: BookingStore,
+    private readonly payments: PaymentsService,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly occupancies: OccupanciesQueries,
+  ) {}
+
+  /**
+   * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due
+   */
+  async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; booking: BookingRecord }> {
+    const record = await this.store.lock(tx, reference);
+    if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
+    const moment = this.moments.of(record);
+    if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
+    const due = dueCents(record);
+    if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
+    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, ...money });
+    return { payment, booking: await this.settle(tx, record, money, payment) };
+  }
+
+  /** Takes money back: `paidCents` falls, the state stays. */
+  async reverse(tx: Tx, payment: ReceivedPayment, back: { reason: string; by: string; on: string }): Promise<{ payment: string; booking: BookingRecord }> {
+    const record = await this.store.lock(tx, payment.target);
+    if (!record) throw new DomainError('NOT_FOUND');
+    const reference = await this.payments.reverse(tx, payment, back);
+    const paidCents = record.paidCents - payment.amountCents;
+    const changes = { paidCents, returned: true, paidOn: paidCents >= record.totalCents ? record.paidOn : null };
+    const changed = { payment: payment.reference, amountCents: -payment.amountCents, paidCents };
+    return { payment: reference, booking: await this.steps.take(tx, record, changes, { actor: back.by, act: 'booking.unpay', cause: 'reversed', reason: back.reason, changed }) };
+  }
+
+  private settle(tx: Tx, record: BookingRecord, { amountCents, receivedOn, takenBy }: Money, payment: string): Promise<BookingRecord> {
+    const paidCents = record.paidCents + amountCents;
+    const confirmed = record.status === 'pending' ? { status: 'confirmed', holdExpiresAt: null, reviewedSince: null } as const : {};
+    const changes = { ...confirmed, paidCents, ...(paidCents >= record.totalCents && { paidOn: receivedOn }) };
+    return this.steps.take(tx, record, changes, {
+      actor: takenBy, act: 'booking.pay', cause: 'paid', message: 'paymentReceived', parameters: { amountCents }, changed: { payment, amountCents, paidCents },
+    });
+  }
+
+  /** What expired or was cancelled is not paid; the way out is to book again, if it is still free. */
+  private async closed(tx: Tx, { pitch, pitchId, start, end }: BookingRecord, moment: Moment): Promise<DomainError> {
+    const taken = await this.occupancies.within({ start, end }, tx);
+    const free = moment.now < moment.end && !taken.some((one) => one.pitchId === pitchId);
+    return new DomainError('PAYMENT_TARGET_CLOSED', {
+      extra: { rebook: { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch, free } },
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { cancelProblem, confirmProblem, isForfeited, noShowProblem } from '@five/shared/bookings/changes.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingSteps } from './booking-steps.ts';
+import { BookingStore } from './booking-store.ts';
+import { Moments } from './moments.ts';
+
+/** Confirms, cancels, and notes who did not come. */
+@Injectable()
+export class BookingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: BookingStore,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly settings: VenueSettings,
+  ) {}
+
+  /** The desk vouches for a pending booking: it pays at arrival. */
+  async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
+    await this.onLocked(by, reference, async (tx, record) => {
+      const { now } = this.moments.of(record);
+      refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
+      const changes = { status: 'confirmed', holdExpiresAt: null, reviewedSince: null } as const;
+      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.confirm', cause: 'confirmed', reason, message: 'bookingConfirmed' });
+    });
+  }
+
+  /** By its owner until the start, by the desk with a reason; the row stays. */
+  async cancel(by: Caller, reference: string, reason?: string): Promise<void> {
+    const desk = isStaff(by);
+    if (desk && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
+    const { freeCancelHours } = await this.settings.current();
+    await this.onLocked(by, reference, async (tx, record) => {
+      const moment = this.moments.of(record);
+      refuse(cancelProblem(moment, desk));
+      const forfeited = record.paidCents > 0 && isForfeited({ ...moment, freeCancelHours, desk });
+      const changes = { status: 'cancelled', holdExpiresAt: null, reviewedSince: null, forfeited } as const;
+      const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
+      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, message, changed: { forfeited } });
+    });
+  }
+
+  /** Nobody came; or, within a day, they did after all. */
+  async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
+    await this.onLocked(by, reference, async (tx, record) => {
+      refuse(noShowProblem({ ...this.moments.of(record), noShow }));
+      const [status, act] = noShow ? ['no_show', 'booking.noShow'] as const : ['completed', 'booking.showedUp'] as const;
+      await this.steps.take(tx, record, { status }, { actor: by.reference, act, cause: status, reason });
+    });
+  }
+
+  /** Runs work on a booking of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */
+  private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord) => Promise<void>): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!record) throw new DomainError('NOT_FOUND');
+      await work(tx, record);
+    });
+  }
+}
+
+function refuse(problem: Parameters<typeof codeRefused>[0] | null): void {
+  if (problem) throw codeRefused(problem);
+}

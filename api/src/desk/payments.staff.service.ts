@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
+import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
+import { BookingPayments } from '../bookings/booking-payments.ts';
+import { PaymentsQueries } from '../payments/payments.queries.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
+import { Written } from '../platform/http/written.ts';
+import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { PaymentsLive } from './payments.events.ts';
+
+/** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
+@Injectable()
+export class DeskPayments {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly bookings: BookingPayments,
+    private readonly payments: PaymentsService,
+    private readonly read: PaymentsQueries,
+    private readonly told: PaymentsLive,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  async take(by: Caller, input: TakePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
+    const booking = bookingOf(input);
+    const today = this.venueClock.today();
+    const { amountCents, method, note, receivedOn = today } = input;
+    if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const taken = await this.bookings.take(tx, booking, { amountCents, method, receivedOn, note, takenBy: by.reference });
+      return this.written(tx, 'payments.recorded', taken, locale);
+    }));
+  }
+
+  async reverse(by: Caller, reference: string, { reason }: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const payment = await this.payments.byReference(tx, reference);
+      const returned = await this.bookings.reverse(tx, payment, { reason, by: by.reference, on: this.venueClock.today() });
+      return this.written(tx, 'payments.reversed', returned, locale);
+    }));
+  }
+
+  private async written(tx: Tx, message: string, { payment, booking }: { payment: string; booking: BookingRecord }, locale: Locale): Promise<Written<PaymentAnswer>> {
+    const answer = await this.read.one(payment, tx);
+    this.told.tell(tx, answer);
+    const extra: { booking: BookingAnswer } = { booking: bookingAnswer(booking, locale) };
+    return Written.of(message, answer, extra);
+  }
+}
+
+/** One thing is paid for; packs and shares are not sold yet, so that none can be named. */
+function bookingOf({ booking, subscription, share }: TakePaymentInput): string {
+  if ([booking, subscription, share].filter((target) => target !== undefined).length !== 1) throw codeRefused('PAYMENT_TARGET');
+  if (booking === undefined) throw fieldRefused('REFERENCE_UNKNOWN', subscription === undefined ? 'share' : 'subscription');
+  return booking;
+}

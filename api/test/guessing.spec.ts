@@ -1,0 +1,57 @@
+import { makePerson, PASSWORD } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+afterAll(() => world.close());
+
+const from = (address: string) => (path: string, body: object) => world.http.post(`/api/auth/field/${path}`).set('x-forwarded-for', address).send(body);
+
+test('one address that guesses at one account is refused after ten; the owner signs in from elsewhere all the while', async () => {
+  const { email } = await makePerson(world, {}, {});
+  const guesser = from('203.0.113.7');
+  for (let guess = 0; guess < 10; guess++) await guesser('login', { email, password: `faux ${guess}` }).expect(401);
+  const { body, headers } = await guesser('login', { email, password: PASSWORD }).expect(429);
+  expect(body).toMatchObject({ code: 'AUTH_TOO_MANY_ATTEMPTS' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await from('198.51.100.4')('login', { email, password: PASSWORD }).expect(200);
+});
+
+test('guesses at the same time are all counted', async () => {
+  const { email } = await makePerson(world, {}, {});
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => from('203.0.113.8')('login', { email, password: `faux ${guess}` })));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+});
+
+test('an account that nobody has is slowed like one that somebody has', async () => {
+  const guesser = from('203.0.113.9');
+  for (let guess = 0; guess < 10; guess++) await guesser('login', { email: 'nobody@five.test', password: 'faux' }).expect(401);
+  await guesser('login', { email: 'NOBODY@five.test', password: 'faux' }).expect(429);
+});
+
+test('spellings of one phone add up', async () => {
+  const { phone } = await makePerson(world, {}, {});
+  const guesser = from('203.0.113.10');
+  for (let guess = 0; guess < 10; guess++) await guesser('login', { email: guess % 2 ? phone : `0${phone.slice(4)}`, password: 'faux' }).expect(401);
+  await guesser('login', { email: `00212${phone.slice(4)}`, password: 'faux' }).expect(429);
+});
+
+test('good sign-ins are no guesses', async () => {
+  const { email } = await makePerson(world, {}, {});
+  for (let time = 0; time < 15; time++) await from('203.0.113.11')('login', { email, password: PASSWORD }).expect(200);
+});
+
+test('a code is sent again once a minute and five times an hour, to strangers with or without an account alike', async () => {
+  const { email } = await makePerson(world, {}, { verified: false });
+  for (const whom of [email, 'nobody@five.test']) {
+    const sent: number[] = [];
+    for (let time = 0; time < 6; time++) {
+      sent.push((await from('203.0.113.12')('code/account/verify/send', { email: whom })).status);
+      const { body } = await from('203.0.113.12')('code/account/verify/send', { email: whom }).expect(429);
+      expect(body).toMatchObject({ code: time < 5 ? 'AUTH_CODE_TOO_SOON' : expect.stringMatching(/^AUTH_CODE_TOO_/) as string });
+      world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
+    }
+    expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+    world.clock.shift(world.clock.now().getTime() - Date.now() + 3_600_000);
+  }
+});

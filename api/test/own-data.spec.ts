@@ -1,0 +1,82 @@
+import { OwnData } from '../src/users/own-data.ts';
+import { book, openVenue } from './factories.ts';
+import { makePerson, PASSWORD, type Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await openVenue(world);
+});
+afterAll(() => world.close());
+
+const erase = (person: Person, password = PASSWORD) => person.http.delete('/api/auth/field').send({ password });
+
+test('the export is one file with all that is kept, and nothing that guards the account', async () => {
+  const person = await world.register();
+  await person.http.post('/api/auth/field').send({ tutor: { cin: 'AA111' } }).expect(200);
+  const { body, headers } = await person.http.get('/api/auth/field/export').expect(200);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.json"$/);
+  expect(body).toMatchObject({
+    account: { reference: person.reference, email: person.email, conditionsVersion: '1', tutor: { cin: 'AA111' } },
+    customer: { fullName: 'Yasmine Bennani' },
+    sessions: [{ reference: expect.stringMatching(/^SE-/) as string }],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/argon2|password|"hash"/i);
+});
+
+test('what a domain adds is in the export', async () => {
+  world.app.get(OwnData).register('shoes', (_, { reference }) => Promise.resolve([{ of: reference, size: 42 }]));
+  const person = await world.player();
+  const { body } = await person.http.get('/api/auth/field/export').expect(200);
+  expect(body).toMatchObject({ shoes: [{ of: person.reference, size: 42 }] });
+});
+
+test('erasing takes every personal word out of every table but the trail’s references', async () => {
+  const email = 'farewell.zebra@five.test';
+  const person = await makePerson(world, { email, name: 'Zebraoui', firstName: 'Quetzal', phone: '+212688123123' }, {});
+  await person.http.post('/api/auth/field').send({ city: 'Xauen', emergencyPhone: '0688999999' }).expect(200);
+  await erase(person).expect(200);
+  const [{ names } = { names: [] }] = await world.sql<{ names: string[] }>("select array_agg(tablename::text) as names from pg_tables where schemaname = 'public'");
+  for (const name of names.filter((table) => table !== 'outbox')) {
+    const rows = await world.sql<{ text: string }>(`select t::text as text from ${name} t`);
+    expect(`${name} ${rows.map(({ text }) => text).join()}`).not.toMatch(/zebra|quetzal|688123123|Xauen|688999999/i);
+  }
+  await person.http.get('/api/auth/field/user').expect(401);
+  await world.http.post('/api/auth/field/login').send({ email, password: PASSWORD }).expect(401);
+});
+
+test('the email and phone of an erased account are free again', async () => {
+  const person = await world.register();
+  await erase(person).expect(200);
+  await world.register({ email: person.email, phone: person.phone });
+});
+
+test('the erased are in no list of the desk', async () => {
+  const person = await world.register();
+  await erase(person).expect(200);
+  const { http } = await world.staff();
+  await http.get(`/api/users/${person.reference}`).expect(404);
+  const { body } = await http.get('/api/users').query({ filter: JSON.stringify({ id: person.reference }) }).expect(200);
+  expect(body).toEqual([]);
+});
+
+test('a wrong password erases nothing', async () => {
+  const person = await world.register();
+  const { body } = await erase(person, 'faux').expect(422);
+  expect(body).toMatchObject({ code: 'AUTH_CURRENT_PASSWORD_WRONG', errorMessages: [{ field: 'password' }] });
+  await person.http.get('/api/auth/field/user').expect(200);
+});
+
+test('a booking ahead is settled first', async () => {
+  const person = await world.register();
+  await book(world, person);
+  const { body } = await erase(person).expect(409);
+  expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED' });
+  await person.http.get('/api/auth/field/user').expect(200);
+});
+
+test('the last admin stays', async () => {
+  const { body } = await erase(await world.admin()).expect(409);
+  expect(body).toMatchObject({ code: 'USER_LAST_ADMIN' });
+});

@@ -1,0 +1,101 @@
+import { LOCALES } from '@five/shared/locales/locale';
+import { ribKey } from '@five/shared/venue/rib';
+import { VenueClock } from '../src/platform/clock/venue-clock.ts';
+import { VenueSettings } from '../src/settings/venue-settings.ts';
+import { stored } from './stored.ts';
+import { twoProcesses } from './two-processes.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld(); });
+afterAll(() => world.close());
+
+const ACCOUNT = '9997800001234567890123';
+const RIB = ACCOUNT + ribKey(ACCOUNT);
+const update = async (body: object) => (await world.admin()).http.put('/api/venue').send(body);
+
+test('everyone reads the settings in their language; bank details take a session', async () => {
+  expect((await update({ rib: RIB, bankName: 'Banque', accountHolder: 'Five', city: { fr: 'Fès', en: 'Fez', ar: 'فاس' } })).status).toBe(200);
+  const { body: visitor } = await world.http.get('/api/venue').set('accept-language', 'ar').expect(200);
+  expect(visitor).toMatchObject({ city: 'فاس', rib: null, bankName: null, accountHolder: null, policies: { slotMinutes: 60, horizonDays: 60, holdMinutes: 60, freeCancelHours: 24, maxPending: 2, maxUpcoming: 6 } });
+  expect(visitor).not.toHaveProperty('zoneOverrides');
+  const { body: player } = await (await world.player()).http.get('/api/venue').set('accept-language', 'en').expect(200);
+  expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five' });
+});
+
+test('all three languages are for the desk, also when a visitor asks for them', async () => {
+  const { body: visitor } = await world.http.get('/api/venue').query({ texts: 'all' }).expect(200);
+  expect(visitor).toMatchObject({ city: 'Fès' });
+  const { body: staff } = await (await world.staff()).http.get('/api/venue').query({ texts: 'all' }).expect(200);
+  expect(staff).toMatchObject({ city: { fr: 'Fès', en: 'Fez', ar: 'فاس' }, zoneOverrides: [], policiesVersion: '1' });
+});
+
+test('what is written is what is read next: hours, seasons, exceptions, policies, maintenance', async () => {
+  const change = {
+    openingHours: [{ weekday: 5, intervals: [{ startTime: '09:00', endTime: '12:00' }, { startTime: '15:00', endTime: '01:00' }] }],
+    seasons: [{ name: { fr: 'Ramadan', ar: 'رمضان' }, from: '2027-02-08', to: '2027-03-09', openingHours: [{ weekday: 1, intervals: [{ startTime: '20:30', endTime: '03:00' }] }] }],
+    exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: { fr: 'Jour de l’an' } }],
+    policies: { holdMinutes: 45 }, legal: { ice: '001' }, maintenance: { message: { fr: 'Sauvegarde en cours' }, retryAfter: '01:00' },
+  };
+  const { status, body } = await update(change);
+  expect([status, body]).toMatchObject([200, { status: 'success', data: { openingHours: change.openingHours } }]);
+  const { body: venue } = await world.http.get('/api/venue').expect(200);
+  expect(venue).toMatchObject({
+    openingHours: change.openingHours, seasons: [{ name: 'Ramadan', from: '2027-02-08', to: '2027-03-09' }], exceptions: [{ from: '2027-01-01', intervals: [], reason: 'Jour de l’an' }],
+    policies: { holdMinutes: 45, horizonDays: 60 }, legal: { ice: '001', vatBasisPoints: 2000 }, maintenance: { message: 'Sauvegarde en cours', retryAfter: '01:00' },
+  });
+  await update({ seasons: [], exceptions: [], maintenance: null });
+  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ seasons: [], exceptions: [], maintenance: null });
+});
+
+const BROKEN: [string, object, string, string][] = [
+  ['a RIB with a wrong key', { rib: `${ACCOUNT}${ribKey(ACCOUNT) === '01' ? '02' : '01'}` }, 'VENUE_RIB_INVALID', 'rib'],
+  ['a RIB that is too short', { rib: RIB.slice(1) }, 'VENUE_RIB_INVALID', 'rib'],
+  ['intervals that overlap', { openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '13:00' }, { startTime: '12:00', endTime: '20:00' }] }] }, 'VENUE_HOURS_OVERLAP', 'openingHours'],
+  ['a weekday twice', { openingHours: [{ weekday: 1, intervals: [] }, { weekday: 1, intervals: [] }] }, 'VENUE_HOURS_OVERLAP', 'openingHours'],
+  ['an exception that overlaps itself', { exceptions: [{ from: '2027-01-01', to: '2027-01-02', intervals: [{ startTime: '22:00', endTime: '02:00' }, { startTime: '23:00', endTime: '01:00' }] }] }, 'VENUE_HOURS_OVERLAP', 'exceptions.0.intervals'],
+  ['a season that ends before it begins', { seasons: [{ name: { fr: 'x' }, from: '2027-02-02', to: '2027-02-01', openingHours: [] }] }, 'VALIDATION_FAILED', 'seasons.0.to'],
+  ['a time zone that does not exist', { timeZone: 'Africa/Atlantis' }, 'VENUE_TIME_ZONE_UNKNOWN', 'timeZone'],
+  ['a text without French', { address: { en: 'x' } }, 'VALIDATION_FAILED', 'address.fr'],
+  ['24:00', { openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '24:00' }] }] }, 'VALIDATION_FAILED', 'openingHours.0.intervals.0.endTime'],
+  ['a field that is not known', { currency: 'EUR' }, 'VALIDATION_FAILED', 'currency'],
+];
+test.each(BROKEN)('%s is refused on its field, in three languages, and nothing beside it is stored', async (_, change, code, field) => {
+  const { http } = await world.admin();
+  const before = await stored(world);
+  const sentences: string[] = [];
+  for (const locale of LOCALES) {
+    const { body } = await http.put('/api/venue').set('accept-language', locale).send({ name: 'Autre', ...change }).expect(422);
+    expect(body).toMatchObject({ code, errorMessages: [{ field }] });
+    sentences.push((body as { errorMessages: { message: string }[] }).errorMessages[0]?.message ?? '');
+  }
+  expect(new Set(sentences).size).toBe(LOCALES.length);
+  expect(await stored(world)).toEqual(before);
+});
+
+test('new conditions get the next version, which the next registration accepts', async () => {
+  expect((await update({ conditions: { fr: 'Neuves' } })).body).toMatchObject({ data: { policiesVersion: '2' } });
+  expect((await world.http.get('/api/venue/policies').expect(200)).body).toMatchObject({ version: '2', conditions: 'Neuves' });
+  const person = await world.register();
+  const [row] = await world.sql('select conditions_version as version, conditions_accepted_at is not null as dated from users where reference = $1', [person.reference]);
+  expect(row).toEqual({ version: '2', dated: true });
+});
+
+test('a decree is a row: the venue’s clock follows the overrides at once', async () => {
+  const clock = world.app.get(VenueClock);
+  const noon = new Date('2028-07-01T12:00:00Z');
+  expect(clock.wallOf(noon)).toBe('2028-07-01T12:00');
+  await update({ zoneOverrides: [{ from: '2028-06-01T00:00:00Z', offsetMinutes: 60 }] });
+  await world.app.get(VenueSettings).current();
+  expect(clock.wallOf(noon)).toBe('2028-07-01T13:00');
+});
+
+test('a change in one process is read in the other', async () => {
+  const both = await twoProcesses();
+  const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: 'demo-Password-1' }).expect(200);
+  for (const process of [both.first, both.second]) await process.http.get('/api/venue').expect(200);
+  await both.first.http.put('/api/venue').set('authorization', `Bearer ${(body as { token: string }).token}`).send({ name: 'Cinq' }).expect(200);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const process of [both.first, both.second]) expect((await process.http.get('/api/venue').expect(200)).body).toMatchObject({ name: 'Cinq' });
+  await both.close();
+}, 60_000);

@@ -1,0 +1,69 @@
+import { makePerson, PASSWORD } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld(); });
+afterAll(() => world.close());
+
+const field = (path: string) => `/api/auth/field/${path}`;
+const reset = { password: 'une phrase toute neuve', passwordConfirmation: 'une phrase toute neuve' };
+
+/** What anybody may ask of an email; `login` by phone as well. */
+const QUESTIONS: [string, (email: string) => [string, object]][] = [
+  ['signing in', (email) => [field('login'), { email, password: 'faux' }]],
+  ['asking for a reset', (email) => [field('code/confirmation'), { email }]],
+  ['trying a reset code', (email) => [field('code/confirmation/validate'), { email, code: '000000' }]],
+  ['trying a reset token', (email) => [field('reset/password'), { email, token: 'x', ...reset }]],
+  ['asking for a verification code', (email) => [field('code/account/verify/send'), { email }]],
+  ['trying a verification code', (email) => [field('account/verify'), { email, code: '000000' }]],
+];
+
+async function answer(path: string, body: object, email: string) {
+  const began = performance.now();
+  const { status, text } = await world.http.post(path).send(body);
+  return { same: `${status} ${text.replaceAll(email, 'EMAIL')}`, ms: performance.now() - began };
+}
+
+async function known(): Promise<Record<string, string>> {
+  const [verified, unverified, inactive, codes] = [
+    await world.register(), await makePerson(world, {}, { verified: false }), await world.register(), await world.register(),
+  ];
+  await world.sql('update users set active = false where reference = $1', [inactive.reference]);
+  await world.http.post(field('code/confirmation')).send({ email: codes.email }).expect(200);
+  return { verified: verified.email, unverified: unverified.email, inactive: inactive.email, waiting: codes.email };
+}
+
+test.each(QUESTIONS)('%s answers alike whether the account exists, waits, was deactivated or never was', async (_, ask) => {
+  const emails = { ...(await known()), unknown: 'nobody@five.test' };
+  const answers = [];
+  for (const email of Object.values(emails)) answers.push((await answer(...ask(email), email)).same);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test.each(QUESTIONS)('%s takes as long for nobody as for somebody', async (_, ask) => {
+  const { email } = await makePerson(world, {}, { verified: false });
+  const times: Record<'somebody' | 'nobody', number[]> = { somebody: [], nobody: [] };
+  for (let round = 0; round < 7; round++) {
+    times.somebody.push((await answer(...ask(email), email)).ms);
+    times.nobody.push((await answer(...ask(`nobody${round}@five.test`), '')).ms);
+  }
+  // The quickest of each says what the work takes, the others what the machine was busy with; a missing hash would be some 50 ms.
+  expect(Math.abs(Math.min(...times.somebody) - Math.min(...times.nobody))).toBeLessThan(20);
+});
+
+test('a phone that nobody has is as wrong as a wrong password', async () => {
+  const { phone } = await world.player();
+  const answers = [];
+  for (const email of [phone, '+212699000000', 'no phone', 'no@mail@five.test']) answers.push((await answer(field('login'), { email, password: 'faux' }, email)).same);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('a deactivated account does not sign in with its password, and gets no code', async () => {
+  const person = await world.register();
+  const admin = await world.admin();
+  await admin.http.put(`/api/users/${person.reference}`).send({ active: false }).expect(200);
+  const before = await world.mails(person.email);
+  await world.http.post(field('login')).send({ email: person.email, password: PASSWORD }).expect(401);
+  await world.http.post(field('code/confirmation')).send({ email: person.email }).expect(200);
+  expect(await world.mails(person.email)).toHaveLength(before.length);
+});

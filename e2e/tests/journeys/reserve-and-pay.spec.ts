@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { formatMoney } from '@five/shared/money/money';
+import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const PLAYS = [
+  { locale: 'fr', viewport: { width: 1280, height: 900 }, phone: '0661122301', email: 'salma.benjelloun@mail.test', dayAhead: 2 },
+  { locale: 'ar', viewport: { width: 390, height: 844 }, phone: '0661122302', email: 'omar.tahiri@mail.test', dayAhead: 3 },
+] as const;
+
+for (const play of PLAYS) {
+  test(`in ${play.locale} at ${play.viewport.width} px: a visitor registers, verifies, reserves; the desk sees it arrive, takes the money; the player sees it paid`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const player = await open(browser, play.viewport);
+    const reception = await open(browser, { width: 1280, height: 900 });
+    await signInAtDesk(reception.page, 'reception@demo.test', 'fr');
+
+    await register(player.page, play);
+    await verify(player.page, play);
+    const reference = await reserve(player.page, play);
+    await takeCash(reception.page, reference, play.dayAhead);
+    await expect(ticket(player.page, reference)).toHaveAttribute('data-status', 'paid');
+
+    expect(await violations(player.page)).toEqual([]);
+    expect(player.problems).toEqual([]);
+    expect(reception.problems).toEqual([]);
+    await player.page.context().close();
+    await reception.page.context().close();
+  });
+}
+
+type Play = (typeof PLAYS)[number];
+
+async function open(browser: Browser, viewport: { width: number; height: number }): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  return { page, problems: watch(page) };
+}
+
+const at = (locale: Locale, path: string) => localizePath(path, locale);
+const ticket = (page: Page, reference: string) => page.locator('details.ticket', { hasText: reference });
+
+async function register(page: Page, { locale, phone, email }: Play): Promise<void> {
+  await page.goto(at(locale, '/account/reservations/create'));
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/login')}$`));
+  await page.locator('main').getByRole('link', { name: words(locale)('auth', 'login.register') }).click();
+  const answers = {
+    firstName: 'Salma', name: 'Benjelloun', birthDate: '1994-03-12', email, phone, emergencyPhone: '0661122300',
+    password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
+  };
+  for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.locator('input[name="acceptConditions"]').check();
+  await page.getByRole('button', { name: words(locale)('auth', 'register.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
+}
+
+async function verify(page: Page, { locale, email }: Play): Promise<void> {
+  await page.getByRole('button', { name: words(locale)('auth', 'verify.warningButton') }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/verify')}\\?email=`));
+  await page.locator('input[name="code"]').fill(await mailedCode(page.request, email));
+  await page.getByRole('button', { name: words(locale)('auth', 'verify.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
+}
+
+async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> {
+  const say = words(locale);
+  await page.goto(at(locale, '/account/reservations/create'));
+  await expect(page.getByRole('link', { name: say('common', 'action.reserve') })).toHaveCount(0);
+  await page.locator('.day-strip button, .day-strip a').nth(dayAhead).click();
+  await page.locator('.board button:not([disabled])', { hasText: /\d/ }).last().click();
+  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/reservations/list')}`));
+  const first = page.locator('details.ticket').first();
+  await expect(first).toHaveAttribute('open', '');
+  await expect(first).toHaveAttribute('data-status', 'pending');
+  const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0];
+  expect(reference).toBeDefined();
+  return reference ?? '';
+}
+
+async function takeCash(page: Page, reference: string, dayAhead: number): Promise<void> {
+  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number; date: string };
+  await expect(page.getByRole('main')).toBeVisible();
+  for (let day = 0; day < dayAhead; day++) await page.getByRole('button', { name: desk('board.next_day') }).click();
+  const take = new RegExp(desk('payment.take_amount').replace('%{amount}', formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s')));
+  await page.keyboard.press('/');
+  await page.keyboard.type(reference);
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: take }).click();
+  await page.locator('form').getByRole('button', { name: take }).click();
+  await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
+}
+
+/** The desk's own token, so that the figure asked for is the one the booking carries. */
+async function bearer(page: Page): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
