@@ -1,6 +1,7 @@
 import { OwnData } from '../src/users/own-data.ts';
-import { book, openVenue } from './factories.ts';
+import { book } from './factories.ts';
 import { makePerson, PASSWORD, type Person } from './people.ts';
+import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
