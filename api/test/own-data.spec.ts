@@ -76,8 +76,3 @@ test('a booking ahead is settled first', async () => {
   expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED' });
   await person.http.get('/api/auth/field/user').expect(200);
 });
-
-test('the last admin stays', async () => {
-  const { body } = await erase(await world.admin()).expect(409);
-  expect(body).toMatchObject({ code: 'USER_LAST_ADMIN' });
-});
