@@ -4,6 +4,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
+import { loadWeek } from './venue-week.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 
@@ -12,6 +13,7 @@ const CHAPTERS: Record<string, Chapter> = {
   venue: loadVenue,
   people: loadPeople,
   catalogue: loadCatalogue,
+  week: loadWeek,
 };
 
 const DEMO_LOCK = 5_115_002;
