@@ -92,10 +92,10 @@ class Story {
   }
 
   private wish(): CreateBookingInput {
-    const { pitch, method, hours } = this.told;
+    const { pitch, method, hours, note } = this.told;
     return {
       date: this.wall.slice(0, 10), startTime: timeOfWall(this.wall), endTime: timeOfWall(addMinutes(this.wall, hours * 60)),
-      pitch, paymentMethod: method, acceptRules: true,
+      pitch, paymentMethod: method, acceptRules: true, ...(note !== undefined && { note }),
     };
   }
 }

@@ -17,6 +17,7 @@ export interface Told {
   /** Hours before the start at which it was made. */
   ahead: number;
   fates: Fate[];
+  note?: string;
 }
 
 const at = (name: string) => `${name}@joueurs.test`;
@@ -53,7 +54,7 @@ export const WEEK: Told[] = [
   { day: -1, at: '22:00', hours: 1, pitch: 'P3', who: 'Amine Cherkaoui', method: 'cash', ahead: 6, fates: [] },
   { day: 0, at: '10:00', hours: 1, pitch: 'P2', who: 'محمد أمين الوردي', method: 'cash', ahead: 38, fates: ['paid'] },
   { day: 0, at: '18:00', hours: 1, pitch: 'P1', who: at('imane.lahlou'), method: 'cash', ahead: 33, fates: ['confirmed', 'paid'] },
-  { day: 0, at: '19:00', hours: 2, pitch: 'P1', who: 'Abdelhak Naciri', method: 'cash', ahead: 30, fates: ['paid'] },
+  { day: 0, at: '19:00', hours: 2, pitch: 'P1', who: 'Abdelhak Naciri', method: 'cash', ahead: 30, fates: ['paid'], note: 'Avec les collègues' },
   { day: 0, at: '20:00', hours: 1, pitch: 'P2', who: at('anas.zerouali'), method: 'transfer', ahead: 54, fates: ['paid'] },
   { day: 0, at: '21:00', hours: 2, pitch: 'P3', who: at('leila.bouzidi'), method: 'cash', ahead: 31, fates: ['confirmed', 'paid'] },
   { day: 0, at: '22:00', hours: 1, pitch: 'P2', who: 'Zakaria Belhaj', method: 'cash', ahead: 27, fates: ['partly paid'] },
@@ -62,8 +63,8 @@ export const WEEK: Told[] = [
   { day: 1, at: '21:00', hours: 1, pitch: 'P1', who: 'Association Ain Diab', method: 'transfer', ahead: 76, fates: ['paid'] },
   { day: 1, at: '23:00', hours: 2, pitch: 'P2', who: at('ayoub.sqalli'), method: 'cash', ahead: 60, fates: ['confirmed', 'paid'] },
   { day: 2, at: '20:00', hours: 1, pitch: 'P1', who: PLAYER, method: 'cash', ahead: 80, fates: ['confirmed', 'paid'] },
-  { day: 2, at: '20:00', hours: 2, pitch: 'P3', who: 'Société Atlas Conseil', method: 'transfer', ahead: 98, fates: ['paid'] },
-  { day: 3, at: '19:00', hours: 1, pitch: 'P2', who: at('sara.elidrissi'), method: 'cash', ahead: 100, fates: ['confirmed', 'cancelled'] },
+  { day: 2, at: '20:00', hours: 2, pitch: 'P3', who: 'Société Atlas Conseil', method: 'transfer', ahead: 98, fates: ['paid'], note: 'Reçu au nom de la société' },
+  { day: 3, at: '19:00', hours: 1, pitch: 'P2', who: at('sara.elidrissi'), method: 'transfer', ahead: 100, fates: ['paid', 'cancelled'] },
   { day: 3, at: '21:00', hours: 1, pitch: 'P1', who: 'Hicham Daoudi', method: 'cash', ahead: 101, fates: ['paid'] },
   { day: 5, at: '18:00', hours: 2, pitch: 'P1', who: 'عبد الرحيم بناني', method: 'cash', ahead: 140, fates: ['paid'] },
   { day: 6, at: '17:00', hours: 2, pitch: 'P2', who: at('rachid.moutaouakil'), method: 'transfer', ahead: 170, fates: ['paid'] },

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { addDays } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
 import { ExpiryService } from '../bookings/expiry.service.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -14,14 +15,19 @@ const CLOSED_AT = '01:05'; // just after the last match of a night
 
 /** A week around today, told through the same services that people use, each step at its own time. */
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
+  if (await isBegun(app)) return; // a telling that was interrupted leaves what it had told
   await app.get(VenueSettings).current(); // the venue's clock goes by them
   const clock = app.get(Clock);
   const now = clock.now();
   const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app)];
   const past = happenings.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at, act } of past) await clock.during(at, act);
+  for (const { at, act } of past) await clock.at(at, act);
   await app.get(ExpiryService).completeEnded();
   await block(app);
+}
+
+async function isBegun(app: NestFastifyApplication): Promise<boolean> {
+  return (await app.get(DataSource).query<unknown[]>('select from bookings limit 1')).length > 0;
 }
 
 /** Each night, after the last match, what was played is completed. */

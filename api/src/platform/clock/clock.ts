@@ -19,14 +19,14 @@ export class Clock {
     this.shiftMs = instant.getTime() - Date.now();
   }
 
-  /** Runs work as if it were another time, then reads as before: for a story that is told before anybody is served. */
-  async during<T>(instant: Date, work: () => Promise<T>): Promise<T> {
+  /** Runs `work` as if it were `instant`; afterwards the clock goes on as before. For stories told of other days, while nothing else runs. */
+  async at<T>(instant: Date, work: () => Promise<T>): Promise<T> {
     const before = this.shiftMs;
     this.set(instant);
     try {
       return await work();
     } finally {
-      this.shiftMs = before;
+      this.shift(before);
     }
   }
 
