@@ -22,7 +22,7 @@ export function present(parameters: Record<string, unknown>, locale: Locale, wal
 }
 
 /** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
-export function formatDate(date: string, locale: Locale): string {
+function formatDate(date: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(REGION[locale], {
     weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn',
   });
