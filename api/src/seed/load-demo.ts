@@ -5,6 +5,7 @@ import { isPassed, pass } from '../platform/database/milestones.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
+import { loadWeek } from './week.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 
@@ -13,6 +14,7 @@ const CHAPTERS: Record<string, Chapter> = {
   venue: loadVenue,
   people: loadPeople,
   catalogue: loadCatalogue,
+  week: loadWeek,
 };
 
 const DEMO_LOCK = 5_115_002;
