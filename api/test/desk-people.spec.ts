@@ -98,16 +98,6 @@ describe('users', () => {
     }
   });
 
-  test('two admins who lower each other at once: one stays', async () => {
-    const own = await createWorld();
-    const [one, two] = [await own.admin(), await makePerson(own, {}, { role: 'admin' })];
-    const lower = (by: typeof one, whom: typeof one) => by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
-    const answers = await Promise.all([lower(one, two), lower(two, one)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await own.sql("select 1 from users where role = 'admin' and active")).toHaveLength(1);
-    await own.close();
-  });
-
   test('a birth date below 18 is refused to admins too', async () => {
     const { reference } = await world.player();
     const { body } = await (await world.admin()).http.put(`/api/users/${reference}`).send({ birthDate: '2020-01-01' }).expect(422);

@@ -1,6 +1,7 @@
 import { OwnData } from '../src/users/own-data.ts';
-import { book, openVenue } from './factories.ts';
+import { book } from './factories.ts';
 import { makePerson, PASSWORD, type Person } from './people.ts';
+import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -74,9 +75,4 @@ test('a booking ahead is settled first', async () => {
   const { body } = await erase(person).expect(409);
   expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED' });
   await person.http.get('/api/auth/field/user').expect(200);
-});
-
-test('the last admin stays', async () => {
-  const { body } = await erase(await world.admin()).expect(409);
-  expect(body).toMatchObject({ code: 'USER_LAST_ADMIN' });
 });

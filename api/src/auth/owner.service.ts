@@ -38,8 +38,8 @@ export class OwnerService {
 
   /** @throws DomainError AUTH_CURRENT_PASSWORD_WRONG, AUTH_ERASE_BLOCKED */
   async erase(caller: Caller, password: string, origin: Origin): Promise<void> {
-    const { id } = await this.confirmed(caller, password, 'password', origin);
-    await this.transactions.run(async (tx) => this.erasure.erase(tx, await this.logins.lock(tx, id)));
+    const user = await this.confirmed(caller, password, 'password', origin);
+    await this.transactions.run((tx) => this.erasure.erase(tx, user));
   }
 
   private async confirmed(caller: Caller, password: string, field: string, { address }: Origin): Promise<UserRow> {

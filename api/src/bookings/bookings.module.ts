@@ -4,9 +4,9 @@ import { PricingsModule } from '../pricings/pricings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
-import { AddonLines } from './addon-lines.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingQuotes } from './booking-quotes.ts';
@@ -14,6 +14,7 @@ import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsController } from './bookings.controller.ts';
 import { BookingsLive } from './bookings.events.ts';
+import { BookingsOwnData } from './bookings.own-data.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
@@ -33,7 +34,7 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsQueries,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsOwnData, BookingsQueries,
     BookingsService, BookingsTasks, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],

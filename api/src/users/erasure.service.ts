@@ -4,14 +4,16 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
+import { LoginsService } from './logins.service.ts';
 import { OwnData, type Owner } from './own-data.ts';
 import type { UserRow } from './user-row.ts';
-import { refuseNoAdmin } from './users.staff.service.ts';
+import { lockAdmins, refuseNoAdmin } from './users.staff.service.ts';
 
 /** What one has of one's data: a copy of it, and its end. */
 @Injectable()
 export class ErasureService {
   constructor(
+    private readonly logins: LoginsService,
     private readonly ownData: OwnData,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -22,7 +24,9 @@ export class ErasureService {
    * Erases what is personal and ends the sessions. Money records stay, and point at a customer without a name.
    * @throws DomainError AUTH_ERASE_BLOCKED while something is open, USER_LAST_ADMIN
    */
-  async erase(tx: Tx, user: UserRow): Promise<void> {
+  async erase(tx: Tx, { id, role }: UserRow): Promise<void> {
+    if (role === 'admin') await lockAdmins(tx);
+    const user = await this.logins.lock(tx, id);
     const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
     if (await this.ownData.isBlocked(tx, owner)) throw new DomainError('AUTH_ERASE_BLOCKED');
     await this.ownData.erase(tx, owner);

@@ -58,7 +58,7 @@ export class UsersStaffService {
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
 /** Two admins who take each other's role take turns; in the order of ids, so that they do not wait for each other. */
-async function lockAdmins(tx: Tx): Promise<void> {
+export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.query(`select id from users where role = 'admin' and active order by id for update`);
 }
 

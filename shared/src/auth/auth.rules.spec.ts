@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageOn, fullNameOf, isAdultOn, normalizeEmail, normalizePhone } from './auth.rules.ts';
+import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, fullNameOf, isAdultOn, normalizeEmail, normalizePhone } from './auth.rules.ts';
 
 describe('age on the venue\'s day', () => {
   test.each([
@@ -69,6 +69,10 @@ describe('phone', () => {
       return phone === null || normalizePhone(phone) === phone;
     }));
   });
+});
+
+test('a mailed code has six digits, lives 15 minutes, stands five tries, and comes once a minute and five times an hour', () => {
+  expect([CODE_DIGITS, CODE_MINUTES, CODE_TRIES, CODE_RESEND_SECONDS, CODES_PER_HOUR]).toEqual([6, 15, 5, 60, 5]);
 });
 
 test('the full name is first name and family name', () => {

@@ -30,6 +30,23 @@ test.each([
   expect(passwordProblem(password, amine)).toBe('AUTH_PASSWORD_PERSONAL');
 });
 
+test('rows of keys pass nine and zero in both directions, and a broken row is no row', () => {
+  for (const row of ['7890123456', '3210987654', 'lmnopqrstu']) expect(passwordProblem(row, {})).toBe('AUTH_PASSWORD_COMMON');
+  expect(passwordProblem('7890123465', {})).toBeNull();
+});
+
+test('four letters of a name or of the email\'s first half are enough, the second half is not personal', () => {
+  const omar = { firstName: 'Omar', email: 'zaki@nador.test' };
+  expect(passwordProblem('vert-omar-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
+  expect(passwordProblem('vert-zaki-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
+  expect(passwordProblem('vert-nador-vélo', omar)).toBeNull();
+});
+
+test('a birth date that is none is not looked for', () => {
+  expect(passwordProblem('vélo vert 1991', { birthDate: '1991' })).toBeNull();
+  expect(passwordProblem('vélo vert 1991', { birthDate: '1991-07' })).toBeNull();
+});
+
 test('three letters of a name are too few to count, and an unknown person has nothing personal', () => {
   expect(passwordProblem('Calibre-9-vert', { firstName: 'Ali', name: 'Oui' })).toBeNull();
   expect(passwordProblem('superAmine-du-9', {})).toBeNull();

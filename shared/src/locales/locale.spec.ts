@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { LOCALES, dirOf, isLocale, localeOfPath, localizePath, matchLocale, textOf } from './locale.ts';
+import { LOCALES, LOCALE_COOKIE, dirOf, isLocale, localeOfPath, localizePath, matchLocale, textOf } from './locale.ts';
 
 test('only Arabic is read from the right', () => {
   expect(LOCALES.map(dirOf)).toEqual(['ltr', 'ltr', 'rtl']);
+});
+
+test('the chosen language is remembered for 365 days', () => {
+  expect(LOCALE_COOKIE).toEqual({ name: 'locale', maxAgeSeconds: 31_536_000 });
 });
 
 test.each([['fr', true], ['en', true], ['ar', true], ['es', false], ['FR', false], [undefined, false], [null, false]])('%p is a locale: %p', (value, expected) => {
@@ -18,7 +22,7 @@ test.each([
 test.each([
   ['/en/maps', 'ar', '/ar/maps'], ['/maps', 'en', '/en/maps'], ['/ar/maps', 'fr', '/maps'], ['/', 'ar', '/ar'], ['/ar', 'fr', '/'], ['/ar/', 'en', '/en'],
   ['/ar/reserve/', 'ar', '/ar/reserve'], ['/reserve//', 'fr', '/reserve'], ['/en/account/verify?email=a@b.ma#x', 'ar', '/ar/account/verify?email=a@b.ma#x'],
-  ['/arabic', 'en', '/en/arabic'], ['/?a=/en/', 'ar', '/ar?a=/en/'],
+  ['/arabic', 'en', '/en/arabic'], ['/?a=/en/', 'ar', '/ar?a=/en/'], ['?a=1', 'en', '/en?a=1'], ['', 'fr', '/'],
 ] as const)('%p in %s is %p', (path, locale, expected) => {
   expect(localizePath(path, locale)).toBe(expected);
 });

@@ -73,6 +73,8 @@ describe('two rules conflict', () => {
     [evenings, { startTime: '00:30', endTime: '02:00' }, true], [evenings, { startTime: '01:00', endTime: '18:00' }, false],
     [{ from: '2026-11-01', to: '2026-11-10' }, { from: '2026-11-10' }, true], [{ from: '2026-11-01', to: '2026-11-10' }, { from: '2026-11-11' }, false],
     [{ to: '2026-11-10' }, { to: '2026-11-01' }, true], [{ from: '2026-11-01' }, { from: '2026-12-01' }, true],
+    [{ pitch: 'P1', ...weekend }, { pitch: 'P2', ...weekend }, false], [{ pitch: 'P1', ...weekend }, { pitch: 'P1', weekdays: [6] }, true],
+    [{ from: '2026-11-27', to: '2026-11-27', weekdays: [5] }, { to: '2026-11-30', weekdays: [5] }, true], [{ from: '2026-11-27', to: '2026-11-27', weekdays: [6] }, { to: '2026-11-30', weekdays: [6] }, false],
     // Monday to Wednesday has no weekend in it.
     [{ from: '2026-11-23', to: '2026-11-25', weekdays: [6, 7] }, { from: '2026-11-01', to: '2026-11-30', weekdays: [6, 7] }, false],
     [{ from: '2026-11-23', to: '2026-11-28', weekdays: [6, 7] }, { from: '2026-11-01', to: '2026-11-30', weekdays: [6] }, true],

@@ -76,6 +76,7 @@ describe('a slot', () => {
     expect(slotAt(desk, '20:00')).toMatchObject({ state: 'block' });
     expect(slotAt(desk, '21:00')).toMatchObject({ state: 'free', prices: { '60': 30_000, '120': 55_000 } });
     expect(slotAt(desk, '18:00')).toMatchObject({ state: 'past' });
+    expect(slotAt({ ...desk, now: '2026-11-21T22:00' }, '21:00')).toMatchObject({ state: 'past', prices: { '60': null } });
   });
 });
 
@@ -93,6 +94,19 @@ describe('alternatives to a slot that is taken', () => {
 
   test('are the same hour on another pitch first, then the hours around on the wanted one', () => {
     expect(near([taken], { pitch: 'P1' })).toEqual(['19:00 P2', '18:00 P1', '20:00 P1']);
+  });
+
+  test('are on the wanted pitch before another, whatever their order', () => {
+    const second = booking('21T19:00', '21T20:00', 'P2');
+    expect(near([taken, second], { pitch: 'P2' })).toEqual(['18:00 P2', '20:00 P2', '18:00 P1']);
+    expect(near([taken, second, booking('21T17:00', '21T19:00')], { pitch: 'P2' })).toEqual(['18:00 P2', '20:00 P2', '20:00 P1']);
+  });
+
+  test('come one of each start before the second and third of any', () => {
+    const three = [...pitches, { code: 'P3', name: 'Terrain 3' }];
+    const occupied = three.map(({ code }) => booking('21T19:00', '21T20:00', code));
+    const found = nearestAlternatives([availabilityOf({ ...base, pitches: three, occupied })], wanted, 6);
+    expect(found.map(({ startTime, pitch }) => `${startTime} ${pitch}`)).toEqual(['18:00 P1', '20:00 P1', '18:00 P2', '20:00 P2', '18:00 P3', '20:00 P3']);
   });
 
   test('are different hours when no pitch has the wanted one free', () => {

@@ -3,7 +3,7 @@ import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
 import { contains, overlaps } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
-import { dateOfWall, minuteOfWall, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import { addMinutes, dateOfWall, minuteOfWall, minutesBetween, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { gridStarts, openingPeriods, rangesAround } from './opening.rules.ts';
 import type { OpeningRules } from './opening.rules.ts';
@@ -110,18 +110,15 @@ export interface Wanted {
 
 /**
  * Up to `count` bookable slots nearest to the wanted start, from days as `availabilityOf` answers them. Of equally near
- * ones the wanted pitch comes first, then one pitch of each start before the second of any, then the earlier start.
+ * ones come one pitch of each start before the second of any, the wanted pitch before others, the earlier start first.
  */
 export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
-  const target = minuteOfWall(wallOf(wanted.date, wanted.startTime));
-  const taken = new Map<string, number>();
+  const seen = new Map<string, number>();
   return days
-    .flatMap((day) => day.pitches.flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate(pitch, slot, wanted, target))))
-    .map((one, order) => ({ ...one, order }))
-    .sort((a, b) => a.distance - b.distance || a.foreign - b.foreign || a.order - b.order)
+    .flatMap(({ pitches }) => wantedFirst(pitches, wanted).flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate(pitch, slot, wanted))))
     .map((one) => {
-      const rank = taken.get(one.start) ?? 0;
-      taken.set(one.start, rank + 1);
+      const rank = seen.get(one.start) ?? 0;
+      seen.set(one.start, rank + 1);
       return { ...one, rank };
     })
     .sort((a, b) => a.distance - b.distance || a.rank - b.rank || a.start.localeCompare(b.start))
@@ -129,23 +126,22 @@ export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wa
     .map(({ slot }) => slot);
 }
 
+function wantedFirst(pitches: readonly PitchDayAnswer[], { pitch }: Wanted): PitchDayAnswer[] {
+  return [...pitches.filter((one) => one.pitch === pitch), ...pitches.filter((one) => one.pitch !== pitch)];
+}
+
 interface Candidate {
   slot: AlternativeSlot;
   start: string;
+  /** Minutes from the wanted start. */
   distance: number;
-  /** 1 on another pitch than the wanted one. */
-  foreign: number;
 }
 
-function candidate(pitch: string, slot: SlotAnswer, wanted: Wanted, target: number): Candidate[] {
-  const totalCents = slot.prices[wanted.minutes === 60 ? '60' : '120'];
-  const start = wallOf(slot.date, slot.startTime);
-  const minute = minuteOfWall(start);
-  const isWanted = minute === target && (wanted.pitch === undefined || wanted.pitch === pitch);
+function candidate(pitch: string, { date, startTime, prices }: SlotAnswer, wanted: Wanted): Candidate[] {
+  const totalCents = prices[wanted.minutes === 60 ? '60' : '120'];
+  const start = wallOf(date, startTime);
+  const distance = Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), start));
+  const isWanted = distance === 0 && (wanted.pitch === undefined || wanted.pitch === pitch);
   if (totalCents === null || isWanted) return [];
-  const endTime = timeOfWall(wallOfMinute(minute + wanted.minutes));
-  return [{
-    slot: { date: slot.date, startTime: slot.startTime, endTime, pitch, totalCents },
-    start, distance: Math.abs(minute - target), foreign: wanted.pitch === undefined || wanted.pitch === pitch ? 0 : 1,
-  }];
+  return [{ slot: { date, startTime, endTime: timeOfWall(addMinutes(start, wanted.minutes)), pitch, totalCents }, start, distance }];
 }

@@ -67,6 +67,12 @@ test.each(['Africa/Casablanca', 'Europe/Paris', 'Australia/Lord_Howe', 'America/
   }));
 });
 
+test('a wall right after a turn is found east and west of Greenwich', () => {
+  expect(instantOfWall('2026-03-08T03:30', { timeZone: 'America/St_Johns', overrides: [] })).toEqual(at('2026-03-08T06:00Z'));
+  expect(instantOfWall('2026-03-08T02:30', { timeZone: 'America/St_Johns', overrides: [] })).toBeNull();
+  expect(instantOfWall('2026-03-29T03:30', { timeZone: 'Europe/Paris', overrides: [] })).toEqual(at('2026-03-29T01:30Z'));
+});
+
 test('a wall is missing only within a day of a turn, and of two instants the first is taken', () => {
   const minutes = fc.integer({ min: -2000, max: 2000 });
   fc.assert(fc.property(fc.constantFrom('2026-02-15T02:00', '2026-03-22T02:00', '2026-09-20T01:00'), minutes, (turn, by) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  addDays, addMinutes, addMonths, daysBetween, isDate, isTime, minuteOfWall, minutesBetween, minutesOfTime,
-  periodOf, spanMinutes, timeOfMinutes, wallOfMinute, weekdayOf,
+  addDays, addMinutes, addMonths, dateOfWall, daysBetween, isDate, isTime, minuteOfWall, minutesBetween, minutesOfTime,
+  periodOf, spanMinutes, timeOfMinutes, timeOfWall, wallOfMinute, weekdayOf,
 } from './wall-time.ts';
 
 const days = fc.integer({ min: 0, max: 80_000 }).map((day) => addDays('1970-01-01', day));
@@ -32,8 +32,8 @@ describe('dates and times as text', () => {
   });
 
   test('what is not a date or a time is refused by name', () => {
-    expect(() => addDays('soon', 1)).toThrow(RangeError);
-    expect(() => addMonths('soon', 1)).toThrow(RangeError);
+    expect(() => addDays('soon', 1)).toThrow('Not a date: soon');
+    for (const text of ['soon', '2026', '2026-11']) expect(() => addMonths(text, 1)).toThrow(RangeError);
     expect(() => minutesOfTime('24:00')).toThrow(RangeError);
     expect(() => minuteOfWall('2026-11-21 late')).toThrow(RangeError);
   });
@@ -62,6 +62,10 @@ describe('counting', () => {
     expect(weekdayOf('1969-12-31')).toBe(3);
   });
 
+  test('weekdays follow each other and come back after seven days', () => {
+    fc.assert(fc.property(days, (date) => weekdayOf(addDays(date, 1)) === (weekdayOf(date) % 7) + 1 && weekdayOf(addDays(date, 7)) === weekdayOf(date)));
+  });
+
   test('adding days and counting them are one thing', () => {
     fc.assert(fc.property(days, fc.integer({ min: -9000, max: 9000 }), (date, n) => daysBetween(date, addDays(date, n)) === n));
   });
@@ -74,6 +78,10 @@ describe('counting', () => {
 
   test('wall text sorts as time does', () => {
     fc.assert(fc.property(walls, walls, (a, b) => (a < b) === minuteOfWall(a) < minuteOfWall(b)));
+  });
+
+  test('a wall has a date and a time, seconds left out', () => {
+    expect([dateOfWall('2026-11-21T19:00'), timeOfWall('2026-11-21T19:00'), timeOfWall('2026-11-21T19:00:59')]).toEqual(['2026-11-21', '19:00', '19:00']);
   });
 
   test('minutes since midnight wrap into a time of day', () => {

@@ -1,0 +1,70 @@
+import { createDatabase, type TestDatabase } from './database.ts';
+import { type ApiProcess, startProcess } from './two-processes.ts';
+
+let database: TestDatabase;
+let processes: ApiProcess[];
+// Both find the database empty.
+beforeAll(async () => {
+  database = await createDatabase();
+  processes = await Promise.all([startProcess(database.url, { DEMO: 'bench' }), startProcess(database.url, { DEMO: 'bench' })]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.stop()));
+  await database.drop();
+});
+
+const http = () => (processes[0] as ApiProcess).http;
+const login = (email: string) => http().post('/api/auth/field/login').send({ email, password: 'demo-Password-1' });
+
+const PEOPLE: [string, string[], boolean][] = [
+  ['admin@demo.test', ['staff', 'admin'], true], ['reception@demo.test', ['staff'], true], ['player@demo.test', ['player'], true], ['player2@demo.test', ['player'], true],
+  ['rookie@demo.test', ['player'], false], ['bench001@demo.test', ['player'], true], ['bench200@demo.test', ['player'], true],
+];
+test.each(PEOPLE)('%s signs in as %j', async (email, scope, verified) => {
+  const { body } = await login(email).expect(200);
+  expect(body).toMatchObject({ user: { scope, verified } });
+});
+
+test('two processes that start at once tell the story once', async () => {
+  const [row] = await database.sql<Record<string, string>>(
+    `select (select count(*) from users) as users, (select count(distinct phone) from users) as phones, (select count(*) from customers where user_id is null) as callers,
+       (select count(*) from versions where name like 'demo %') as chapters, (select count(distinct name) from versions where name like 'demo %') as names`,
+  );
+  expect(row?.users).toBe(row?.phones);
+  expect(row?.chapters).toBe(row?.names);
+  expect(Number(row?.callers)).toBeGreaterThan(8);
+});
+
+test('all addresses are of a domain that nobody has, and nobody is written to', async () => {
+  expect(await database.sql("select 1 from users where email !~ '\\.test$'")).toEqual([]);
+  expect(await database.sql("select 1 from outbox where template in ('welcome', 'verifyCode')")).toEqual([]);
+});
+
+test('the venue has its texts in three languages, a RIB with a right key, and room for a load test', async () => {
+  const { body } = await login('admin@demo.test').expect(200);
+  const venue = await http().get('/api/venue').query({ texts: 'all' }).set('authorization', `Bearer ${(body as { token: string }).token}`).expect(200);
+  const text = { fr: expect.stringMatching(/\S/) as string, en: expect.stringMatching(/\S/) as string, ar: expect.stringMatching(/[\u0600-\u06ff]/) as string };
+  expect(venue.body).toMatchObject({
+    city: text, address: text, conditions: text, privacy: text, rib: expect.stringMatching(/^\d{24}$/) as string,
+    policies: { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 },
+  });
+});
+
+test('a restart finds the demo told, and leaves a changed password alone', async () => {
+  const { body } = await login('player2@demo.test').expect(200);
+  await http().post('/api/auth/field/password').set('authorization', `Bearer ${(body as { token: string }).token}`)
+    .send({ currentPassword: 'demo-Password-1', password: 'une autre phrase 46', passwordConfirmation: 'une autre phrase 46' }).expect(200);
+  const third = await startProcess(database.url, { DEMO: 'bench' });
+  await login('player2@demo.test').expect(401);
+  await third.stop();
+});
+
+test('a database that holds anything is left alone', async () => {
+  const other = await createDatabase();
+  await other.sql("insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())");
+  const process = await startProcess(other.url);
+  expect(await other.sql('select 1 from users')).toHaveLength(1);
+  expect(await other.sql('select 1 from pitches')).toEqual([]);
+  await process.stop();
+  await other.drop();
+});

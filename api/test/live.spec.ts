@@ -1,0 +1,161 @@
+import type { Socket } from 'socket.io-client';
+import { type Tx, Transactions } from '../src/platform/database/transactions.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { Live } from '../src/platform/live/live.ts';
+import { connected, heard, openSocket, refusalOf } from './sockets.ts';
+import { createWorld, type World } from './world.ts';
+
+const DAY = '2026-11-21';
+const ORIGIN = 'https://five.example';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let world: World;
+const open: Socket[] = [];
+
+beforeAll(async () => { world = await createWorld({ env: { PUBLIC_ORIGIN: ORIGIN } }); });
+afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+afterAll(() => world.close());
+
+/** A socket that this test closes at its end. */
+async function connect(namespace: string, token?: string): Promise<Socket> {
+  const socket = await connected(world.url, namespace, token);
+  open.push(socket);
+  return socket;
+}
+
+const refusal = (namespace: string, options: Parameters<typeof openSocket>[2] = {}) => refusalOf(openSocket(world.url, namespace, options));
+const join = (socket: Socket, body: unknown): Promise<unknown> => socket.timeout(2_000).emitWithAck('join', body);
+const live = () => world.app.get(Live);
+const transaction = (work: (tx: Tx) => void) => world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
+
+describe('who is let in', () => {
+  test('everyone watches availability; the root and unknown namespaces serve nobody', async () => {
+    expect(await refusal('/availability')).toBeNull();
+    expect(await refusal('/')).toBe('Invalid namespace');
+    expect(await refusal('/admin')).toBe('Invalid namespace');
+  });
+
+  test.each([undefined, '', 'nonsense', 'a.b.c', ['x'], { $gt: '' }, 7])('no live token (%p): AUTH_REQUIRED', async (token) => {
+    expect(await refusal('/me', { auth: { token } })).toBe('AUTH_REQUIRED');
+    expect(await refusal('/desk', { auth: { token } })).toBe('AUTH_REQUIRED');
+  });
+
+  test('a player hears own news and not the desk’s; staff hear both', async () => {
+    const [player, staff] = [await world.player(), await world.staff()];
+    expect(await refusal('/me', { auth: { token: player.token } })).toBeNull();
+    expect(await refusal('/desk', { auth: { token: player.token } })).toBe('AUTH_REQUIRED');
+    expect(await refusal('/me', { auth: { token: staff.token } })).toBeNull();
+    expect(await refusal('/desk', { auth: { token: staff.token } })).toBeNull();
+  });
+
+  test('a token in the address or in a header counts for nothing', async () => {
+    const { token } = await world.player();
+    expect(await refusal('/me', { query: { token } })).toBe('AUTH_REQUIRED');
+    expect(await refusal('/me', { extraHeaders: { authorization: `Bearer ${token}` } })).toBe('AUTH_REQUIRED');
+  });
+
+  const from = (origin: string, transports: ('websocket' | 'polling')[]) => refusal('/availability', { transports, extraHeaders: { origin } });
+  test.each([['websocket'], ['polling']] as const)('pages of other origins are refused, ours are served (%s)', async (transport) => {
+    expect(await from('https://evil.example', [transport])).not.toBeNull();
+    expect(await from('null', [transport])).not.toBeNull();
+    expect(await from(`${ORIGIN}.evil.example`, [transport])).not.toBeNull();
+    expect(await from(ORIGIN, [transport])).toBeNull();
+    expect(await from(world.url, [transport])).toBeNull();
+  });
+});
+
+describe('watching days', () => {
+  test('who joined a day hears its slots within 100 ms of the commit; who left it, and who joined another, does not', async () => {
+    const [watching, left, elsewhere] = [await connect('/availability'), await connect('/availability'), await connect('/availability')];
+    for (const socket of [watching, left]) expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
+    expect(await left.timeout(2_000).emitWithAck('leave', { date: DAY })).toEqual({ status: 'success' });
+    await join(elsewhere, { date: '2026-11-22' });
+    const missed: unknown[] = [];
+    for (const socket of [left, elsewhere]) socket.onAny((...told) => missed.push(told));
+    const slots = heard(watching, 'slots');
+    const payload = { date: DAY, changes: [] };
+    await transaction((tx) => live().tell(tx, '/availability', DAY, 'slots', payload));
+    const committed = performance.now();
+    expect(await slots).toEqual(payload);
+    expect(performance.now() - committed).toBeLessThan(100);
+    expect(missed).toEqual([]);
+  });
+
+  test('what rolls back is told to nobody', async () => {
+    const socket = await connect('/availability');
+    await join(socket, { date: DAY });
+    const told: unknown[] = [];
+    socket.onAny((event) => told.push(event));
+    await expect(transaction((tx) => {
+      live().tell(tx, '/availability', DAY, 'slots', { date: DAY, changes: [] });
+      throw new Error('rolled back');
+    })).rejects.toThrow('rolled back');
+    await join(socket, { date: DAY }); // a round trip, after which an event would be here
+    expect(told).toEqual([]);
+  });
+
+  test.each([undefined, null, 7, 'x', [], {}, { date: 7 }, { date: '2026-02-30' }, { date: [DAY] }, { date: `${DAY}' or 1=1` }])('%p is no day', async (body) => {
+    const socket = await connect('/availability');
+    expect(await join(socket, body)).toEqual({ status: 'error' });
+    expect(await socket.timeout(2_000).emitWithAck('leave', body)).toEqual({ status: 'error' });
+  });
+
+  test('nobody watches more than two months', async () => {
+    const socket = await connect('/availability');
+    const days = Array.from({ length: 70 }, (_, index) => new Date(Date.parse(DAY) + index * DAY_MS).toISOString().slice(0, 10));
+    const answers = await Promise.all(days.map((date) => join(socket, { date }) as Promise<{ status: string }>));
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(62);
+    expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
+  });
+
+  test('a flood closes its own connection and nobody else’s', async () => {
+    const [flooder, other] = [await connect('/availability'), await connect('/availability')];
+    const closed = heard(flooder, 'disconnect');
+    for (let i = 0; i < 400; i++) flooder.emit('join', { date: DAY });
+    expect(await closed).toMatch(/transport/);
+    expect(await join(other, { date: DAY })).toEqual({ status: 'success' });
+  });
+
+  test('a message of a megabyte closes its own connection', async () => {
+    const socket = await connect('/availability');
+    const closed = heard(socket, 'disconnect');
+    socket.emit('join', { date: 'x'.repeat(1_000_000) });
+    expect(await closed).toMatch(/transport/);
+  });
+});
+
+describe('private news', () => {
+  test('goes to that user’s sockets only', async () => {
+    const [player, other] = [await world.player(), await world.otherPlayer()];
+    const [mine, alsoMine, others] = [await connect('/me', player.token), await connect('/me', player.token), await connect('/me', other.token)];
+    const missed: unknown[] = [];
+    others.onAny((event) => missed.push(event));
+    const told = Promise.all([heard(mine, 'unread'), heard(alsoMine, 'unread')]);
+    live().tellNow('/me', player.reference, 'unread', { messages: 0, notifications: 3 });
+    expect(await told).toEqual(Array(2).fill({ messages: 0, notifications: 3 }));
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('closes its sockets at once, and only its own', async () => {
+    const person = await world.register();
+    const again = await world.login(person.email);
+    const [ended, stays] = [await connect('/me', person.token), await connect('/me', again.token)];
+    const closed = heard(ended, 'disconnect');
+    await person.http.post('/api/auth/field/logout').expect(200);
+    expect(await closed).toBe('io server disconnect');
+    expect(stays.connected).toBe(true);
+    expect(await refusal('/me', { auth: { token: person.token } })).toBe('AUTH_REQUIRED');
+  });
+
+  test('by the clock closes them, too', async () => {
+    const staff = await world.register({}, { role: 'staff' });
+    const socket = await connect('/desk', staff.token);
+    const closed = heard(socket, 'disconnect');
+    world.clock.shift(13 * 60 * 60 * 1000);
+    await world.app.get(Jobs).run('live.recheck');
+    expect(await closed).toBe('io server disconnect');
+    world.clock.shift(0);
+  });
+});

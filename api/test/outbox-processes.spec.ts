@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Smtp, startSmtp } from './smtp.ts';
+import { startProcess, twoProcesses, type TwoProcesses } from './two-processes.ts';
+
+const MAILS = 60;
+
+let both: TwoProcesses;
+let smtp: Smtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp({ slowMs: 20 });
+  both = await twoProcesses({ SMTP_URL: smtp.url });
+});
+beforeEach(() => both.database.sql('delete from outbox'));
+afterEach(() => smtp.received.splice(0));
+afterAll(async () => {
+  await both.close();
+  await smtp.stop();
+});
+
+const owe = () => both.database.sql(
+  `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
+   select 'N-' || lpad(n::text, 8, '0'), 'test:' || n, 'mailto:reader' || n || '@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now()
+   from generate_series(1, ${MAILS}) n`);
+
+const waiting = async () => Number((await both.database.sql<{ count: string }>('select count(*) from outbox where sent_at is null'))[0]?.count);
+
+async function untilSent(): Promise<void> {
+  for (let tries = 0; tries < 300 && (await waiting()) > 0; tries++) await sleep(50);
+}
+
+test('two processes share what is due, and each mail goes once', async () => {
+  await owe();
+  await untilSent();
+  expect(await waiting()).toBe(0);
+  expect(smtp.received).toHaveLength(MAILS);
+  expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(MAILS);
+});
+
+test('mail goes on when one of two is told to stop in the middle, and none goes twice', async () => {
+  const third = await startProcess(new URL(both.database.url).href, { SMTP_URL: smtp.url });
+  await owe();
+  while (smtp.received.length < MAILS / 6) await sleep(10);
+  expect(await third.stop()).toBe(0);
+  await untilSent();
+  expect(smtp.received).toHaveLength(MAILS);
+  expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(MAILS);
+});
