@@ -47,6 +47,7 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
   { files: sources, rules: { 'house/clock': 'error' } },
@@ -58,8 +59,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'house/logical': 'error',
-      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error', 'react-hooks/static-components': 'error',
-      'react-hooks/purity': 'error', 'react-hooks/set-state-in-render': 'error', 'react-hooks/use-memo': 'error', 'react-hooks/error-boundaries': 'error',
+      'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
     },
   },
   { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },

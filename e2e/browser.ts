@@ -28,6 +28,8 @@ function install(): string | undefined {
 }
 
 function playwrightInstalls(): boolean {
+  // Where its host cannot be reached it must not keep us waiting.
+  process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '10000';
   return succeeds('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -10,7 +10,8 @@ if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter basename="/admin">
+    {/* Not as a transition: react-admin signs out in one breath, and a late address would have it sign out again and again. */}
+    <BrowserRouter basename="/admin" useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -20,13 +20,17 @@ function runningRoutes(): string[] {
   return routeTable.routes.filter((route) => !/^(HEAD|OPTIONS) /.test(route)).map((route) => route.replace(/:([A-Za-z]+)/g, '{$1}'));
 }
 
+/** Handlers may call a record `id` or `reference`; the document knows one word. */
+const oneWord = (route: string) => route.replace('{id}', '{reference}');
+
 test('the document lists every route that runs, and no other', () => {
-  expect(operations().map(({ call }) => call).sort()).toEqual(runningRoutes().sort());
+  expect(operations().map(({ call }) => call).sort()).toEqual(runningRoutes().map(oneWord).sort());
 });
 
 test('every route is described in the table of calls, and every line of the table is a route', () => {
+  expect(runningRoutes().filter((route) => !Object.hasOwn(CALLS, route.replace(' /api/', ' ')))).toEqual([]);
   const routes = operations().map(({ call }) => call.replace(' /api/', ' ')).sort();
-  expect(Object.keys(CALLS).sort()).toEqual(routes);
+  expect(Object.keys(CALLS).map(oneWord).sort()).toEqual(routes);
 });
 
 test('every reference of the document leads somewhere, and every schema can be compiled', () => {

@@ -21,8 +21,8 @@ const apiTop = ['app', 'seed', 'commands'];
 
 /** What a domain keeps to itself, by file name: its tables, its calls, its schedule and its words. */
 const ownAffair = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
-/** `backoffice` reads only. */
-const shownToReaders = /\.(queries|module)\.ts$/;
+/** `backoffice` reads only; the venue's settings are read from memory. */
+const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer']);
 /** `shared` must run in a browser and in no particular framework; its specs may use what tests need. */

@@ -18,7 +18,7 @@ export function AccountMenu() {
         <bdi className={css['name']}>{name}</bdi>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': say('app.account', { name }) } }}>
-        <MenuItem sx={{ minHeight: 48, gap: 1.5 }} onClick={() => void logout()}>
+        <MenuItem sx={{ gap: 1.5 }} onClick={() => void logout()}>
           <IconLogout aria-hidden size={22} className="points" />
           {say('app.sign_out')}
         </MenuItem>

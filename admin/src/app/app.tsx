@@ -1,11 +1,12 @@
 import { dirOf } from '@five/shared/locales/locale';
 import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, Resource } from 'react-admin';
 import { bookings } from '../bookings/index.ts';
 import { DayBoard } from '../desk/day-board.tsx';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
+import { deskStore } from '../platform/desk-store.ts';
 import { turnDocument } from '../platform/direction.ts';
 import { asLocale, i18nOf } from '../platform/i18n.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
@@ -16,16 +17,13 @@ import { Shell } from './shell.tsx';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
-const store = localStorageStore('1', 'five-desk');
-// A store of an older version empties itself here: before the language is read, not after.
-store.setup();
-const readLocale = () => asLocale(store.getItem('locale'));
+const readLocale = () => asLocale(deskStore.getItem('locale'));
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 
 /** The table of contents: a line per room. */
 export function App() {
-  const locale = useSyncExternalStore((changed) => store.subscribe('locale', changed), readLocale);
+  const locale = useSyncExternalStore((changed) => deskStore.subscribe('locale', changed), readLocale);
   const [queryClient] = useState(makeQueryClient);
   useLayoutEffect(() => turnDocument(locale), [locale]);
   const direction = dirOf(locale);
@@ -45,7 +43,7 @@ export function App() {
         notification={Toast}
         queryClient={queryClient}
         requireAuth
-        store={store}
+        store={deskStore}
         theme={themeOf(direction)}
       >
         <Resource {...bookings} />

@@ -18,7 +18,7 @@ export function LanguageMenu() {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('app.language') } }}>
         {LANGUAGES.map(({ locale: own, name: ownName }) => (
-          <MenuItem key={own} lang={own} selected={own === locale} sx={{ minHeight: 48 }} onClick={() => (close(), void setLocale(own))}>
+          <MenuItem key={own} lang={own} selected={own === locale} onClick={() => (close(), void setLocale(own))}>
             <bdi>{ownName}</bdi>
           </MenuItem>
         ))}

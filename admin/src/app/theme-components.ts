@@ -6,11 +6,12 @@ const muted = '#565d63';
 export const componentLook: RaThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
+    variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
     styleOverrides: {
       root: { minHeight: 44, borderRadius: 10, paddingInline: 18 },
       sizeSmall: { minHeight: 40, paddingInline: 12 },
       outlined: { borderColor: '#8b8a85', color: '#101417', '&:hover': { borderColor: '#101417', backgroundColor: '#f3efe8' } },
-      text: { color: '#101417' },
+      sizeLarge: { minHeight: 52, fontSize: '1.125rem' },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
@@ -32,6 +33,10 @@ export const componentLook: RaThemeOptions['components'] = {
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: '#fff8f4' } } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
+  RaListToolbar: { styleOverrides: { root: { alignItems: 'flex-end', backgroundColor: 'transparent' } } },
+  RaFilterForm: { styleOverrides: { root: { gap: 8, '& .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };

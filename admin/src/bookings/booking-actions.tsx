@@ -2,6 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconBan, IconCash } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
@@ -18,10 +19,11 @@ export function BookingActions({ booking, now }: { booking: BookingAnswer; now: 
   const { money } = useFormat();
   const [form, setForm] = useState<'pay' | 'cancel' | null>(null);
   const possible = possibleWith(booking, now);
-  if (form === 'pay') return <TakePaymentForm booking={booking} onDone={() => setForm(null)} />;
-  if (form === 'cancel') return <CancelForm booking={booking} onDone={() => setForm(null)} />;
+  const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
+  if (form === 'pay' && possible.pay) return <TakePaymentForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={() => setForm(null)} />;
   return (
-    <div className={css['actions']} role="group" aria-label={say('booking.actions')}>
+    <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>
       {possible.pay && (
         <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
           {say('payment.take_amount', { amount: money(dueCents(booking)) })}

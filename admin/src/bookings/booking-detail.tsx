@@ -20,7 +20,7 @@ export function BookingDetail({ booking, pitchName, now }: { booking: BookingAns
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
       <BookingMoney booking={booking} />
-      <BookingActions key={`${booking.reference} ${booking.status} ${booking.paidCents}`} booking={booking} now={now} />
+      <BookingActions key={booking.reference} booking={booking} now={now} />
       <BookingFacts booking={booking} />
       <PaymentLines booking={booking.reference} />
       <BookingHistory reference={booking.reference} />

@@ -5,17 +5,14 @@ import { useSay } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from './booking-detail.module.css';
 
-/** Who it is, how to reach them, what was agreed. */
+/** How to reach the customer, and what was agreed. */
 export function BookingFacts({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { customer, reference, note, paymentMethod } = booking;
   return (
     <dl className={css['facts']}>
-      <dt>{say('booking.customer')}</dt>
+      <dt>{say('booking.phone')}</dt>
       <dd>
-        <strong>
-          <bdi>{customer.fullName}</bdi>
-        </strong>
         {customer.phone ? <PhoneLink name={customer.fullName} phone={customer.phone} /> : <span>{say('booking.no_phone')}</span>}
       </dd>
       <dt>{say('booking.method')}</dt>

@@ -10,8 +10,8 @@ const SHRUNK = { inputLabel: { shrink: true } };
 export const bookingFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <TextInput key="date" source="date" label="list.date" type="date" slotProps={SHRUNK} alwaysOn />,
-  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="statuses" alwaysOn />,
-  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="payment_statuses" alwaysOn />,
+  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="states.booking" alwaysOn />,
+  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="states.payment" alwaysOn />,
   <CodeFilter key="paymentMethod" source="paymentMethod" codes={PAYMENT_METHODS} texts="methods" />,
   <PitchFilter key="pitch" source="pitch" />,
   <TextInput key="from" source="from" label="list.from" type="date" slotProps={SHRUNK} />,
@@ -23,7 +23,7 @@ interface FilterProps {
   alwaysOn?: boolean;
 }
 
-function CodeFilter({ source, codes, texts }: FilterProps & { codes: readonly string[]; texts: 'statuses' | 'payment_statuses' | 'methods' }) {
+function CodeFilter({ source, codes, texts }: FilterProps & { codes: readonly string[]; texts: 'states.booking' | 'states.payment' | 'methods' }) {
   const choices = codes.map((id) => ({ id, name: `${texts}.${id}` }));
   return <SelectInput source={source} choices={choices} emptyText={'list.any' satisfies TextKey} />;
 }

@@ -58,30 +58,30 @@ function BookingTable() {
       <DataTable.Col source="date">
         <FunctionField<BookingAnswer> render={(booking) => <bdi className="nowrap">{shortDay(booking.date)}</bdi>} />
       </DataTable.Col>
-      <DataTable.Col source="startTime" disableSort>
+      <DataTable.Col source="startTime">
         <FunctionField<BookingAnswer> render={(booking) => <Span {...booking} />} />
       </DataTable.Col>
-      <DataTable.Col source="pitch" disableSort />
-      <DataTable.Col source="customer" disableSort>
+      <DataTable.Col source="pitch" />
+      <DataTable.Col source="customer">
         <FunctionField<BookingAnswer> render={(booking) => <bdi className={css['name']}>{booking.customer.fullName}</bdi>} />
       </DataTable.Col>
-      <DataTable.Col source="status" disableSort>
+      <DataTable.Col source="status">
         <FunctionField<BookingAnswer> render={(booking) => <BookingTag booking={booking} now={now} />} />
       </DataTable.Col>
       {roomy && (
-        <DataTable.Col source="paymentMethod" disableSort>
+        <DataTable.Col source="paymentMethod">
           <FunctionField<BookingAnswer> render={(booking) => say(`methods.${booking.paymentMethod}`)} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="totalCents" disableSort sx={FIGURES}>
+      <DataTable.Col source="totalCents" sx={FIGURES}>
         <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.totalCents} />} />
       </DataTable.Col>
       {roomy && (
-        <DataTable.Col source="paidCents" disableSort sx={FIGURES}>
+        <DataTable.Col source="paidCents" sx={FIGURES}>
           <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="reference" disableSort>
+      <DataTable.Col source="reference">
         <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
       </DataTable.Col>
     </DataTable>

@@ -1,9 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { canFollow } from '@five/shared/bookings/bookings.codes';
+import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 import { dueCents } from './booking-tag.rules.ts';
-
-/** After its end a booking can be turned to no-show and back for a day. */
-const NO_SHOW_MINUTES = 24 * 60;
 
 /** What reception can do with a booking now; the API has the last word. */
 export interface Possible {
@@ -17,14 +16,13 @@ export interface Possible {
 /** @param now the venue's wall */
 export function possibleWith(booking: BookingAnswer, now: string): Possible {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
-  const begun = start <= now;
-  const open = now < addMinutes(end, NO_SHOW_MINUTES);
+  const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
   return {
     pay: dueCents(booking) > 0,
     confirm: status === 'pending',
-    cancel: !begun && (status === 'pending' || status === 'confirmed'),
-    noShow: begun && open && (status === 'confirmed' || status === 'completed'),
+    cancel: canFollow(status, 'cancelled'),
+    noShow: open && canFollow(status, 'no_show'),
     showedUp: open && status === 'no_show',
   };
 }

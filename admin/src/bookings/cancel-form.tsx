@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../ui/reason-form.tsx';
 import { cancelBooking } from './bookings.queries.ts';
+import { useRefusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 
 /** Says what cancelling does before it does it, the money received above all. */
@@ -20,7 +20,7 @@ export function CancelForm({ booking, onDone }: { booking: BookingAnswer; onDone
       help={[say('booking.cancel_help'), booking.paidCents > 0 && say('booking.cancel_paid', { amount: money(booking.paidCents) })].filter(Boolean).join(' ')}
       label={say('booking.cancel_reason')}
       missing={say('booking.reason_required')}
-      refused={failureOf(act.error).message ?? null}
+      refused={useRefusal(act.error)}
       submit={say('booking.cancel_submit')}
       back={say('booking.keep')}
       busy={act.isPending}

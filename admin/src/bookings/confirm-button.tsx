@@ -3,15 +3,19 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { confirmBooking } from './bookings.queries.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 
 /** Keeps the slot for a customer who pays at arrival. */
 export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
-  const { mutate, isPending } = useAct(confirmBooking, () => say('booking.confirmed'));
+  const { mutate, isPending, error } = useAct(confirmBooking, () => say('booking.confirmed'));
   return (
-    <Button variant="outlined" disabled={isPending} startIcon={<IconCircleCheck aria-hidden />} onClick={() => mutate(booking.reference)}>
-      {say('booking.confirm')}
-    </Button>
+    <>
+      <Button variant="outlined" disabled={isPending} startIcon={<IconCircleCheck aria-hidden />} onClick={() => mutate(booking.reference)}>
+        {say('booking.confirm')}
+      </Button>
+      <Refusal error={error} />
+    </>
   );
 }

@@ -3,20 +3,24 @@ import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { markNoShow } from './bookings.queries.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 
 /** Notes that nobody came, or takes it back. */
 export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
   const say = useSay();
   const act = noShow ? 'no_show' : 'showed_up';
-  const { mutate, isPending } = useAct(
+  const { mutate, isPending, error } = useAct(
     (reference: string) => markNoShow(reference, noShow),
     () => say(`booking.${act}_done`),
   );
   const Sign = noShow ? IconUserOff : IconUserCheck;
   return (
-    <Button variant="outlined" disabled={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
-      {say(`booking.${act}`)}
-    </Button>
+    <>
+      <Button variant="outlined" disabled={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
+        {say(`booking.${act}`)}
+      </Button>
+      <Refusal error={error} />
+    </>
   );
 }

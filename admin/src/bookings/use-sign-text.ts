@@ -17,7 +17,7 @@ export function useSignText(booking: BookingAnswer, sign: BookingSign): { word: 
 }
 
 /** `42 min`, in the last minute `37 s`; null without an end. */
-export function useTimeLeft(until: string | null): string | null {
+function useTimeLeft(until: string | null): string | null {
   const say = useSay();
   const now = useServerNow(until === null ? 60_000 : 1000);
   if (until === null) return null;

@@ -19,7 +19,7 @@ interface CustomerFieldsProps {
 /** Name and phone, or the card of somebody who is known. */
 export function CustomerFields({ caller, onChange, tried, failure }: CustomerFieldsProps) {
   const say = useSay();
-  if (caller.known) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
+  if (caller.known !== null) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
   const know = (known: CustomerAnswer) => onChange({ name: known.fullName, phone: known.phone ?? '', known });
   const errorOf = (kind: 'name' | 'phone') =>
     tried && caller[kind].trim() === '' ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);

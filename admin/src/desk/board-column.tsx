@@ -60,7 +60,9 @@ function CellFace({ cell, pitch, now, button }: { cell: Cell; pitch: string; now
       return <BoardBooking booking={cell.booking} long={cell.minutes > 60} pitch={pitch} now={now} button={button} />;
     case 'occupancy':
       return <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} button={button} />;
-    default:
+    case 'free':
+    case 'begun':
+    case 'past':
       return <FreeCell cell={cell} pitch={pitch} button={button} />;
   }
 }

@@ -13,7 +13,7 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
-  const what = [say(`kinds.${occupancy.kind}`), occupancy.reason].filter(Boolean).join(' · ');
+  const what = [say(`states.slot.${occupancy.kind}`), occupancy.reason].filter(Boolean).join(' · ');
   return (
     <button type="button" className={css['occupancy']} title={what} {...button}>
       <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>

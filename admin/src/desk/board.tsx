@@ -51,14 +51,7 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
         aria-describedby="board-keys"
         onKeyDown={move}
       >
-        <div className={css['corner']} />
-        <div className={css['times']} aria-hidden="true">
-          {frame.lines.map(({ offset, time }) => (
-            <bdi key={offset} data-under={covered(offset, nowOffset) || undefined} style={{ '--from': offset } as CSSProperties}>
-              {hour(time)}
-            </bdi>
-          ))}
-        </div>
+        <Hours frame={frame} nowOffset={nowOffset} />
         {columns.map((column) => (
           <BoardColumn
             key={column.pitch.reference}
@@ -73,6 +66,22 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
         {nowOffset !== null && <NowLine offset={nowOffset} time={hour(now.slice(11))} />}
       </div>
     </div>
+  );
+}
+
+function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null }) {
+  const { hour } = useFormat();
+  return (
+    <>
+      <div className={css['corner']} />
+      <div className={css['times']} aria-hidden="true">
+        {frame.lines.map(({ offset, time }) => (
+          <bdi key={offset} data-under={covered(offset, nowOffset) || undefined} style={{ '--from': offset } as CSSProperties}>
+            {hour(time)}
+          </bdi>
+        ))}
+      </div>
+    </>
   );
 }
 

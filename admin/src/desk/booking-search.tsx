@@ -81,7 +81,7 @@ function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booki
         <span>
           {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{booking.pitch}</bdi>
         </span>
-        <small>{say(`statuses.${booking.status}`)}</small>
+        <small>{say(`states.booking.${booking.status}`)}</small>
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Board } from './board.tsx';
@@ -35,8 +35,11 @@ export function DayBoard() {
     page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus();
   };
   const frame = query.data && frameOf(query.data);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && selected !== null) close();
+  };
   return (
-    <div className={css['desk']} ref={page}>
+    <div className={css['desk']} ref={page} onKeyDown={closeOnEscape}>
       <title>{say('board.title')}</title>
       <DayBar day={query.data} live={live} chosen={place.date} goTo={place.goTo} />
       {query.isPending && <BoardLoading />}

@@ -58,5 +58,5 @@ function BookingPanel({ reference, day, now, onClose }: { reference: string; day
 
 function PanelTitle({ booking }: { booking: BookingAnswer | undefined }) {
   const say = useSay();
-  return booking ? <bdi>{booking.customer.fullName}</bdi> : say('kinds.booking');
+  return booking ? <bdi>{booking.customer.fullName}</bdi> : say('states.slot.booking');
 }

@@ -2,6 +2,8 @@ import { useSay } from '../platform/i18n.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface DurationChoiceProps {
+  /** Takes the focus when it appears: what was asked before it is answered. */
+  takeFocus: boolean;
   value: '60' | '120';
   onChange: (value: '60' | '120') => void;
   /** Whether one and two hours are free from that start. */
@@ -9,10 +11,11 @@ interface DurationChoiceProps {
   twoHours: boolean;
 }
 
-export function DurationChoice({ value, onChange, hour, twoHours }: DurationChoiceProps) {
+export function DurationChoice({ takeFocus, value, onChange, hour, twoHours }: DurationChoiceProps) {
   const say = useSay();
   return (
     <Choice
+      takeFocus={takeFocus}
       label={say('reserve.duration')}
       value={value}
       onChange={onChange}

@@ -59,7 +59,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
         </Note>
       )}
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <DurationChoice value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
+      <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
       <Choice
         label={say('reserve.method')}
         value={method}

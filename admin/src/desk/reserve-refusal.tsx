@@ -2,6 +2,7 @@ import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { failureOf } from '../platform/http.ts';
+import { useRefusal } from '../platform/refusal.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
@@ -9,10 +10,11 @@ import type { Slot } from './board.rules.ts';
 import css from './reserve-form.module.css';
 
 /** Why it was refused; when somebody was quicker, what is still free nearby is one press away. */
-export function ReserveRefusal({ error, onOther }: { error: unknown; onOther: (slot: Slot) => void }) {
+export function ReserveRefusal({ error, onOther }: { error: Error | null; onOther: (slot: Slot) => void }) {
   const say = useSay();
-  const { message, code, alternatives = [] } = failureOf(error);
-  if (message === undefined) return null;
+  const message = useRefusal(error);
+  const { code, alternatives = [] } = failureOf(error);
+  if (message === null) return null;
   return (
     <Note tone="error" icon={IconAlertTriangle} role="alert">
       {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}

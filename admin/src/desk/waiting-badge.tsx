@@ -9,10 +9,10 @@ import { bookingsWhere } from '../platform/paths.ts';
 import { waitingQuery } from './desk.queries.ts';
 
 const WAITING = [
-  { field: 'pending', key: 'waiting.pending', icon: IconHourglassHigh, filter: { status: 'pending' } },
-  { field: 'underReview', key: 'waiting.under_review', icon: IconFileSearch, filter: { status: 'pending', paymentMethod: 'transfer' } },
-  { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, filter: { status: 'confirmed', paymentStatus: 'unpaid' } },
-] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; filter: Record<string, string> }[];
+  { field: 'pending', key: 'waiting.pending', icon: IconHourglassHigh, to: bookingsWhere({ status: 'pending' }) },
+  { field: 'underReview', key: 'waiting.under_review', icon: IconFileSearch, to: bookingsWhere({ status: 'pending', paymentMethod: 'transfer' }) },
+  { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, to: '/' },
+] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; to: string }[];
 
 /** How many bookings wait for money or a decision, on every screen; a press says which. */
 export function WaitingBadge() {
@@ -30,14 +30,14 @@ export function WaitingBadge() {
         </Badge>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('waiting.title') } }}>
-        {lines.map(({ field, key, icon: Sign, filter }) => (
-          <MenuItem key={field} component={Link} to={bookingsWhere(filter)} onClick={close} sx={{ minHeight: 48, gap: 1.5 }}>
+        {lines.map(({ field, key, icon: Sign, to }) => (
+          <MenuItem key={field} component={Link} to={to} onClick={close} sx={{ gap: 1.5 }}>
             <Sign aria-hidden size={22} />
             {say(key, { smart_count: data?.[field] ?? 0 })}
           </MenuItem>
         ))}
         {lines.length === 0 && (
-          <MenuItem onClick={close} sx={{ minHeight: 48 }}>
+          <MenuItem onClick={close}>
             {say('waiting.nothing')}
           </MenuItem>
         )}

@@ -92,16 +92,6 @@ export const ar: Messages = {
     refunded: 'تم الإرجاع',
     new: 'جديد',
   },
-  kinds: { booking: 'حجز', block: 'موقوف', academy: 'الأكاديمية', match: 'بطولة', offer: 'معروض على قائمة الانتظار' },
-  statuses: {
-    pending: 'في الانتظار',
-    confirmed: 'مؤكد',
-    completed: 'لُعب',
-    no_show: 'لم يحضر',
-    expired: 'أُلغي تلقائيًا',
-    cancelled: 'ملغى',
-  },
-  payment_statuses: { unpaid: 'للأداء', paid: 'مؤدى', to_refund: 'للإرجاع', refunded: 'تم الإرجاع' },
   methods: { cash: 'نقدًا', transfer: 'تحويل بنكي', pack: 'باقة ساعات' },
   panel: {
     close: 'إغلاق اللوحة',
@@ -113,7 +103,7 @@ export const ar: Messages = {
   },
   booking: {
     title: 'الحجز %{reference}',
-    customer: 'الزبون',
+    phone: 'الهاتف',
     call: 'الاتصال بـ %{name}',
     no_phone: 'بدون هاتف',
     copy: 'نسخ المرجع %{reference}',

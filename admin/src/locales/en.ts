@@ -84,16 +84,6 @@ export const en: Messages = {
     refunded: 'Refunded',
     new: 'New',
   },
-  kinds: { booking: 'Booking', block: 'Blocked', academy: 'Academy', match: 'Tournament', offer: 'Offered to the waiting list' },
-  statuses: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    completed: 'Played',
-    no_show: 'No-show',
-    expired: 'Cancelled automatically',
-    cancelled: 'Cancelled',
-  },
-  payment_statuses: { unpaid: 'To be paid', paid: 'Paid', to_refund: 'To refund', refunded: 'Refunded' },
   methods: { cash: 'Cash', transfer: 'Bank transfer', pack: 'Hour pack' },
   panel: {
     close: 'Close the panel',
@@ -105,7 +95,7 @@ export const en: Messages = {
   },
   booking: {
     title: 'Booking %{reference}',
-    customer: 'Customer',
+    phone: 'Phone',
     call: 'Call %{name}',
     no_phone: 'No phone',
     copy: 'Copy the reference %{reference}',

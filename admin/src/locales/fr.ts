@@ -83,16 +83,6 @@ export const fr = {
     refunded: 'Remboursé',
     new: 'Nouveau',
   },
-  kinds: { booking: 'Réservation', block: 'Bloqué', academy: 'Académie', match: 'Tournoi', offer: 'Proposé à la liste d’attente' },
-  statuses: {
-    pending: 'En attente',
-    confirmed: 'Confirmée',
-    completed: 'Jouée',
-    no_show: 'Absent',
-    expired: 'Annulée automatiquement',
-    cancelled: 'Annulée',
-  },
-  payment_statuses: { unpaid: 'À payer', paid: 'Payé', to_refund: 'À rembourser', refunded: 'Remboursé' },
   methods: { cash: 'Espèces', transfer: 'Virement', pack: 'Pack d’heures' },
   panel: {
     close: 'Fermer le panneau',
@@ -104,7 +94,7 @@ export const fr = {
   },
   booking: {
     title: 'Réservation %{reference}',
-    customer: 'Client',
+    phone: 'Téléphone',
     call: 'Appeler %{name}',
     no_phone: 'Pas de téléphone',
     copy: 'Copier la référence %{reference}',

@@ -12,3 +12,10 @@ export function writeAmount(cents: number): string {
   const whole = String((cents - rest) / 100);
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
 }
+
+/** Why an amount cannot be taken, as the key of its sentence. */
+export function amountProblem(text: string, dueCents: number): 'amount_invalid' | 'amount_above' | null {
+  const cents = readAmount(text);
+  if (cents === null) return 'amount_invalid';
+  return cents > dueCents ? 'amount_above' : null;
+}

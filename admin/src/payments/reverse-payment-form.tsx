@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { useRefusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
-import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../ui/reason-form.tsx';
@@ -20,7 +20,7 @@ export function ReversePaymentForm({ payment, onDone }: { payment: PaymentAnswer
       help={say('payment.reverse_help')}
       label={say('payment.reverse_reason')}
       missing={say('booking.reason_required')}
-      refused={failureOf(act.error).message ?? null}
+      refused={useRefusal(act.error)}
       submit={say('payment.reverse_submit')}
       back={say('booking.keep')}
       busy={act.isPending}

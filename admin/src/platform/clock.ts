@@ -9,7 +9,7 @@ export function hearServerTime(dateHeader: string | null): void {
 }
 
 /** Milliseconds since the epoch, by the server. */
-export function serverNow(): number {
+function serverNow(): number {
   return Date.now() + aheadMs;
 }
 

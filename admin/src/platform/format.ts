@@ -15,11 +15,6 @@ export function hourText(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', ' h ') : time;
 }
 
-/** `19 h 00 – 20 h 00`, with spaces that do not break. */
-export function spanText({ startTime, endTime }: { startTime: string; endTime: string }, locale: Locale): string {
-  return `${hourText(startTime, locale)} – ${hourText(endTime, locale)}`;
-}
-
 /** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
 export function phoneText(phone: string): string {
   const national = phone.replace(/^\+212/, '0');

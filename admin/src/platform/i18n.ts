@@ -1,4 +1,7 @@
 import { isLocale, type Locale } from '@five/shared/locales/locale';
+import statesAr from '@five/shared/locales/ar/states.json';
+import statesEn from '@five/shared/locales/en/states.json';
+import statesFr from '@five/shared/locales/fr/states.json';
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import french from 'ra-language-french';
@@ -8,11 +11,14 @@ import { en } from '../locales/en.ts';
 import { fr, type Messages } from '../locales/fr.ts';
 import { reactAdminArabic } from '../locales/react-admin-ar.ts';
 
+/** The desk's own sentences, and the names of states as the whole product says them. */
+type OurMessages = Messages & { states: typeof statesFr };
+
 const messages = {
-  fr: { ...french, ...fr },
-  en: { ...english, ...en },
-  ar: { ...reactAdminArabic, ...ar },
-} satisfies Record<Locale, Messages>;
+  fr: { ...french, ...fr, states: statesFr },
+  en: { ...english, ...en, states: statesEn },
+  ar: { ...reactAdminArabic, ...ar, states: statesAr },
+} satisfies Record<Locale, OurMessages>;
 
 /** Each language under its own name: who looks for it can read it. */
 export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
@@ -24,7 +30,7 @@ export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
 export const i18nOf = (initial: Locale) => polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
 
 /** `board.today`, `booking.due`, …: every sentence of ours by its path; a wrong path does not compile. */
-export type TextKey = Path<Messages>;
+export type TextKey = Path<OurMessages>;
 type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string];
 
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string;

@@ -9,14 +9,13 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
   return Promise.all(TOUCHED.map((first) => client.invalidateQueries({ queryKey: [first] })));
 }
 
-/** Sends an act, says what happened, and reads again whatever it may have changed. */
+/** Sends an act, says what happened, and reads again whatever it may have changed. A refusal is shown beside the act, by `Refusal` or at a field. */
 export function useAct<Input, Answer>(send: (input: Input) => Promise<Answer>, said: (input: Input) => string) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: send,
     onSuccess: (_answer, input) => notify(said(input), { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => refreshDesk(client),
   });
 }

@@ -15,10 +15,11 @@ interface ChoiceProps<Value extends string> {
   value: Value;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
+  takeFocus?: boolean;
 }
 
 /** One of a few, as big buttons: native radios, so that arrows and readers work by themselves. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, value, options, onChange, takeFocus = false }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={css['choice']}>
@@ -26,7 +27,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
       <div>
         {options.map(({ value: own, label: text, icon: Sign, disabled, hint }) => (
           <label key={own} data-disabled={disabled || undefined}>
-            <input type="radio" name={name} value={own} checked={own === value} disabled={disabled} onChange={() => onChange(own)} />
+            <input type="radio" name={name} value={own} checked={own === value} disabled={disabled} autoFocus={takeFocus && own === value} onChange={() => onChange(own)} />
             <span>
               {Sign && <Sign aria-hidden size={20} />}
               <span>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import css from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -12,14 +12,14 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Stands beside the page and hides none of it; below on a phone. Escape closes it. */
+/** Stands beside the page and hides none of it; below on a phone. */
 export function SidePanel({ title, closeLabel, onClose, subject, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (subject !== undefined) heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return (
-    <aside className={css['panel']} aria-labelledby="side-panel-title" onKeyDown={(event) => closeOnEscape(event, onClose)}>
+    <aside className={css['panel']} aria-labelledby="side-panel-title">
       <header>
         <h2 id="side-panel-title" ref={heading} tabIndex={-1}>
           {title}
@@ -31,10 +31,4 @@ export function SidePanel({ title, closeLabel, onClose, subject, children }: Sid
       <div className={css['body']}>{children}</div>
     </aside>
   );
-}
-
-function closeOnEscape(event: KeyboardEvent, onClose: () => void): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
-  event.stopPropagation();
-  onClose();
 }

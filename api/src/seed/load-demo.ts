@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
+import { isPassed, pass } from '../platform/database/milestones.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
+import { loadWeek } from './venue-week.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 
@@ -12,6 +14,7 @@ const CHAPTERS: Record<string, Chapter> = {
   venue: loadVenue,
   people: loadPeople,
   catalogue: loadCatalogue,
+  week: loadWeek,
 };
 
 const DEMO_LOCK = 5_115_002;
@@ -33,16 +36,16 @@ type Queries = Pick<DataSource, 'query'>;
 
 /** A demo that was begun may be told to its end, else only an empty database is touched. */
 async function mayTell(database: Queries): Promise<boolean> {
-  const [row] = await database.query<{ may: boolean }[]>(`select exists (select from versions where name = 'demo') or not exists (select from users) as may`);
-  return row?.may ?? false;
+  if (await isPassed(database, 'demo')) return true;
+  const [user] = await database.query<unknown[]>('select 1 from users limit 1');
+  return user === undefined;
 }
 
 async function tell(database: Queries, app: NestFastifyApplication, settings: Settings): Promise<void> {
-  await database.query(`insert into versions (name) values ('demo') on conflict do nothing`);
+  await pass(database, 'demo');
   for (const [name, chapter] of Object.entries(CHAPTERS)) {
-    const told = await database.query<unknown[]>('select 1 from versions where name = $1', [`demo ${name}`]);
-    if (told.length > 0) continue;
+    if (await isPassed(database, `demo ${name}`)) continue;
     await chapter(app, settings);
-    await database.query('insert into versions (name) values ($1)', [`demo ${name}`]);
+    await pass(database, `demo ${name}`);
   }
 }

@@ -23,7 +23,7 @@ export interface WalkedRoute extends Route {
 export function walkedRoutes(world: World): WalkedRoute[] {
   return world.app.get(Routes).all().map((route) => ({
     ...route,
-    collection: route.parameters.length > 0 ? route.call.split(' ')[1]?.split('/{', 1)[0] ?? null : null,
+    collection: /^\S+ (.+?)\/\{/.exec(route.call)?.[1] ?? null,
     isList: route.method === 'GET' && CALLS[route.call]?.list !== undefined,
   }));
 }

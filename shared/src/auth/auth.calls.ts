@@ -1,9 +1,7 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, done, listOf, written } from '../platform/call.ts';
 import { instant, object, type Schema } from '../platform/schema.ts';
 import { currentUser, login, passwordChanged, profileUpdated, resetAllowed, resetRequested, session, user, verifySent } from './auth.schemas.ts';
 
-const PASSWORD_ERRORS = ['AUTH_PASSWORD_LENGTH', 'AUTH_PASSWORD_COMMON', 'AUTH_PASSWORD_PERSONAL', 'AUTH_PASSWORD_MISMATCH'] as const satisfies readonly ErrorCode[];
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
 /** Every part of it is named by the domain that keeps it. */
@@ -13,8 +11,8 @@ export const AUTH_CALLS: Calls = {
   'POST auth/field/register': {
     summary: 'A new account, unverified until the mailed code comes back.', answer: written('Registered', user),
     errors: [
-      ...PASSWORD_ERRORS, 'AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_EMAIL_INVALID', 'AUTH_PHONE_INVALID', 'AUTH_UNDER_AGE', 'AUTH_BIRTH_DATE_INVALID',
-      'AUTH_CONDITIONS_NOT_ACCEPTED', 'AUTH_TOO_MANY_ATTEMPTS',
+      'AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_UNDER_AGE', 'AUTH_BIRTH_DATE_INVALID',
+      'AUTH_TOO_MANY_ATTEMPTS',
     ],
   },
   'POST auth/field/login': { summary: 'A token for an email or phone and its password.', answer: login, errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'] },
@@ -22,11 +20,11 @@ export const AUTH_CALLS: Calls = {
   'GET auth/field/user': { summary: 'Who is signed in.', answer: currentUser },
   'POST auth/field': {
     summary: 'Changes the own profile; a new email or phone waits for its code.', answer: profileUpdated,
-    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_EMAIL_INVALID', 'AUTH_PHONE_INVALID', 'AUTH_BIRTH_DATE_LOCKED'],
+    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_BIRTH_DATE_LOCKED'],
   },
   'POST auth/field/password': {
     summary: 'Changes the password and ends every session; answers the token of a new one.', answer: passwordChanged,
-    errors: [...PASSWORD_ERRORS, 'AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'GET auth/field/sessions': { summary: 'The own devices.', answer: listOf(session), list: SESSION_LIST },
   'DELETE auth/field/sessions/{id}': { summary: 'Signs a device out; answers those left.', answer: written('SessionEnded', listOf(session)), list: SESSION_LIST },
@@ -34,19 +32,19 @@ export const AUTH_CALLS: Calls = {
   'DELETE auth/field': { summary: 'Erases the caller’s personal data; money records stay, anonymous.', answer: done, errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'] },
   'POST auth/field/code/account/verify/send': {
     summary: 'Mails a verification code; a stranger hears the same of every address.', answer: verifySent,
-    errors: ['AUTH_EMAIL_INVALID', 'AUTH_OTHER_ACCOUNT', 'AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_OTHER_ACCOUNT', 'AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/account/verify': {
     summary: 'Proves an account, a new email or a new phone by its code.', answer: done,
-    errors: ['AUTH_EMAIL_INVALID', 'AUTH_OTHER_ACCOUNT', 'AUTH_CODE_WRONG', 'AUTH_CODE_EXPIRED', 'AUTH_CODE_SPENT', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_OTHER_ACCOUNT', 'AUTH_CODE_WRONG', 'AUTH_CODE_EXPIRED', 'AUTH_CODE_SPENT', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/code/confirmation': {
     summary: 'Mails a code for a new password; the same answer for every address.', answer: resetRequested,
-    errors: ['AUTH_EMAIL_INVALID', 'AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_CODE_TOO_SOON', 'AUTH_CODE_TOO_MANY', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
-  'POST auth/field/code/confirmation/validate': { summary: 'A token to set a new password, for the mailed code.', answer: resetAllowed, errors: ['AUTH_EMAIL_INVALID', 'AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'] },
+  'POST auth/field/code/confirmation/validate': { summary: 'A token to set a new password, for the mailed code.', answer: resetAllowed, errors: ['AUTH_CODE_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'] },
   'POST auth/field/reset/password': {
     summary: 'Sets a new password and ends every session.', answer: done,
-    errors: [...PASSWORD_ERRORS, 'AUTH_EMAIL_INVALID', 'AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
+    errors: ['AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
 };

@@ -9,8 +9,8 @@ const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer']
 export const CUSTOMERS_CALLS: Calls = {
   'GET customers': { summary: 'The desk’s card index.', answer: listOf(customer), list: CUSTOMER_LIST },
   'GET customers/{reference}': { summary: 'One person.', answer: customer },
-  'POST customers': { summary: 'Enters a person, or finds the one of the same name and phone.', answer: written('CustomerSaved', customer), errors: ['CUSTOMER_PHONE_INVALID'] },
-  'PUT customers/{reference}': { summary: 'Changes a card; the tariff is an admin’s.', answer: written('CustomerSaved', customer), errors: ['CUSTOMER_PHONE_INVALID', 'TARIFF_UNKNOWN', 'FORBIDDEN'] },
+  'POST customers': { summary: 'Enters a person, or finds the one of the same name and phone.', answer: written('CustomerSaved', customer) },
+  'PUT customers/{reference}': { summary: 'Changes a card; the tariff is an admin’s.', answer: written('CustomerSaved', customer), errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'] },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
   'PUT users/{id}': {

@@ -6,7 +6,7 @@ export const VENUE_CALLS: Calls = {
   'GET venue': { summary: 'Public settings; the bank details only when signed in.', answer: venue, query: TEXTS_QUERY },
   'PUT venue': {
     summary: 'Changes settings; a list is replaced as a whole, and new policies get the next version.', answer: written('VenueSaved', venue),
-    errors: ['VENUE_RIB_INVALID', 'VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
+    errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
   'GET venue/policies': { summary: 'The conditions and the privacy policy.', answer: venuePolicies },
 };

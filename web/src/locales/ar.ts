@@ -1,3 +1,4 @@
+import states from '@five/shared/locales/ar/states.json' with { type: 'json' };
 import account from './ar/account.json' with { type: 'json' };
 import auth from './ar/auth.json' with { type: 'json' };
 import bookings from './ar/bookings.json' with { type: 'json' };
@@ -5,4 +6,4 @@ import common from './ar/common.json' with { type: 'json' };
 import home from './ar/home.json' with { type: 'json' };
 import pricings from './ar/pricings.json' with { type: 'json' };
 
-export const texts = { account, auth, bookings, common, home, pricings };
+export const texts = { account, auth, bookings, common, home, pricings, states };

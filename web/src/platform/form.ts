@@ -21,57 +21,23 @@ interface Options<V extends Values, Answer> {
 
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
 export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed }: Options<V, Answer>) {
-  const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
+  const { form, errors, failure, check, refuse } = useFaults(request, failed);
+  const { busy, start } = useOneAtATime();
 
-  useEffect(() => void Promise.all([request(), loadChecks()]).catch(() => undefined), [request]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  async function submit(): Promise<void> {
-    setFailure(null);
+  const submit = async () => {
     const body = bodyOf(values);
-    const wrong = await violations(body);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) await done(await send(body));
-  }
-
-  async function violations(body: object): Promise<Errors> {
-    const [type, { checkRequest, violationTextKeys }] = await Promise.all([request(), loadChecks()]);
-    const found = checkRequest(type, body).violations;
-    return Object.fromEntries(found.map((one) => [one.field, t(violationTextKeys(one), { ...one.parameters, ns: 'violations' })]));
-  }
-
-  function refuse(error: unknown): void {
-    if (!(error instanceof ApiFailure)) return setFailure(t('error.stale'));
-    const known = error.errorMessages.filter(({ field }) => field in values);
-    setErrors(Object.fromEntries(known.map(({ field, message }) => [field, message])));
-    if (known.length === 0) setFailure(error.message || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
-  }
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (await check(body)) await done(await send(body));
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    await submit().catch(refuse);
-    underWay.current = false;
-    setBusy(false);
-  }
-
+    void start(() => submit().catch((error: unknown) => refuse(error, Object.keys(values))));
+  };
   const set = (name: keyof V, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }));
   return {
-    values,
     errors,
     failure,
     busy,
-    set,
     /** For the `form` element. */
     form: { ref: form, noValidate: true, onSubmit },
     /** For a field of one line. */
@@ -89,6 +55,50 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
     }),
   };
+}
+
+/** What is wrong, found here before anything is sent, or said by the API. */
+function useFaults(request: () => Promise<RequestClass>, failed: string | undefined) {
+  const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => void Promise.all([request(), loadChecks()]).catch(() => undefined), [request]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  async function check(body: object): Promise<boolean> {
+    setFailure(null);
+    const [type, { checkRequest, violationTextKeys }] = await Promise.all([request(), loadChecks()]);
+    const { violations } = checkRequest(type, body);
+    setErrors(Object.fromEntries(violations.map((one) => [one.field, t(violationTextKeys(one), { ...one.parameters, ns: 'violations' })])));
+    return violations.length === 0;
+  }
+
+  function refuse(error: unknown, fields: string[]): void {
+    if (!(error instanceof ApiFailure)) return setFailure(t('error.stale'));
+    const shown = error.errorMessages.filter(({ field }) => fields.includes(field));
+    setErrors(Object.fromEntries(shown.map(({ field, message }) => [field, message])));
+    if (shown.length === 0) setFailure(error.message || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
+  }
+  return { form, errors, failure, check, refuse };
+}
+
+/** A second press while the first is under way does nothing. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const start = async (act: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    await act();
+    underWay.current = false;
+    setBusy(false);
+  };
+  return { busy, start };
 }
 
 async function loadChecks() {

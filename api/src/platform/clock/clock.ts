@@ -19,6 +19,17 @@ export class Clock {
     this.shiftMs = instant.getTime() - Date.now();
   }
 
+  /** Runs `work` as if it were `instant`; afterwards the clock goes on as before. For stories told of other days, while nothing else runs. */
+  async at<T>(instant: Date, work: () => Promise<T>): Promise<T> {
+    const before = this.shiftMs;
+    this.set(instant);
+    try {
+      return await work();
+    } finally {
+      this.shift(before);
+    }
+  }
+
   /** The setting `CLOCK`: `+SECONDS` or `@INSTANT`. */
   follow(setting: string | null): this {
     if (setting?.startsWith('+')) this.shift(Number(setting.slice(1)) * 1000);

@@ -2,9 +2,13 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { DomainError } from './domain-error.ts';
 import { FORM, type FormShape, readForm } from './form-body.ts';
+import { bodiesOf, type HandlerClass } from './handler-arguments.ts';
 import { RawBody } from './raw-body.ts';
 import { readBody } from './read-body.ts';
 import type { ApiRequest } from './request.ts';
+
+const MOST_NAMED = 50;
+const MAX_FIELD = 100;
 
 /** Reads the body after the guards have spoken and before the pipes check it. */
 @Injectable()
@@ -16,6 +20,7 @@ export class BodyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const form = this.reflector.get<FormShape | undefined>(FORM, context.getHandler());
     if (request.method !== 'GET' && request.method !== 'HEAD') request.body = await bodyOf(request, form);
+    if (bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name) === null) refuseFields(request.body);
     return next.handle();
   }
 }
@@ -24,6 +29,12 @@ async function bodyOf(request: ApiRequest, form: FormShape | undefined): Promise
   if (request.isMultipart()) return form ? readForm(request, form) : refuseForm();
   const body = request.body instanceof RawBody ? readBody(request.body) : {};
   return request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
+}
+
+/** A call that takes no body takes no field either. */
+function refuseFields(body: unknown): void {
+  const fields = Object.keys(body ?? {}).slice(0, MOST_NAMED);
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields: fields.map((field) => ({ field: field.slice(0, MAX_FIELD), violation: 'unknownField' })) });
 }
 
 function refuseForm(): never {

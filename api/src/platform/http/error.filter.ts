@@ -2,7 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
+import { VenueClock } from '../clock/venue-clock.ts';
 import { sqlState } from '../database/transactions.ts';
+import { present } from '../wording/present.ts';
 import { Wording } from '../wording/wording.ts';
 import { DomainError, type FieldError } from './domain-error.ts';
 import type { ApiRequest } from './request.ts';
@@ -19,7 +21,7 @@ const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTF
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);
 
-  constructor(private readonly wording: Wording) {}
+  constructor(private readonly wording: Wording, private readonly venueClock: VenueClock) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -30,7 +32,8 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
-    const message = this.wording.error(locale, code, details.parameters);
+    const parameters = present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant));
+    const message = this.wording.error(locale, code, parameters);
     const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
     if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));
     void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8')

@@ -8,8 +8,7 @@ export class RouteTable {
 
   /** Call before routes are registered. */
   watch(fastify: FastifyInstance): this {
-    const table: RouteTable = this;
-    fastify.decorate('routeTable', { getter: () => table });
+    fastify.decorate('routeTable', { getter: (): RouteTable => this });
     fastify.addHook('onRoute', ({ url, method, schema }) => {
       if (!isFile(schema)) this.routes.push(...[method].flat().map((one) => `${one} ${url}`));
       if (!url.startsWith('/api/')) return;

@@ -6,7 +6,7 @@ import type { Call } from '@five/shared/platform/call';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { failure } from '@five/shared/platform/envelope.schemas';
 import type { Components } from './components.ts';
-import { schemaOfRequest } from './request-schema.ts';
+import { codesOfRequest, schemaOfRequest } from './request-schema.ts';
 import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -28,15 +28,17 @@ export function operationOf(route: Route, call: Call, components: Components): J
   };
 }
 
-export const rolesOf = ({ permission }: Route): readonly Role[] => PERMISSIONS[permission];
+const rolesOf = ({ permission }: Route): readonly Role[] => PERMISSIONS[permission];
 
 function securityOf(route: Route): Json[] {
   if (route.ignoresToken) return [{}];
   return rolesOf(route).includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
-const pathParameters = ({ parameters }: Route): Json[] =>
-  parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 300 } }));
+const parametersOf = ({ path }: Pick<Route, 'path'>): string[] => [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
+
+const pathParameters = (route: Route): Json[] =>
+  parametersOf(route).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 300 } }));
 
 function headerParameters({ takesKey }: Route): Json[] {
   const language = { name: 'Accept-Language', in: 'header', description: 'Best match among fr, en, ar; else fr.', schema: { type: 'string', examples: LOCALES } };
@@ -72,23 +74,23 @@ function successOf(route: Route, call: Call, components: Components): Json {
 }
 
 /** The codes a call can answer: those of its kind and those of its own. */
-export function codesOf(route: Route, call: Call): ErrorCode[] {
+function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [
     'TOO_MANY_REQUESTS', 'DATABASE_AWAY', 'MAINTENANCE', 'INTERNAL_ERROR', 'REQUEST_UNREADABLE',
     !route.ignoresToken && 'AUTH_REQUIRED',
     !roles.includes('visitor') && !(['player', 'staff', 'admin'] as const).every((role) => roles.includes(role)) && 'FORBIDDEN',
     needsVerified('player', route.permission) && 'AUTH_UNVERIFIED',
-    route.parameters.length > 0 && 'NOT_FOUND',
+    parametersOf(route).length > 0 && 'NOT_FOUND',
     route.method !== 'GET' && 'REQUEST_TOO_LARGE',
     route.method !== 'GET' && 'MEDIA_TYPE_UNSUPPORTED',
-    (route.bodies !== null || route.method === 'PUT' || call.query !== undefined) && 'VALIDATION_FAILED',
+    (route.method !== 'GET' || call.query !== undefined) && 'VALIDATION_FAILED',
     route.method !== 'GET' && 'CONFLICT',
     call.list !== undefined && 'LIST_QUERY_INVALID',
     route.takesKey && 'IDEMPOTENCY_KEY_INVALID',
     route.takesKey && 'IDEMPOTENCY_MISMATCH',
   ];
-  return [...new Set([...codes.filter((code) => code !== false), ...(call.errors ?? [])])];
+  return [...new Set([...codes.filter((code) => code !== false), ...Object.values(route.bodies ?? {}).flatMap(codesOfRequest), ...(call.errors ?? [])])];
 }
 
 function errorsOf(route: Route, call: Call, components: Components): Json {

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { CHECK_SCHEMAS, type JsonSchema } from '@five/shared/platform/check-schemas';
-import { isGivenAndNotNull } from '@five/shared/platform/checks';
+import { type CheckContext, isGivenAndNotNull } from '@five/shared/platform/checks';
 import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
 import { NAME } from '@five/shared/platform/schema';
 import { getMetadataStorage } from 'class-validator';
@@ -18,6 +19,14 @@ export function schemaOfRequest(request: RequestClass): JsonSchema {
     properties: Object.fromEntries(fields.map(({ field, schema }) => [field, schema])),
     required: fields.filter(({ optional }) => !optional).map(({ field }) => field),
   };
+}
+
+/** The codes of its own that a request's checks can answer. */
+export function codesOfRequest(request: RequestClass): ErrorCode[] {
+  return Object.entries(checksOf(request)).flatMap(([field, checks]) => {
+    const nested = nestedClassOf(request, field);
+    return [...checks.flatMap(({ context }) => (context as CheckContext | undefined)?.code ?? []), ...(nested ? codesOfRequest(nested) : [])];
+  });
 }
 
 function checksOf(request: RequestClass): Record<string, Check[]> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A message owed, sent, withdrawn or given up. Indexes are the migration's. */
 @Entity('outbox')
@@ -7,6 +7,10 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Unique('outbox_once', ['event', 'recipient', 'channel'])
 @Check('outbox_channel', `channel in ('mail', 'notice')`)
 @Check('outbox_locale', `locale in ('fr', 'en', 'ar')`)
+@Index('outbox_due', { synchronize: false })
+@Index('outbox_recipient', { synchronize: false })
+@Index('outbox_given_up', { synchronize: false })
+@Index('outbox_sent_to', { synchronize: false })
 export class OutboxMessage {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'outbox_pk' }) id: number;
   @Column('text') reference: string;

@@ -24,7 +24,7 @@ export function present(parameters: Record<string, unknown>, locale: Locale, wal
 }
 
 /** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
-export function formatDate(date: string, locale: Locale): string {
+function formatDate(date: string, locale: Locale): string {
   return DAY[locale].format(Date.parse(`${date}T00:00Z`));
 }
 

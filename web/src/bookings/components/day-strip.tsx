@@ -22,7 +22,7 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   }, [chosen, today]);
   if (!today) return <Skeleton height="5.4rem" />;
   return (
-    <ol ref={strip} className="days" aria-label={t('reserve.days')}>
+    <ol ref={strip} className="day-strip" aria-label={t('reserve.days')}>
       {Array.from({ length: horizonDays + 1 }, (_, i) => addDays(today, i)).map((date, i) => (
         <li key={date}>
           <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>

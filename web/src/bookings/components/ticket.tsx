@@ -31,6 +31,19 @@ const ICONS: Record<TicketStatus, typeof IconClock> = {
   refunded: IconReceiptRefund,
 };
 
+const STATUS_TEXTS = {
+  pending: 'states:booking.pending',
+  underReview: 'states:underReview',
+  confirmed: 'states:booking.confirmed',
+  paid: 'states:payment.paid',
+  completed: 'states:booking.completed',
+  no_show: 'states:booking.no_show',
+  expired: 'states:booking.expired',
+  cancelled: 'states:booking.cancelled',
+  to_refund: 'states:payment.to_refund',
+  refunded: 'states:payment.refunded',
+} as const satisfies Record<TicketStatus, string>;
+
 /** A booking as a ticket: the stub says when and where, the rest what to do now. */
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
   return (
@@ -49,14 +62,14 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
   );
 }
 
-export function usePitchName(): (code: string) => string {
-  const { t } = useTranslation('bookings');
+function usePitchName(): (code: string) => string {
+  const { t } = useTranslation(['bookings', 'states']);
   const { data: pitches } = useQuery(pitchesQuery());
   return (code) => pitches?.find((pitch) => pitch.code === code)?.name ?? t('ticket.pitch', { code });
 }
 
 function Stub({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const pitchName = usePitchName();
   const status = ticketStatus(booking);
@@ -66,13 +79,13 @@ function Stub({ booking }: { booking: BookingAnswer }) {
       <span className="stub-day">{formatDay(booking.date, locale, 'long')}</span>
       <span className="stub-time figure"><TimeRange startTime={booking.startTime} endTime={booking.endTime} /></span>
       <span className="stub-pitch">{pitchName(booking.pitch)}</span>
-      <span className="stub-status"><Icon size={18} aria-hidden />{t(`status.${status}`)}</span>
+      <span className="stub-status"><Icon size={18} aria-hidden />{t(STATUS_TEXTS[status])}</span>
     </span>
   );
 }
 
 function Todo({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const todo = todoOf(booking);
   const amount = formatMoney(todo === 'to_refund' ? booking.paidCents : dueCents(booking), locale);
@@ -85,7 +98,7 @@ function Todo({ booking }: { booking: BookingAnswer }) {
 }
 
 function Figures({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   const { reference, totalCents, paidCents, perPersonCents, paymentMethod } = booking;
@@ -99,13 +112,13 @@ function Figures({ booking }: { booking: BookingAnswer }) {
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
       {paidCents > 0 && dueCents(booking) > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents(booking))}</dd></div>}
-      <div><dt>{t('ticket.method')}</dt><dd>{t(`method.${paymentMethod}`)}</dd></div>
+      <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
     </dl>
   );
 }
 
 function Actions({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'states']);
   const pitch = usePitchName()(booking.pitch);
   return (
     <div className="ticket-actions">

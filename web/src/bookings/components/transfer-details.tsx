@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { dueCents } from '../ticket-state.ts';
+import './transfer-details.css';
 
 /** What the bank asks for, each with a button that copies it. */
 export function TransferDetails({ booking }: { booking: BookingAnswer }) {

@@ -1,0 +1,35 @@
+import type { Failure } from '@five/shared/platform/envelope.contract';
+import { TextField } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { amountProblem, readAmount } from './amount.rules.ts';
+import css from './payments.module.css';
+
+interface AmountFieldProps {
+  text: string;
+  onChange: (text: string) => void;
+  dueCents: number;
+  failure: Partial<Failure>;
+}
+
+/** How much is received, at most what is due; what would be left is said before it is taken. */
+export function AmountField({ text, onChange, dueCents, failure }: AmountFieldProps) {
+  const say = useSay();
+  const { money } = useFormat();
+  const problem = amountProblem(text, dueCents);
+  const refused = failure.errorMessages?.find(({ field }) => field === 'amountCents')?.message;
+  const left = dueCents - (readAmount(text) ?? 0);
+  const part = left > 0 && problem === null ? say('payment.part', { amount: money(left) }) : ' ';
+  return (
+    <TextField
+      label={say('payment.amount')}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) => target.select()}
+      error={problem !== null || refused !== undefined}
+      helperText={problem === null ? (refused ?? part) : say(`payment.${problem}`, { amount: money(dueCents) })}
+      autoFocus
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: css['amount'], dir: 'ltr' } }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { POISON, WHOLE_BODIES } from './poison.ts';
+import { rawOf, rawWith } from './raw.ts';
+import { makeRecord } from './records.ts';
+import { bodySchema, CALLERS, type CallerName, mayCall, type WalkedRoute } from './routes.ts';
+import { fieldsOf, sampleBody, withoutNull } from './samples.ts';
+import { type Answer, openStage, type Stage } from './stage.ts';
+
+const MINUTES = 60_000;
+const SAMPLE_TEXT = 'ملعب ٥ ⚽ 👨‍👩‍👧 Çà';
+let stage: Stage;
+
+beforeAll(async () => { stage = await openStage(); }, MINUTES);
+afterAll(() => stage.world.close());
+afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
+
+/** Each kind of body a route takes, sent by one who may send it. */
+function senders(route: WalkedRoute): CallerName[] {
+  const may = CALLERS.filter((caller) => mayCall(route, caller));
+  const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
+  return [...byBody.values()];
+}
+
+interface Try {
+  route: WalkedRoute;
+  as: CallerName;
+  body: Record<string, unknown>;
+  reference?: string;
+  schema: JsonSchema;
+}
+
+async function tries(): Promise<Try[]> {
+  const all: Try[] = [];
+  for (const route of stage.routes) {
+    for (const as of senders(route)) {
+      const schema = bodySchema(route, as);
+      if (schema === null) continue;
+      const body = await sampleBody(stage, route, as) ?? {};
+      all.push({ route, as, schema, body, reference: route.collection === null ? undefined : await makeRecord(stage, route.collection, as === 'visitor' ? 'player' : as) });
+    }
+  }
+  return all;
+}
+
+const told = ({ route, as }: Pick<Try, 'route' | 'as'>, what: string, { status, text }: Answer) => `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
+
+test('no value in any field is answered with a 5xx', async () => {
+  const wrong: string[] = [];
+  for (const one of await tries()) {
+    for (const { path } of fieldsOf(one.schema)) {
+      const answers = await Promise.all(Object.entries(POISON).map(async ([name, raw]) => ({ name, answer: await stage.call(one.route, { ...one, raw: rawWith(one.body, path, raw), body: undefined }) })));
+      wrong.push(...answers.filter(({ answer }) => answer.status >= 500).map(({ name, answer }) => told(one, `${path.join('.')} = ${name}`, answer)));
+      if (one.route.path.startsWith('/api/auth/')) await stage.renewIfChanged(one.as);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 5 * MINUTES);
+
+test('a body that is no object of fields is refused', async () => {
+  const wrong: string[] = [];
+  for (const one of await tries()) {
+    for (const [name, raw] of Object.entries(WHOLE_BODIES)) {
+      const answer = await stage.call(one.route, { ...one, raw, body: undefined });
+      const needsFields = (one.schema.required as string[]).length > 0;
+      if (answer.status >= 500 || (answer.status < 400 && (needsFields || !['nothing', 'byte order mark'].includes(name)))) wrong.push(told(one, name, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('a field nobody declared is refused by its name: money, role and owner cannot be sent', async () => {
+  const wrong: string[] = [];
+  for (const one of await tries()) {
+    for (const field of ['surprise', 'role', 'paidCents', 'userId', 'createdAt', 'version']) {
+      if (Object.hasOwn(one.schema.properties as object, field)) continue;
+      const answer = await stage.call(one.route, { ...one, body: { ...one.body, [field]: 'admin' } });
+      const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field)) wrong.push(told(one, field, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('null is refused wherever the shape does not allow it, and a needed field that is missing is named', async () => {
+  const wrong: string[] = [];
+  for (const one of await tries()) {
+    for (const { path, schema } of fieldsOf(one.schema)) {
+      if (Array.isArray(schema.anyOf)) continue;
+      const answer = await stage.call(one.route, { ...one, raw: rawWith(one.body, path, 'null'), body: undefined });
+      if (answer.status !== 422) wrong.push(told(one, `${path.join('.')} = null`, answer));
+    }
+    for (const field of one.schema.required as string[]) {
+      const { [field]: _, ...rest } = one.body;
+      const answer = await stage.call(one.route, { ...one, body: rest });
+      const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field)) wrong.push(told(one, `without ${field}`, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 2 * MINUTES);
+
+test('Arabic, emoji and accents come back as they were sent', async () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const one of await tries()) {
+    for (const { path, schema } of fieldsOf(one.schema).filter((field) => takesText(field.schema))) {
+      const body = await sampleBody(stage, one.route, one.as) ?? {};
+      const reference = one.route.collection === null ? undefined : await makeRecord(stage, one.route.collection, one.as === 'visitor' ? 'player' : one.as);
+      const answer = await stage.call(one.route, { as: one.as, reference, raw: rawWith(body, path, rawOf(SAMPLE_TEXT)), query: '?texts=all' });
+      const shown = answer.status < 300 ? textsUnder(answer.body, path) : [];
+      if (answer.status >= 500 || shown.some((text) => text !== SAMPLE_TEXT)) wrong.push(told(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
+      compared += shown.length;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(10);
+}, 2 * MINUTES);
+
+/** Free text of some length: what has a form of its own (a code, a date, a phone) is no place for it. */
+function takesText(schema: JsonSchema): boolean {
+  const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
+  const isLine = pattern === undefined || String(pattern).includes('\\p{Cc}');
+  return type === 'string' && isLine && format === undefined && choices === undefined && Number(maxLength ?? 0) > SAMPLE_TEXT.length && maxLength !== 40;
+}
+
+/** What stands in the answer where the body had it; nothing where it is not shown. */
+function textsUnder(body: unknown, path: (string | number)[]): string[] {
+  let place: unknown = (body as { data?: unknown }).data;
+  for (const step of path) place = typeof place === 'object' && place !== null ? Reflect.get(place, step) as unknown : undefined;
+  return typeof place === 'string' ? [place] : [];
+}

