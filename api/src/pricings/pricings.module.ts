@@ -8,6 +8,7 @@ import { PriceBook } from './price-book.ts';
 import { PricingsController } from './pricings.controller.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 import { PricingsService } from './pricings.service.ts';
+import { PricingsSite } from './pricings.site.ts';
 import { Quotes } from './quotes.ts';
 import { TariffsService } from './tariffs.service.ts';
 import { TariffsStaffController } from './tariffs.staff.controller.ts';
@@ -16,7 +17,7 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],
-  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, Quotes, TariffsService],
+  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsService],
   exports: [AddonsService, PricingsService, Quotes, TariffsService],
 })
 export class PricingsModule {}
