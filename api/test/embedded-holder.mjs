@@ -8,6 +8,8 @@ process.on('SIGTERM', async () => {
   say('stopped');
   process.exit(0);
 });
+// The pipe ends with the spec's process, however that ends.
+process.stdin.on('end', () => process.exit(1)).resume();
 // Keeps the process, and says when the server it holds is another one.
 let { pid } = database;
 setInterval(() => {

@@ -137,7 +137,7 @@ function forget(dataDir: string): void {
 }
 
 function hold(dataDir: string): Holder {
-  const child = spawn(process.execPath, [holderScript, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [holderScript, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const holder: Holder = {
     process: child,
