@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { connected, heard } from './sockets.ts';
+import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
 
 const WITHIN_MS = 10_000;
@@ -23,7 +23,7 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
   await database.sql(`insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
     values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now())`);
   const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(api.url, '/availability')));
-  const closed = Promise.all(sockets.map((socket) => heard(socket, 'disconnect')));
+  const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))));
   const statuses: number[] = [];
   let loading = true;
   const client = async () => {
