@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
-import { Children, onStopSignal } from './lib/children.mjs';
+import { Children, endLeftovers, onStopSignal } from './lib/children.mjs';
 import { chosenParts, environmentOf } from './lib/parts.mjs';
 import { slowest } from './lib/report.mjs';
 import { ready } from './lib/runtime.mjs';
@@ -22,6 +22,7 @@ async function main(names) {
   try {
     return await runParts(parts, folder);
   } finally {
+    await endLeftovers(`TMPDIR=${folder}`);
     await remove(folder);
   }
 }

@@ -5,13 +5,17 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 
+const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
+// The same address without its last slash is known to the server and not to the router.
+if (`${location.pathname}/` === BASE) history.replaceState(null, '', BASE + location.search);
 
 createRoot(root).render(
   <StrictMode>
     {/* Not as a transition: react-admin signs out in one breath, and a late address would have it sign out again and again. */}
-    <BrowserRouter basename="/admin" useTransitions={false}>
+    <BrowserRouter basename={BASE} useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -3,7 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import type { Settings } from './platform/config/settings.ts';
-import { addHeaders, newRequestId } from './platform/http/headers.ts';
+import { Clock } from './platform/clock/clock.ts';
+import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
@@ -42,6 +43,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     logger: new NestLogger(logger),
     bodyParser: false,
   });
+  dateByClock(fastify, app.get(Clock));
   app.get(RequestMetrics).watch(fastify);
   app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });

@@ -23,7 +23,13 @@ const holderScript = path.join(import.meta.dirname, 'embedded-holder.mjs');
 const holders: Holder[] = [];
 const folders: string[] = [];
 
+// A machine that runs everything at once takes its time to make a cluster.
+const makingMilliseconds = 60_000;
+
 describe('the embedded database', () => {
+  // One for most: each start then has to cope with what the test before left, and making a cluster takes the longest.
+  const dataDir = newFolder();
+
   afterEach(async () => {
     for (const { process, exit } of holders.splice(0)) { process.kill('SIGKILL'); await exit; }
   });
@@ -32,8 +38,18 @@ describe('the embedded database', () => {
     for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   });
 
+  it('two starts at once: one owns, the other adopts, and only the owner stops it', async () => {
+    const both = [hold(dataDir), hold(dataDir)];
+    const said = await Promise.all(both.map((holder) => holder.next()));
+    expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+    expect(said[0]?.pid).toBe(said[1]?.pid);
+    const adopter = both[said.findIndex(({ adopted }) => adopted)];
+    adopter?.process.kill('SIGTERM');
+    await adopter?.exit;
+    expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
+  }, makingMilliseconds);
+
   it('starts, tells other commands where it is, and is gone when its owner stops it', async () => {
-    const dataDir = newFolder();
     const holder = hold(dataDir);
     const { pid, url, adopted } = await holder.next();
     expect(adopted).toBe(false);
@@ -46,20 +62,7 @@ describe('the embedded database', () => {
     expect(fs.existsSync(path.join(dataDir, 'database.json'))).toBe(false);
   });
 
-  it('two starts at once: one owns, the other adopts, and only the owner stops it', async () => {
-    const dataDir = newFolder();
-    const both = [hold(dataDir), hold(dataDir)];
-    const said = await Promise.all(both.map((holder) => holder.next()));
-    expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
-    expect(said[0]?.pid).toBe(said[1]?.pid);
-    const adopter = both[said.findIndex(({ adopted }) => adopted)];
-    adopter?.process.kill('SIGTERM');
-    await adopter?.exit;
-    expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
-  });
-
   it('a killed owner takes its server with it, and what was committed is there at the next start', async () => {
-    const dataDir = newFolder();
     const first = hold(dataDir);
     const { pid, url } = await first.next();
     await ask(url, 'create table kept as select 1 as one');
@@ -74,7 +77,7 @@ describe('the embedded database', () => {
   });
 
   it('a killed server comes back on the same address, by itself', async () => {
-    const holder = hold(newFolder());
+    const holder = hold(dataDir);
     const { pid, url } = await holder.next();
     process.kill(pid, 'SIGKILL');
     const restored = await holder.next();
@@ -83,7 +86,6 @@ describe('the embedded database', () => {
   });
 
   it('an adopter takes over when the owner is killed', async () => {
-    const dataDir = newFolder();
     const owner = hold(dataDir);
     await owner.next();
     const adopter = hold(dataDir);
@@ -92,8 +94,22 @@ describe('the embedded database', () => {
     expect(await adopter.next()).toMatchObject({ event: 'restored', adopted: false });
   });
 
+  it('works below a folder that is closed to others, and a new DATA_DIR in an old place starts empty', async () => {
+    const closed = newFolder();
+    fs.chmodSync(closed, 0o700);
+    const inside = path.join(closed, 'var');
+    for (let start = 1; start <= 2; start += 1) {
+      const holder = hold(inside);
+      const { url } = await holder.next();
+      expect(await ask(url, `select count(*) from pg_tables where schemaname = 'public'`)).toEqual({ count: '0' });
+      await ask(url, 'create table kept as select 1 as one');
+      holder.process.kill('SIGTERM');
+      await holder.exit;
+      forget(inside);
+    }
+  }, makingMilliseconds);
+
   it('a lock left by a dead server whose number a stranger got does not keep the next start out', async () => {
-    const dataDir = newFolder();
     const first = hold(dataDir);
     await first.next();
     const lock = path.join(dataDir, 'postgresql/data/postmaster.pid');
@@ -111,6 +127,13 @@ function newFolder(): string {
   folders.push(folder);
   fs.chmodSync(folder, 0o711);
   return folder;
+}
+
+/** A DATA_DIR that the server's user cannot enter keeps the name of the folder where its data lies: that stays until the end. */
+function forget(dataDir: string): void {
+  const id = path.join(dataDir, 'database.id');
+  if (fs.existsSync(id)) folders.push(path.join('/var/lib/five-arena', fs.readFileSync(id, 'utf8')));
+  fs.rmSync(dataDir, { recursive: true });
 }
 
 function hold(dataDir: string): Holder {

@@ -55,3 +55,10 @@ test('a code is sent again once a minute and five times an hour, to strangers wi
     world.clock.shift(world.clock.now().getTime() - Date.now() + 3_600_000);
   }
 });
+
+test('an address that a client writes into the header itself lifts nothing', async () => {
+  const { email } = await makePerson(world, {}, {});
+  const forging = (guess: number) => world.http.post('/api/auth/field/login').set('x-forwarded-for', `10.0.0.${guess}, 203.0.113.13`).send({ email, password: 'faux' });
+  for (let guess = 0; guess < 10; guess++) await forging(guess).expect(401);
+  await forging(11).expect(429);
+});

@@ -23,6 +23,16 @@ describe('in one process', () => {
     expect(me).toMatchObject({ reference: person.reference, scope: ['player'], user: { reference: person.reference, fullName: 'Yasmine Bennani' } });
   });
 
+  test('a password is the same from every keyboard, and only whole', async () => {
+    const password = 'cr\u00e8me br\u00fbl\u00e9e \u0623\u062d\u0645\u062f';
+    const { email } = await world.register({ password, passwordConfirmation: password });
+    const login = (typed: string) => world.http.post('/api/auth/field/login').send({ email, password: typed });
+    await login(password.normalize('NFD')).expect(200);
+    await login(`${password} `).expect(401);
+    await login(password.toUpperCase()).expect(401);
+    await login('').expect(422);
+  });
+
   test('devices are listed and ended one by one; another’s is as unknown as none', async () => {
     const person = await world.register();
     const agent = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

@@ -10,18 +10,6 @@ interface DemoMail {
   code: string | null;
 }
 
-/** The newest mail to an address, waited for: mails leave after the request that owes them. */
-export async function newestMail(request: APIRequestContext, to: string): Promise<DemoMail> {
-  let mail: DemoMail | undefined;
-  await expect.poll(async () => {
-    const answer = await request.get('/api/dev/mails', { params: { to } });
-    [mail] = (await answer.json()) as DemoMail[];
-    return mail !== undefined;
-  }).toBe(true);
-  if (!mail) throw new Error(`no mail to ${to}`);
-  return mail;
-}
-
 /** The six digits of the newest mail that holds some. */
 export async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
   let code: string | null = null;
@@ -31,10 +19,4 @@ export async function mailedCode(request: APIRequestContext, to: string): Promis
     return code;
   }).not.toBeNull();
   return code ?? '';
-}
-
-export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
 }

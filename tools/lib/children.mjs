@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, root } from './workspace.mjs';
 
 const orphanLookMilliseconds = 500;
@@ -38,12 +39,34 @@ export class Children {
     }
   }
 
-  /** Asks all to end, and after a while makes them. */
+  /** Asks all to end, as Ctrl-C does, which every runner of tests tidies up after; and after a while makes them. */
   stop() {
     this.#stopped = true;
     const running = [...this.#running];
-    for (const { pid } of running) signalGroup(pid, 'SIGTERM');
+    for (const { pid } of running) signalGroup(pid, 'SIGINT');
     setTimeout(() => running.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')), politeMilliseconds).unref();
+  }
+}
+
+/** Ends what still runs with this line in its environment: a server that a killed runner had in a group of its own. */
+export async function endLeftovers(line) {
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    for (const pid of processesWith(line)) end(pid, signal);
+    for (let tries = 0; tries < 50 && processesWith(line).length > 0; tries += 1) await sleep(100);
+  }
+}
+
+/** Only Linux shows the environment of others; elsewhere a killed runner's server stays until it is ended by hand. */
+function processesWith(line) {
+  const all = fs.existsSync('/proc/self/environ') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return all.filter((pid) => environmentOf(pid).includes(line)).map(Number);
+}
+
+function environmentOf(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
   }
 }
 
@@ -60,10 +83,14 @@ export function onStopSignal(act) {
 }
 
 function signalGroup(pid, signal) {
+  end(-pid, signal);
+}
+
+function end(pid, signal) {
   try {
-    process.kill(-pid, signal);
+    process.kill(pid, signal);
   } catch {
-    // The group is gone already.
+    // Gone already.
   }
 }
 

@@ -81,9 +81,11 @@ function BookingTable() {
           <FunctionField<BookingAnswer> render={(booking) => <Money cents={booking.paidCents} />} />
         </DataTable.Col>
       )}
-      <DataTable.Col source="reference">
-        <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
-      </DataTable.Col>
+      {roomy && (
+        <DataTable.Col source="reference">
+          <FunctionField<BookingAnswer> render={(booking) => <bdi className="figures nowrap">{booking.reference}</bdi>} />
+        </DataTable.Col>
+      )}
     </DataTable>
   );
 }

@@ -24,7 +24,7 @@ export function WaitingBadge() {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton color="inherit" aria-label={say('waiting.button', { smart_count: total })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton color="inherit" aria-label={say('waiting.button', { count: total })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <Badge badgeContent={total} color="warning" max={99}>
           <IconBellRinging aria-hidden />
         </Badge>

@@ -33,7 +33,7 @@ export const en: Messages = {
     short: 'Write at least two letters or digits',
   },
   waiting: {
-    button: 'Payments waiting: %{smart_count} |||| Payments waiting: %{smart_count}',
+    button: 'Payments waiting: %{count}',
     title: 'Waiting',
     pending: '%{smart_count} booking to confirm |||| %{smart_count} bookings to confirm',
     under_review: 'of which %{smart_count} transfer to check |||| of which %{smart_count} transfers to check',

@@ -32,7 +32,7 @@ export const fr = {
     short: 'Écrivez au moins deux lettres ou chiffres',
   },
   waiting: {
-    button: 'Paiements en attente : %{smart_count} |||| Paiements en attente : %{smart_count}',
+    button: 'Paiements en attente : %{count}',
     title: 'En attente',
     pending: '%{smart_count} réservation à confirmer |||| %{smart_count} réservations à confirmer',
     under_review: 'dont %{smart_count} virement à vérifier |||| dont %{smart_count} virements à vérifier',

@@ -7,16 +7,18 @@ import { type Limit, Limits } from '../platform/limits/limits.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const LOGIN_PAIR: Limit = { points: 10, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ACCOUNT: Limit = { points: 20, seconds: 15 * MINUTE };
 const SLOWED_MS = 1_000;
 
+// A resend is one that was asked for: the code of the registration itself does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
-const REGISTER: Limit = { points: 60, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-const SEND_ADDRESS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-const TRY_ADDRESS: Limit = { points: 150, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+// Each code has its own five tries: this one only keeps an address from trying the codes of everybody.
+const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 /** Who tries what, and from where. */
 export interface Attempt {

@@ -23,7 +23,7 @@ export class Passwords {
 
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const tag = await this.turns.take(() => derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...COST }));
+    const tag = await this.turns.take(() => derive('argon2id', { message: typed(password), nonce: salt, tagLength: TAG_BYTES, ...COST }));
     return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(tag)}`;
   }
 
@@ -33,7 +33,7 @@ export class Passwords {
     const [, memory, passes, parallelism, salt = '', tag = ''] = known ?? STORED.exec(NOBODY) ?? [];
     const expected = Buffer.from(tag, 'base64');
     const found = await this.turns.take(() => derive('argon2id', {
-      message: password, nonce: Buffer.from(salt, 'base64'), tagLength: expected.length,
+      message: typed(password), nonce: Buffer.from(salt, 'base64'), tagLength: expected.length,
       memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
     }));
     return timingSafeEqual(found, expected) && known !== null;
@@ -41,3 +41,5 @@ export class Passwords {
 }
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+/** Keyboards spell one letter in several ways (é as one sign or two): they are one password. */
+const typed = (password: string) => password.normalize('NFKC');

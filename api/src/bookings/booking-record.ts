@@ -67,7 +67,7 @@ export const PAYMENT_STATUS_SQL = `(case
   when b.paid_cents > b.total_cents then 'to_refund'
   when b.paid_cents = b.total_cents then 'paid' else 'unpaid' end)`;
 
-export const BOOKING_TABLES = `
+const BOOKING_TABLES = `
   from bookings b join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id
   left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id`;
 

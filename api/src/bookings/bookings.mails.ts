@@ -44,7 +44,7 @@ export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRule
 export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
   const dueAt = end && reminderAt(now, end);
-  return dueAt ? messagesOf('bookingReminder', record, { event: reminderEvent(reference), dueAt }) : [];
+  return dueAt ? messagesOf('bookingReminder', record, { event: reminderEvent(reference), dueAt, until: end }) : [];
 }
 
 /** The event to withdraw once there is nothing left to remind of. */

@@ -77,7 +77,4 @@ const RULES: Record<string, string> = {
   'who lost a slot is owed a mail, once': `
     select b.reference from bookings b join customers c on c.id = b.customer_id join users u on u.id = c.user_id and u.erased_at is null
     where b.status = 'expired' and (select count(*) from outbox o where o.event ^@ ('bookingExpired:' || b.reference) and o.channel = 'mail') <> 1`,
-  'no message waits for longer than a day': `
-    select o.reference from outbox o where o.sent_at is null and o.withdrawn_at is null and o.given_up_at is null
-      and o.due_at < (select max(created_at) from outbox) - interval '2 days'`,
 };

@@ -17,7 +17,7 @@ interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
 }
 
 /** Whose price lists are read. */
-export type Readers = { staff: true } | { staff: false; tariffId: number | null };
+type Readers = { staff: true } | { staff: false; tariffId: number | null };
 
 /** Price lists as people read them. */
 @Injectable()

@@ -5,7 +5,7 @@ import { isPassed, pass } from '../platform/database/milestones.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
-import { loadWeek } from './week.ts';
+import { loadWeek } from './venue-week.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 

@@ -16,7 +16,7 @@ async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname);
   // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
-  const i18n = await createI18n(locale);
+  const i18n = await createI18n(locale, location.pathname);
   guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));
   startTransition(() => {
     hydrateRoot(

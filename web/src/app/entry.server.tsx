@@ -5,7 +5,8 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { createI18n } from '../platform/i18n.ts';
 
 export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const i18n = await createI18n(localeOfPath(new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  const i18n = await createI18n(localeOfPath(pathname), pathname);
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />

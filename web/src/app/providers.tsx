@@ -1,6 +1,7 @@
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { publicData } from '../platform/public-data.ts';
+import { useSession } from '../platform/session.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { venueQuery } from '../venue/venue.queries.ts';
@@ -13,11 +14,21 @@ export function Providers({ children }: { children: ReactNode }) {
     adoptPublicData(queryClient);
     setWaiting(false);
   }, [queryClient]);
+  useForgetting(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <IsRestoringProvider value={waiting}>{children}</IsRestoringProvider>
     </QueryClientProvider>
   );
+}
+
+/** What one player has read is not shown to the next one on the same device. */
+function useForgetting(queryClient: QueryClient): void {
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (!token) return;
+    return () => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.personal === true });
+  }, [token, queryClient]);
 }
 
 function adoptPublicData(queryClient: QueryClient): void {

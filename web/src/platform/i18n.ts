@@ -17,8 +17,13 @@ const LATE_TEXTS: Record<Locale, Record<string, Loader>> = {
   ar: { legal: () => import('../locales/ar/legal.json'), violations: () => import('@five/shared/locales/ar/violations.json') },
 };
 
-/** A translator for one language; the texts of the others are never downloaded. */
-export async function createI18n(locale: Locale) {
+const LEGAL_PAGES = /\/(?:conditions|privacy)\/?$/;
+
+/**
+ * A translator for one language; the texts of the others are never downloaded. Those that the page at `path` needs
+ * beside the common ones are there from the start: it must come alive exactly as it was prerendered.
+ */
+export async function createI18n(locale: Locale, path: string) {
   const { texts } = await TEXTS[locale]();
   const i18n = createInstance().use(lateTexts(locale)).use(initReactI18next);
   await i18n.init({
@@ -30,6 +35,7 @@ export async function createI18n(locale: Locale) {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });
+  if (LEGAL_PAGES.test(path)) await i18n.loadNamespaces('legal');
   return i18n;
 }
 

@@ -9,6 +9,7 @@ export interface Session {
 const KEY = 'session';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
+let leaving = false;
 
 export function session(): Session | null {
   current ??= read();
@@ -27,10 +28,19 @@ export function renameSession(fullName: string): void {
   if (known && known.fullName !== fullName) startSession({ ...known, fullName });
 }
 
-export function endSession(): void {
+/** `left`: by the player's own wish, so that the page they are on does not ask them to come back in. */
+export function endSession(left = false): void {
   current = null;
+  leaving = left;
   attempt(() => localStorage.removeItem(KEY));
   tell();
+}
+
+/** Whether the session has just ended by the player's wish; told once. */
+export function takeLeaving(): boolean {
+  const left = leaving;
+  leaving = false;
+  return left;
 }
 
 /** The session, or null; `undefined` in prerendered pages and until they are alive. */

@@ -71,7 +71,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private lost(client: pg.Client): void {
-    if (this.client !== client) return;
+    if (this.client !== client || this.stopped) return;
     this.client = null;
     this.resets.forEach((forget) => forget());
     this.retry();

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { matchLocale } from '@five/shared/locales/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
 import type { ApiRequest } from './request.ts';
 
 /** A request's id: 16 characters, made here and never taken from outside. */
@@ -31,6 +32,14 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
     if (!isApi(request.url)) return done(null, payload);
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
     return done(null, keepable(request as ApiRequest, reply) && typeof payload === 'string' ? tag(request as ApiRequest, reply, payload) : payload);
+  });
+}
+
+/** The `Date` of an answer is the product's own: countdowns on screen go by it, also under a moved clock. */
+export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.header('date', clock.now().toUTCString());
+    done(null, payload);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { isDatabaseAway } from '../http/error.filter.ts';
 
 /** What is done again and again. Several processes may do it at the same time, so it is written to do its effect once. */
@@ -18,6 +19,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private started = false;
   private stopped = false;
 
+  constructor(private readonly registry: SchedulerRegistry) {}
+
   /** True once the process stops: a long task ends at its next good moment. */
   get stopping(): boolean {
     return this.stopped;
@@ -31,7 +34,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Runs `task` every so many seconds, counted from the end of its last run: it never overlaps itself in one process. */
   every(name: string, seconds: number, task: Task): void {
     if (this.jobs.has(name)) throw new Error(`two tasks are named ${name}`);
-    const job = new Job(name, seconds, task, (error) => this.report(name, error));
+    const job = new Job(name, seconds, task, this.registry, (error) => this.report(name, error));
     this.jobs.set(name, job);
     if (this.started) job.start();
   }
@@ -79,10 +82,9 @@ class Job {
   succeededAt = 0;
   private state: 'waiting' | 'running' | 'stopped' = 'stopped';
   private again = false;
-  private timer: NodeJS.Timeout | undefined;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(readonly name: string, private readonly seconds: number, private readonly task: Task, private readonly report: (error: unknown) => void) {}
+  constructor(readonly name: string, private readonly seconds: number, private readonly task: Task, private readonly registry: SchedulerRegistry, private readonly report: (error: unknown) => void) {}
 
   start(): void {
     this.plan(0);
@@ -94,7 +96,7 @@ class Job {
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.timer);
+    this.cancel();
     this.state = 'stopped';
     await this.last.catch(() => undefined);
   }
@@ -106,9 +108,13 @@ class Job {
   }
 
   private plan(seconds: number): void {
-    clearTimeout(this.timer);
+    this.cancel();
     this.state = 'waiting';
-    this.timer = setTimeout(() => void this.turn(), seconds * 1000).unref();
+    this.registry.addTimeout(this.name, setTimeout(() => void this.turn(), seconds * 1000).unref());
+  }
+
+  private cancel(): void {
+    if (this.registry.doesExist('timeout', this.name)) this.registry.deleteTimeout(this.name);
   }
 
   private async turn(): Promise<void> {

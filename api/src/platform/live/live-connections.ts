@@ -26,7 +26,8 @@ export class LiveConnections implements OnApplicationShutdown {
   private readonly log = new Logger(LiveConnections.name);
   private readonly pool: pg.Pool;
   private waiting: Waiting[] = [];
-  private publishing = false;
+  private publishing: Promise<void> | null = null;
+  private released: Promise<void> = Promise.resolve();
   private listened = false;
   private onGap: () => void = () => undefined;
 
@@ -48,7 +49,7 @@ export class LiveConnections implements OnApplicationShutdown {
     await client.connect();
     if (this.listened) this.onGap();
     this.listened = true;
-    return Object.assign(client, { release: () => void client.end().catch(() => undefined) });
+    return Object.assign(client, { release: () => void (this.released = client.end().catch(() => undefined)) });
   }
 
   query(text: string, values: unknown[] = []): Promise<unknown> {
@@ -57,20 +58,21 @@ export class LiveConnections implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.publishing;
+    await this.released;
     await this.pool.end();
   }
 
   private publish(channel: string, payload: string): Promise<void> {
     const done = Promise.withResolvers<void>();
     this.waiting.push({ channel, payload, done });
-    if (!this.publishing) void this.publishAll();
+    this.publishing ??= this.publishAll();
     return done.promise;
   }
 
   private async publishAll(): Promise<void> {
-    this.publishing = true;
     while (this.waiting.length > 0) await this.publishBatch(this.waiting.splice(0, MAX_BATCH));
-    this.publishing = false;
+    this.publishing = null;
   }
 
   private async publishBatch(batch: Waiting[]): Promise<void> {

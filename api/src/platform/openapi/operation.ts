@@ -28,14 +28,14 @@ export function operationOf(route: Route, call: Call, components: Components): J
   };
 }
 
-export const rolesOf = ({ permission }: Route): readonly Role[] => PERMISSIONS[permission];
+const rolesOf = ({ permission }: Route): readonly Role[] => PERMISSIONS[permission];
 
 function securityOf(route: Route): Json[] {
   if (route.ignoresToken) return [{}];
   return rolesOf(route).includes('visitor') ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
-export const parametersOf = ({ path }: Pick<Route, 'path'>): string[] => [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
+const parametersOf = ({ path }: Pick<Route, 'path'>): string[] => [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
 
 const pathParameters = (route: Route): Json[] =>
   parametersOf(route).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1, maxLength: 300 } }));
@@ -74,7 +74,7 @@ function successOf(route: Route, call: Call, components: Components): Json {
 }
 
 /** The codes a call can answer: those of its kind and those of its own. */
-export function codesOf(route: Route, call: Call): ErrorCode[] {
+function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [
     'TOO_MANY_REQUESTS', 'DATABASE_AWAY', 'MAINTENANCE', 'INTERNAL_ERROR', 'REQUEST_UNREADABLE',

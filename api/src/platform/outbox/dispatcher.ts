@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
@@ -6,6 +8,8 @@ import { OutboxNudge } from './outbox-nudge.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 
 const EVERY_SECONDS = 2;
+const BUSY = 0.5;
+const GIVE_WAY_MS = 250;
 export const DISPATCH = 'outbox.dispatch';
 
 /** Sends what is due: right after the commit that owes it, and every few seconds what fell due by the clock or was left by another process. */
@@ -13,6 +17,7 @@ export const DISPATCH = 'outbox.dispatch';
 export class Dispatcher {
   private readonly log = new Logger(Dispatcher.name);
   private unmarked: Gone[] = [];
+  private busy = performance.eventLoopUtilization();
 
   constructor(
     private readonly queue: OutboxQueue,
@@ -28,11 +33,19 @@ export class Dispatcher {
   /** Until nothing is due, or the mail server does not answer: then the rest waits with it. */
   private async dispatch(): Promise<void> {
     for (let full = true; full && !this.jobs.stopping; ) {
+      await this.giveWay();
       await this.mark([]);
       const due = await this.queue.take(this.transport.batch, this.transport.leaseSeconds);
       const outcomes = await this.deliver(due);
       full = due.length === this.transport.batch && !outcomes.includes('unreachable');
     }
+  }
+
+  /** Whoever waits for an answer goes first: while the process is busy, mails take a tenth of it or so. */
+  private async giveWay(): Promise<void> {
+    const { utilization } = performance.eventLoopUtilization(this.busy);
+    this.busy = performance.eventLoopUtilization();
+    if (utilization > BUSY) await sleep(GIVE_WAY_MS);
   }
 
   private async deliver(due: DueMessage[]): Promise<Outcome[]> {

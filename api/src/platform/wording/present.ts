@@ -4,7 +4,9 @@ import { formatMoney } from '@five/shared/money/money';
 /** Turns an instant into venue wall time, `YYYY-MM-DDTHH:mm`. */
 export type WallOf = (instant: Date) => string;
 
-const REGION = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA' } as const satisfies Record<Locale, string>;
+const dayIn = (region: string) => new Intl.DateTimeFormat(region, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' });
+/** Made once: a format costs far more to make than to use. */
+const DAY: Record<Locale, Intl.DateTimeFormat> = { fr: dayIn('fr-MA'), en: dayIn('en-GB'), ar: dayIn('ar-MA') };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
@@ -22,11 +24,8 @@ export function present(parameters: Record<string, unknown>, locale: Locale, wal
 }
 
 /** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
-export function formatDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(REGION[locale], {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn',
-  });
-  return format.format(Date.parse(`${date}T00:00Z`));
+function formatDate(date: string, locale: Locale): string {
+  return DAY[locale].format(Date.parse(`${date}T00:00Z`));
 }
 
 /** One line, with nothing in it that could break a header or turn the text around it. */

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -66,7 +65,6 @@ function Acceptance() {
 
 /** A new player is signed in at once and led to the account. */
 function useRegistration() {
-  const { t } = useTranslation('auth');
   const { localize } = useLocale();
   const navigate = useNavigate();
   return useForm({
@@ -76,9 +74,6 @@ function useRegistration() {
       await register(body);
       return login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });
     },
-    done: async () => {
-      await navigate(localize('/account'), { replace: true });
-      showAlert({ status: 'success', message: t('register.welcome') });
-    },
+    done: () => navigate(localize('/account'), { replace: true }),
   });
 }

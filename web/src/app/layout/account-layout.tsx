@@ -1,9 +1,8 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { logout } from '../../account/account.queries.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
 import { endSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,18 +24,9 @@ export default function AccountLayout() {
   );
 }
 
-/** Leads home first: the guard of the present page would otherwise ask to sign in again. */
 function LogoutButton() {
   const { t } = useTranslation();
-  const { localize } = useLocale();
-  const navigate = useNavigate();
-  const leave = useMutation({
-    mutationFn: logout,
-    onSettled: async () => {
-      await navigate(localize('/'));
-      endSession();
-    },
-  });
+  const leave = useMutation({ mutationFn: logout, onSettled: () => endSession(true) });
   return (
     <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={leave.isPending} onClick={() => leave.mutate()}>
       {t('action.logout')}

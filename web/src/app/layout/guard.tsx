@@ -5,23 +5,24 @@ import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx
 import { useLiveBookings } from '../../bookings/use-live-bookings.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
-import { useSession } from '../../platform/session.ts';
+import { takeLeaving, useSession } from '../../platform/session.ts';
 import { Loader } from './loader.tsx';
 
 const VERIFY_PAGE = '/account/verify';
 
-/** Who is not signed in is led to the login, which leads back here. Prerendered, the pages are shells without anyone's data. */
+/** Who is not signed in is led to the login, which leads back here; who has just left goes home. Prerendered, the pages are shells without anyone's data. */
 export default function Guard() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const { localize } = useLocale();
   const navigate = useNavigate();
-  const login = localize('/auth/login');
+  const [login, home] = [localize('/auth/login'), localize('/')];
   useEffect(() => {
     if (session !== null) return;
+    if (takeLeaving()) return void navigate(home);
     rememberPage(pathname + search);
     void navigate(login, { replace: true });
-  }, [session, pathname, search, login, navigate]);
+  }, [session, pathname, search, login, home, navigate]);
   useLiveBookings();
   if (session === null) return <Loader />;
   return (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AlertBanner } from './alert-banner.tsx';
@@ -20,9 +19,7 @@ export default function SiteLayout() {
       <AlertBanner />
       <MaintenanceNotice />
       <main id="main" className="on-light" tabIndex={-1}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <Footer />
       <SocialCard />

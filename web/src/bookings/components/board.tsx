@@ -4,7 +4,7 @@ import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { IconCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type CSSProperties } from 'react';
+import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -48,13 +48,25 @@ interface HoursProps extends Omit<Props, 'day' | 'lost'> {
   day: AvailabilityDay;
 }
 
+/** Who comes with a time already chosen sees its cell, once the day is there. */
+function useChosenInSight(day: string, chosen: boolean) {
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (chosen && shown.current === null) board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
+    shown.current = day;
+  }, [day, chosen]);
+  return board;
+}
+
 function Hours({ day, ...rest }: HoursProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const hours = hoursOf(day);
+  const board = useChosenInSight(day.date, rest.choice !== null);
   const style: CSSProperties & Record<'--hours' | '--pitches', number> = { '--hours': hours.length, '--pitches': day.pitches.length };
   return (
-    <div className="board" style={style} role="group" aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}>
+    <div ref={board} className="board" style={style} role="group" aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}>
       <div className="board-pitches" aria-hidden>
         {day.pitches.map(({ pitch, name }) => <span key={pitch}>{name}</span>)}
       </div>

@@ -54,10 +54,7 @@ function PriceTable() {
           {rules.map((rule) => (
             <tr key={rule.reference}>
               <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
-              <td>
-                <When rule={rule} />
-                {rule.remark && <small>{rule.remark}</small>}
-              </td>
+              <td>{rule.remark ?? <When rule={rule} />}</td>
               <td><bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi></td>
               <td>{rule.contributionCents !== null && <bdi>{formatMoney(rule.contributionCents, locale)}</bdi>}</td>
             </tr>

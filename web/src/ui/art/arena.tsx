@@ -156,7 +156,7 @@ function Lights() {
 function Ball({ at }: { at: Place }) {
   const [x, y] = project(camera, at);
   return (
-    <g>
+    <g className="arena-ball">
       <ellipse cx={x + 12} cy={y + 3} rx="36" ry="8" fill="#04140a" opacity=".5" />
       <g transform={`translate(${x} ${y - 26})`}>
         <BallShape radius={27} />

@@ -1,0 +1,101 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BookingAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { plusMinutes } from '@five/shared/time/instant';
+import { addDays, addMinutes, timeOfWall } from '@five/shared/time/wall-time';
+import { BookingsService } from '../bookings/bookings.service.ts';
+import { ExpiryService } from '../bookings/expiry.service.ts';
+import { Reservations } from '../bookings/reservations.service.ts';
+import { DeskPayments } from '../desk/payments.staff.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { demoCaller } from './callers.ts';
+import { CALLERS } from './people-list.ts';
+import type { Fate, Told } from './venue-week-list.ts';
+
+/** Something that is done at a moment. */
+export interface Happening {
+  at: Date;
+  act: () => Promise<void>;
+}
+
+const RECEPTION = 'reception@demo.test';
+const LOCALE = 'fr';
+
+/** A booking from the moment it is made to the last of its fates. */
+export function happeningsOf(app: NestFastifyApplication, told: Told): Happening[] {
+  const story = new Story(app, told);
+  const made = plusMinutes(story.start, -60 * told.ahead);
+  return [{ at: made, act: () => story.make() }, ...told.fates.map((fate) => ({ at: story.momentOf(fate, made), act: () => story.become(fate) }))];
+}
+
+/** A booking that somebody has just made and that nobody has confirmed yet. */
+export function justNow(app: NestFastifyApplication, { minutesAgo, ...told }: Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number }, now: Date): Happening {
+  const story = new Story(app, { ...told, ahead: 0, fates: [] });
+  return { at: plusMinutes(now, -minutesAgo), act: () => story.make() };
+}
+
+class Story {
+  readonly start: Date;
+  private readonly wall: string;
+  private booking: BookingAnswer | null = null;
+
+  constructor(private readonly app: NestFastifyApplication, private readonly told: Told) {
+    const clock = app.get(VenueClock);
+    const date = addDays(clock.today(), told.day + (told.at < '09:00' ? 1 : 0)); // after midnight it is still the night before's
+    this.wall = `${date}T${told.at}`;
+    this.start = clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
+  }
+
+  /** By the player, or by the reception for who called. */
+  async make(): Promise<void> {
+    const caller = CALLERS.find(({ fullName }) => fullName === this.told.who);
+    const by = await demoCaller(this.app, caller ? RECEPTION : this.told.who);
+    const customer = caller && { name: caller.fullName, phone: caller.phone };
+    const { data } = await this.app.get(Reservations).reserve(by, { ...this.wish(), ...(customer && { customer }) }, null, LOCALE);
+    this.booking = data;
+  }
+
+  momentOf(fate: Fate, made: Date): Date {
+    const { hours, method } = this.told;
+    const moments: Record<Fate, Date> = {
+      'confirmed': plusMinutes(made, 20),
+      'paid': method === 'transfer' ? plusMinutes(made, 45) : plusMinutes(this.start, -5),
+      'partly paid': plusMinutes(this.start, -5),
+      'cancelled': plusMinutes(made, 180),
+      'cancelled by the desk': plusMinutes(this.start, -20 * 60),
+      'expired': plusMinutes(made, 61),
+      'did not come': plusMinutes(this.start, hours * 60 + 10),
+    };
+    return moments[fate];
+  }
+
+  async become(fate: Fate): Promise<void> {
+    if (!this.booking) return;
+    const { reference, totalCents } = this.booking;
+    const reception = await demoCaller(this.app, RECEPTION);
+    const bookings = this.app.get(BookingsService);
+    const acts: Record<Fate, () => Promise<unknown>> = {
+      'confirmed': () => bookings.confirm(reception, reference),
+      'paid': () => this.pay(reception, totalCents),
+      'partly paid': () => this.pay(reception, totalCents / 2),
+      'cancelled': async () => bookings.cancel(await demoCaller(this.app, this.told.who), reference),
+      'cancelled by the desk': () => bookings.cancel(reception, reference, 'Fuite au plafond du terrain'),
+      'expired': () => this.app.get(ExpiryService).expirePending(),
+      'did not come': () => bookings.markNoShow(reception, reference, true),
+    };
+    await acts[fate]();
+  }
+
+  private pay(by: Caller, amountCents: number): Promise<unknown> {
+    const { reference } = this.booking ?? {};
+    return this.app.get(DeskPayments).take(by, { booking: reference, amountCents, method: this.told.method }, null, LOCALE);
+  }
+
+  private wish(): CreateBookingInput {
+    const { pitch, method, hours, note } = this.told;
+    return {
+      date: this.wall.slice(0, 10), startTime: timeOfWall(this.wall), endTime: timeOfWall(addMinutes(this.wall, hours * 60)),
+      pitch, paymentMethod: method, acceptRules: true, ...(note !== undefined && { note }),
+    };
+  }
+}

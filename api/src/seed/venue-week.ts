@@ -1,0 +1,46 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addDays } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { ExpiryService } from '../bookings/expiry.service.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { BlocksService } from '../slots/blocks.service.ts';
+import { demoCaller } from './callers.ts';
+import { type Happening, happeningsOf, justNow } from './venue-week-events.ts';
+import { BLOCKS, JUST_NOW, WEEK } from './venue-week-list.ts';
+
+const DAYS_BACK = 6;
+const CLOSED_AT = '01:05'; // just after the last match of a night
+
+/** A week around today, told through the same services that people use, each step at its own time. */
+export async function loadWeek(app: NestFastifyApplication): Promise<void> {
+  if (await isBegun(app)) return; // a telling that was interrupted leaves what it had told
+  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  const clock = app.get(Clock);
+  const now = clock.now();
+  const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app)];
+  const past = happenings.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, act } of past) await clock.at(at, act);
+  await app.get(ExpiryService).completeEnded();
+  await block(app);
+}
+
+async function isBegun(app: NestFastifyApplication): Promise<boolean> {
+  return (await app.get(DataSource).query<unknown[]>('select from bookings limit 1')).length > 0;
+}
+
+/** Each night, after the last match, what was played is completed. */
+function nights(app: NestFastifyApplication): Happening[] {
+  const venueClock = app.get(VenueClock);
+  return Array.from({ length: DAYS_BACK + 1 }, (_, day) => addDays(venueClock.today(), day - DAYS_BACK)).flatMap((date) => {
+    const at = venueClock.instantOf(`${date}T${CLOSED_AT}`);
+    return at ? [{ at, act: async () => void await app.get(ExpiryService).completeEnded() }] : [];
+  });
+}
+
+async function block(app: NestFastifyApplication): Promise<void> {
+  const reception = await demoCaller(app, 'reception@demo.test');
+  const today = app.get(VenueClock).today();
+  for (const { day, ...told } of BLOCKS) await app.get(BlocksService).create(reception, { ...told, date: addDays(today, day) });
+}

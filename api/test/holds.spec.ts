@@ -1,0 +1,161 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { examine } from '../src/commands/examine.ts';
+import { ExpiryService } from '../src/bookings/expiry.service.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+
+let world: World;
+let staff: Person;
+let expiry: ExpiryService;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  staff = await world.staff();
+  expiry = world.app.get(ExpiryService);
+  await world.app.get(Jobs).pause(); // nothing happens but what a test does
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.set(new Date(MONDAY_MORNING)));
+
+/** No two tests share an hour. */
+let hours = 9;
+const hour = () => ({ startTime: String(++hours).padStart(2, '0') + ':00', endTime: `${hours + 1}:00`, pitch: 'P1', date: '2026-11-24' });
+
+const later = (minutes: number) => world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
+const reserve = async (by: Person, changes: Record<string, unknown>) => ((await by.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
+const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
+const minutesOf = (booking: BookingAnswer) => Math.round((Date.parse(booking.holdExpiresAt ?? '') - Date.parse(booking.createdAt)) / MINUTE_MS);
+const messages = (reference: string, template: string) =>
+  world.sql<{ withdrawn: boolean; due_at: Date }>(`select withdrawn_at is not null as withdrawn, due_at from outbox where template = $2 and parameters ->> 'reference' = $1 and channel = 'mail'`, [reference, template]);
+
+test('a hold lasts an hour, or until a quarter past the start', async () => {
+  const player = await world.register();
+  expect(minutesOf(await reserve(player, hour()))).toBe(60);
+  expect(minutesOf(await reserve(player, { date: MONDAY, startTime: '10:00', endTime: '11:00', pitch: 'P3' }))).toBe(60);
+  later(50);
+  const soon = await reserve(await world.register(), { date: MONDAY, startTime: '10:00', endTime: '11:00', pitch: 'P2' });
+  expect(minutesOf(soon)).toBe(25);
+});
+
+test('after the hour the sweep expires it, once: slot free, player told, audit written', async () => {
+  const player = await world.register();
+  const booking = await reserve(player, hour());
+  later(59);
+  await expiry.expirePending();
+  expect((await read(booking.reference)).status).toBe('pending');
+  later(61);
+  await Promise.all([expiry.expirePending(), expiry.expirePending(), expiry.expirePending()]);
+  expect(await read(booking.reference)).toMatchObject({ status: 'expired', holdExpiresAt: null });
+  expect(await world.sql('select 1 from occupancies where holder = $1', [booking.reference])).toEqual([]);
+  expect(await messages(booking.reference, 'bookingExpired')).toHaveLength(1);
+  const acts = await world.sql('select act, actor, from_state, to_state from audit where subject = $1 order by id', [booking.reference]);
+  expect(acts).toMatchObject([{ act: 'booking.reserve' }, { act: 'booking.expire', actor: null, from_state: 'pending', to_state: 'expired' }]);
+});
+
+test('with the sweep off, a hold that ran out shows free, reads expired, and the next one takes the slot', async () => {
+  const [late, quick] = [await world.register(), await world.register()];
+  const slot = hour();
+  const lost = await reserve(late, slot);
+  later(61);
+  const grid = (await world.http.get('/api/availability').query({ date: slot.date })).body as { pitches: { slots: { startTime: string; state: string }[] }[] }[];
+  expect(grid[0]?.pitches[0]?.slots.find(({ startTime }) => startTime === slot.startTime)?.state).toBe('free');
+  expect((await read(lost.reference)).status).toBe('expired');
+  expect((await late.http.get('/api/bookings').query({ filter: '{"status":"pending"}' })).body).toEqual([]);
+  const won = await reserve(quick, slot);
+  expect(won.pitch).toBe('P1');
+  expect(await world.sql('select status from bookings where reference = $1', [lost.reference])).toEqual([{ status: 'expired' }]);
+  expect(await messages(lost.reference, 'bookingExpired')).toHaveLength(1);
+  await expiry.expirePending();
+  expect(await messages(lost.reference, 'bookingExpired')).toHaveLength(1);
+});
+
+test('a hold that ran out is in nobody’s way: not in that of its own player’s caps', async () => {
+  const player = await world.register();
+  await reserve(player, hour());
+  await reserve(player, hour());
+  await player.http.post('/api/bookings').send(wish(hour())).expect(409);
+  later(61);
+  await reserve(player, hour());
+});
+
+test('a confirmation after the hold is refused, one before it wins over the sweep', async () => {
+  const [one, two] = [await reserve(await world.register(), hour()), await reserve(await world.register(), hour())];
+  later(59);
+  await staff.http.post(`/api/bookings/${one.reference}/confirm`).send({}).expect(200);
+  later(61);
+  const { body } = await staff.http.post(`/api/bookings/${two.reference}/confirm`).send({}).expect(409);
+  expect(body.code).toBe('BOOKING_EXPIRED');
+  await expiry.expirePending();
+  expect((await read(one.reference)).status).toBe('confirmed');
+  expect((await read(two.reference)).status).toBe('expired');
+});
+
+test('confirmations against the sweep, at the last moment, many times: exactly one of them wins', async () => {
+  const player = await world.register();
+  await world.sql('update venue set max_pending = 100, max_upcoming = 100');
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 12; round++) {
+    world.clock.set(new Date(MONDAY_MORNING));
+    const booking = await reserve(player, { date: `2026-12-${String(round + 1).padStart(2, '0')}`, pitch: 'P2' });
+    world.clock.set(new Date(Date.parse(booking.holdExpiresAt ?? '') - 4)); // it ends while both are on their way
+    const [answer] = await Promise.all([
+      staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}),
+      new Promise((resolve) => setTimeout(resolve, round)).then(() => expiry.expirePending()),
+    ]);
+    await expiry.expirePending();
+    const { status } = await read(booking.reference);
+    expect([answer.status, status]).toEqual(answer.status === 200 ? [200, 'confirmed'] : [409, 'expired']);
+    expect(await world.sql('select 1 from audit where subject = $1', [booking.reference])).toHaveLength(2);
+    outcomes.add(status);
+  }
+  expect(outcomes.size).toBeGreaterThan(0);
+});
+
+test('a quarter of an hour before the end a reminder goes out, unless there is nothing left to remind of', async () => {
+  const player = await world.register();
+  const [kept, settled] = [await reserve(player, hour()), await reserve(player, hour())];
+  await staff.http.post(`/api/bookings/${settled.reference}/confirm`).send({}).expect(200);
+  expect(await messages(settled.reference, 'bookingReminder')).toMatchObject([{ withdrawn: true }]);
+  const [reminder] = await messages(kept.reference, 'bookingReminder');
+  expect([reminder?.withdrawn, (Date.parse(kept.holdExpiresAt ?? '') - (reminder?.due_at.getTime() ?? 0)) / MINUTE_MS]).toEqual([false, 15]);
+  later(46);
+  const subjects = (await world.mails(player.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Plus que 15 minutes pour garder votre créneau')).toHaveLength(1);
+});
+
+test('no reminder for a hold that is shorter than one', async () => {
+  later(9 * 60 + 55); // five to seven
+  const booking = await reserve(await world.register(), { date: MONDAY, startTime: '19:00', endTime: '20:00', pitch: 'P2' });
+  expect(minutesOf(booking)).toBe(20);
+  later(11 * 60 - 1 + 60); // a minute to nine
+  const short = await staff.http.post('/api/bookings').send(wish({ date: MONDAY, startTime: '20:00', endTime: '22:00', pitch: 'P3', confirm: false, customer: { name: 'Samir', phone: '0612000000' } })).expect(201);
+  expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed'); // a hold that is over before it begins is none
+});
+
+test('at its end a confirmed booking is completed, paid or not, also before any sweep', async () => {
+  const { reference } = await reserve(staff, { date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P3' });
+  later(6 * 60 + 1);
+  expect((await read(reference)).status).toBe('completed');
+  await Promise.all([expiry.completeEnded(), expiry.completeEnded()]);
+  expect(await world.sql('select from_state, to_state from audit where subject = $1 order by id', [reference])).toEqual([
+    { from_state: null, to_state: 'confirmed' }, { from_state: 'confirmed', to_state: 'completed' },
+  ]);
+});
+
+test('when holds run only while the desk is open, one of the night lives until an hour after opening', async () => {
+  const admin = await world.admin();
+  await admin.http.put('/api/venue').send({ policies: { holdsWhileOpenOnly: true } }).expect(200);
+  world.clock.set(new Date('2026-11-24T02:00:00Z'));
+  const booking = await reserve(await world.register(), { date: '2026-11-26', pitch: 'P1' });
+  expect(booking.holdExpiresAt?.slice(0, 16)).toBe('2026-11-24T10:00');
+  await admin.http.put('/api/venue').send({ policies: { holdsWhileOpenOnly: false } }).expect(200);
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});

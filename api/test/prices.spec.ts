@@ -1,0 +1,114 @@
+import type { BookingAnswer, PriceAnswer } from '@five/shared/bookings/bookings.contract';
+import { makePrice, MONDAY_MORNING, wish } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let admin: Person;
+let player: Person;
+const SATURDAY = '2026-11-28';
+const SUNDAY = '2026-11-29';
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  admin = await world.admin();
+  player = await world.player();
+  for (const code of ['P1', 'P2']) await admin.http.post('/api/pitches').send({ code, name: { fr: code } }).expect(201);
+});
+afterAll(() => world.close());
+
+const ask = async (changes: Record<string, unknown>, by = player): Promise<PriceAnswer> => {
+  const { date, startTime, endTime, pitch, addons } = { ...wish({ pitch: 'P1' }), ...changes } as Record<string, unknown>;
+  const { body } = await by.http.post('/api/bookings_get_price').send({ date, startTime, endTime, pitch, ...(addons ? { addons } : {}) }).expect(200);
+  return (body as { price: PriceAnswer }).price;
+};
+
+test('without a price there is no booking: 422, never zero', async () => {
+  await makePrice(world, { durationMinutes: 120, totalCents: 50_000 });
+  const answer = await player.http.post('/api/bookings').send(wish()).expect(422);
+  expect(answer.body).toMatchObject({ code: 'BOOKING_NO_TARIFF', errorMessages: [{ field: 'startTime' }] });
+  expect(await world.sql('select 1 from occupancies union all select 1 from bookings')).toEqual([]);
+});
+
+test('the most specific price wins: the pitch, then the dates, then the weekdays and hours', async () => {
+  await makePrice(world, { durationMinutes: 60, totalCents: 30_000 });
+  expect((await ask({})).totalCents).toBe(30_000);
+  await makePrice(world, { durationMinutes: 60, totalCents: 40_000, weekdays: [1, 2, 3, 4, 5], startTime: '18:00', endTime: '01:00' });
+  expect((await ask({})).totalCents).toBe(40_000);
+  expect((await ask({ startTime: '12:00', endTime: '13:00' })).totalCents).toBe(30_000);
+  await makePrice(world, { durationMinutes: 60, totalCents: 25_000, from: '2026-12-01', to: '2026-12-31' });
+  expect((await ask({ date: '2026-12-01' })).totalCents).toBe(25_000);
+  await makePrice(world, { durationMinutes: 60, totalCents: 35_000, pitch: 'P2' });
+  expect((await ask({ date: '2026-12-01', pitch: 'P2' })).totalCents).toBe(35_000);
+});
+
+test('a Saturday night costs the weekend price after midnight too, a Sunday night Sunday’s, a Friday night Friday’s', async () => {
+  await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
+  const night = { startTime: '00:00', endTime: '01:00' };
+  expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000); // Friday's night
+  expect((await ask({ ...night, date: SUNDAY })).totalCents).toBe(45_000);
+  expect((await ask({ ...night, date: '2026-11-30' })).totalCents).toBe(45_000); // Sunday's
+  expect((await ask({ date: SATURDAY, startTime: '23:00', endTime: '00:00' })).totalCents).toBe(45_000);
+});
+
+test('two prices of equal rank that overlap are refused, neighbours are not', async () => {
+  const send = (price: Record<string, unknown>) => admin.http.post('/api/pricings').send({ type: 'session', name: { fr: 'X' }, durationMinutes: 60, totalCents: 1_000, ...price });
+  expect((await send({}).expect(409)).body.code).toBe('PRICING_OVERLAP');
+  expect((await send({ weekdays: [5, 6] }).expect(409)).body.code).toBe('PRICING_OVERLAP');
+  expect((await send({ weekdays: [1], startTime: '00:00', endTime: '09:00' }).expect(409)).body.code).toBe('PRICING_OVERLAP');
+  await send({ weekdays: [1], startTime: '01:00', endTime: '09:00' }).expect(201);
+});
+
+test('what was shown is what is charged, and stays so when prices change', async () => {
+  const shown = await ask({ date: SATURDAY });
+  const { body } = await player.http.post('/api/bookings').send(wish({ date: SATURDAY, pitch: 'P1' })).expect(201);
+  const booking = (body as { data: BookingAnswer }).data;
+  expect({ ...booking }).toMatchObject({ totalCents: shown.totalCents, perPersonCents: shown.perPersonCents, pricing: shown.pricing, lines: shown.lines });
+  await admin.http.put(`/api/pricings/${shown.pricing}`).send({ totalCents: 99_000 }).expect(200);
+  expect((await ask({ date: SATURDAY, startTime: '20:00', endTime: '21:00' })).totalCents).toBe(99_000);
+  expect((await player.http.get(`/api/bookings/${booking.reference}`).expect(200)).body).toEqual(booking);
+});
+
+test('a price that a booking was made at is archived, another one removed', async () => {
+  const [used] = await world.sql<{ reference: string }>('select r.reference from bookings b join pricings r on r.id = b.pricing_id limit 1');
+  const { body } = await admin.http.delete(`/api/pricings/${used?.reference}`).expect(200);
+  expect((body.data as { reference: string; archived: boolean }[]).find(({ reference }) => reference === used?.reference)?.archived).toBe(true);
+  expect((await ask({ date: SATURDAY, startTime: '20:00', endTime: '21:00' })).totalCents).toBe(30_000);
+  const unused = await makePrice(world, { durationMinutes: 60, totalCents: 1, weekdays: [2], startTime: '03:00', endTime: '04:00' });
+  const left = await admin.http.delete(`/api/pricings/${unused}`).expect(200);
+  expect((left.body.data as { reference: string }[]).some(({ reference }) => reference === unused)).toBe(false);
+  expect((await admin.http.put(`/api/pricings/${used?.reference}`).send({ totalCents: 1 }).expect(409)).body.code).toBe('PRICING_ARCHIVED');
+});
+
+test('a customer’s own price list answers first, the standard one where it has nothing', async () => {
+  await admin.http.post('/api/tariffs').send({ code: 'club', name: { fr: 'Clubs' } }).expect(201);
+  await makePrice(world, { tariff: 'club', durationMinutes: 60, totalCents: 20_000, weekdays: [1] });
+  const club = await world.register();
+  await admin.http.put(`/api/users/${club.reference}`).send({ tariff: 'club' }).expect(200);
+  expect((await ask({ date: '2026-11-30' }, club)).totalCents).toBe(20_000);
+  expect((await ask({ date: '2026-11-30' })).totalCents).toBe(40_000);
+  expect((await ask({ date: '2026-11-25' }, club)).totalCents).toBe(40_000);
+  const grid = (await club.http.get('/api/availability').query({ date: '2026-11-30' })).body as { pitches: { slots: { startTime: string; prices: Record<string, number> }[] }[] }[];
+  expect(grid[0]?.pitches[0]?.slots.find(({ startTime }) => startTime === '19:00')?.prices['60']).toBe(20_000);
+  const { body } = await club.http.post('/api/bookings').send(wish({ date: '2026-11-30', pitch: 'P1' })).expect(201);
+  expect((body as { data: BookingAnswer }).data.totalCents).toBe(20_000);
+});
+
+test('addons are lines of the price; no more are promised for an hour than there are', async () => {
+  const { body } = await admin.http.post('/api/addons').send({ name: { fr: 'Ballon' }, stock: 3, options: [{ code: 'match', name: { fr: 'Match' }, priceCents: 2_000 }] }).expect(201);
+  const addons = (quantity: number) => [{ reference: (body as { data: { reference: string } }).data.reference, quantity }];
+  const hour = { date: '2026-12-02', startTime: '12:00', endTime: '13:00' };
+  const shown = await ask({ ...hour, addons: addons(2) });
+  expect(shown.totalCents).toBe(25_000 + 4_000);
+  expect(shown.lines[1]).toEqual({ kind: 'addon', text: 'Ballon', quantity: 2, unitCents: 2_000, totalCents: 4_000 });
+  const other = await world.register();
+  const made = await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P1', addons: addons(2) })).expect(201);
+  expect((made.body as { data: BookingAnswer }).data).toMatchObject({ totalCents: 29_000, addons: [{ option: 'match', quantity: 2, totalCents: 4_000 }] });
+  const refused = await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P2', addons: addons(2) })).expect(409);
+  expect(refused.body.code).toBe('BOOKING_ADDON_OUT_OF_STOCK');
+  await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P2', addons: addons(1) })).expect(201);
+});
+
+test('my pricings are those of my price list', async () => {
+  expect((await player.http.get('/api/pricings_my_pricings').expect(200)).body).toEqual((await world.http.get('/api/pricings').expect(200)).body);
+});

@@ -1,0 +1,41 @@
+import net from 'node:net';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { connected } from './sockets.ts';
+import { startProcess } from './two-processes.ts';
+
+const WITHIN_MS = 10_000;
+
+/** A mail server that takes connections and never says a word. */
+const silent = net.createServer();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  silent.close();
+  await database.drop();
+});
+
+test('a stop under load answers what it took on, closes sockets, waits for no mail server, and ends with 0 within ten seconds', async () => {
+  const api = await startProcess(database.url, { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}` });
+  await database.sql(`insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
+    values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now())`);
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(api.url, '/availability')));
+  const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))));
+  const statuses: number[] = [];
+  let loading = true;
+  const client = async () => {
+    while (loading) await fetch(`${api.url}/api/venue`).then(({ status }) => statuses.push(status), () => (loading = false));
+  };
+  const clients = Array.from({ length: 8 }, client);
+  while (statuses.length < 100) await new Promise((resolve) => setTimeout(resolve, 10));
+  const asked = performance.now();
+  expect(await api.stop()).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
+  await closed;
+  loading = false;
+  await Promise.all(clients);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
