@@ -45,6 +45,9 @@ export const POISON: Record<string, string> = {
   'a foreign reference': '"B-00000000"',
 };
 
+/** What is tried again where a field of a class already walked stands in another body: the checks are the same, what is done with it may not be. */
+export const WORST = ['null', 'infinity', 'empty object', 'NUL', 'half a character', 'long text', 'prototype'];
+
 /** Bodies that are no object of fields at all. */
 export const WHOLE_BODIES: Record<string, string> = {
   nothing: '',
