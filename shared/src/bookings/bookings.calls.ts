@@ -35,10 +35,11 @@ export const BOOKINGS_CALLS: Calls = {
     summary: 'Cancels; the row stays. Answers the caller’s list.', answer: written('BookingCancelled', listOf(booking)), list: LIST,
     errors: ['BOOKING_ALREADY_CANCELLED', 'BOOKING_BEGUN', 'BOOKING_EXPIRED', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_CANCEL_REASON_REQUIRED'],
   },
-  'POST bookings/{reference}/confirm': { summary: 'Confirms a pending booking, to be paid at arrival.', answer: written('BookingSaved', booking), errors: ['BOOKING_EXPIRED', 'BOOKING_NOT_CONFIRMABLE'] },
+  'POST bookings/{reference}/confirm': { summary: 'Confirms a pending booking, to be paid at arrival.', answer: written('BookingSaved', booking), errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'] },
   'POST bookings/{reference}/no-show': {
     summary: 'Notes that nobody came, or takes that back.', answer: written('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
+  'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
   'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: array(historyEntry) },
 };
