@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { array } from '../platform/schema.ts';
 import { booking, historyEntry, quote } from './bookings.schemas.ts';
 
 const SLOT_ERRORS = [
@@ -40,5 +39,5 @@ export const BOOKINGS_CALLS: Calls = {
     summary: 'Notes that nobody came, or takes that back.', answer: written('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
-  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: array(historyEntry) },
+  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
 };
