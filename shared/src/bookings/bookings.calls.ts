@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { array } from '../platform/schema.ts';
 import { booking, historyEntry, quote } from './bookings.schemas.ts';
 
 const SLOT_ERRORS = [
@@ -41,5 +40,5 @@ export const BOOKINGS_CALLS: Calls = {
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
   'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
-  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: array(historyEntry) },
+  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
 };
