@@ -34,17 +34,19 @@ export class AuditTrail {
 // A line has no name of its own: one is made of its key, from which the key cannot be read.
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
+const ACT = 'a.act';
+
 const LIST: ListSpec = {
   name: 'history',
   select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.from_state as "from", a.to_state as "to", a.reason from audit a`,
   where: 'a.subject_kind = $1 and a.subject = $2',
   fields: {
     id: { sql: `(${REFERENCE})`, kind: 'text' },
-    act: { sql: 'a.act', kind: 'text' },
+    act: { sql: ACT, kind: 'text' },
     actor: { sql: 'a.actor', kind: 'text' },
   },
   search: ['a.act', 'lower(a.actor)', 'lower(a.reason)'],
-  sort: { at: 'a.id', act: 'a.act', actor: 'a.actor' },
+  sort: { at: 'a.id', act: ACT, actor: 'a.actor' },
   order: 'a.id',
   tieBreak: 'a.id',
 };
