@@ -21,7 +21,7 @@ const parts = [
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
   {
     name: 'house',
-    command: (folder) => [process.execPath, ['--test', ...reporter('spec', 'stdout'), ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')), ...specs(at('tools'))]],
+    command: (folder) => [process.execPath, ['--test', ...reporter('dot', 'stdout'), ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')), ...specs(at('tools'))]],
     read: (_code, folder) => readNodeTests(path.join(folder, 'house.json')),
   },
 ];

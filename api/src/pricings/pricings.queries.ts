@@ -16,9 +16,6 @@ interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
   archived: boolean;
 }
 
-/** Whose price lists are read. */
-type Readers = { staff: true } | { staff: false; tariffId: number | null };
-
 /** Price lists as people read them. */
 @Injectable()
 export class PricingsQueries {
