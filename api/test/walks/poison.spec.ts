@@ -7,6 +7,7 @@ import { fieldsOf, sampleBody, withoutNull } from './samples.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
 const MINUTES = 60_000;
+const BUSY_MICROSECONDS = 200_000;
 const SAMPLE_TEXT = 'ملعب ٥ ⚽ 👨‍👩‍👧 Çà';
 let stage: Stage;
 
@@ -54,6 +55,18 @@ test('a body that is no object of fields is refused', async () => {
     }
   }
   expect(wrong).toEqual([]);
+}, MINUTES);
+
+test('no body within the limit of size keeps the server busy', async () => {
+  const slow: string[] = [];
+  for (const one of await tries()) {
+    for (const raw of [WHOLE_BODIES['many keys'], WHOLE_BODIES['many objects'], WHOLE_BODIES.deep]) {
+      const { user } = process.cpuUsage();
+      const answer = await stage.call(one.route, { ...one, raw, body: undefined });
+      if (process.cpuUsage().user - user > BUSY_MICROSECONDS) slow.push(told(one, `${raw?.slice(0, 20)} took ${process.cpuUsage().user - user} µs`, answer));
+    }
+  }
+  expect(slow).toEqual([]);
 }, MINUTES);
 
 test('a field nobody declared is refused by its name: money, role and owner cannot be sent', async () => {

@@ -1,6 +1,6 @@
 import { rawOf } from './raw.ts';
 
-const MANY = 4_000;
+const MANY = 8_000;
 const LONG = 50_000;
 
 /** What no field must choke on, as it stands in a body. A value that happens to fit its field may pass; a 5xx never. */
@@ -60,4 +60,5 @@ export const WHOLE_BODIES: Record<string, string> = {
   'a key twice': '{"date":"2026-11-25","date":[]}',
   'many keys': POISON['many keys'] ?? '',
   deep: `{"a":${POISON.deep}}`,
+  'many objects': `{"addons":[${'{},'.repeat(MANY)}{}]}`,
 };
