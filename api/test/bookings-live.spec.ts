@@ -54,10 +54,11 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
 });
 
 test('what was refused is told to nobody', async () => {
-  let told = 0;
+  const told: string[] = [];
   await new Promise((resolve) => setTimeout(resolve, 100)); // for what the test before has told
-  for (const socket of [grid, own, desk]) socket.onAny(() => void told++);
+  // Notices of earlier bookings may still be on their way.
+  for (const socket of [grid, own, desk]) socket.onAny((event: string) => ['slots', 'booking', 'payment'].includes(event) && told.push(event));
   await player.http.post('/api/bookings').send(wish({ startTime: '23:00', endTime: '00:00', pitch: 'P1' })).expect(409);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(told).toBe(0);
+  expect(told).toEqual([]);
 });
