@@ -23,5 +23,5 @@ export default {
   setupFiles: ['<rootDir>/test/setup.mjs'],
   globalSetup: '<rootDir>/test/database-start.mjs',
   globalTeardown: '<rootDir>/test/database-stop.mjs',
-  testTimeout: 20_000,
+  testTimeout: 90_000,
 };

@@ -5,7 +5,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
 import { entry, moveOf, step, type Cursor } from './board-moves.ts';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
-import css from './board.module.css';
+import css from './board-frame.module.css';
 
 interface BoardProps {
   day: DeskDayAnswer;

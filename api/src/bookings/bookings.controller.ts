@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
 import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
@@ -11,6 +11,7 @@ import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
+import { CalendarQueries } from './calendar.queries.ts';
 import { Reservations } from './reservations.service.ts';
 
 /** Whose bookings a caller sees: its own, or everybody's at the desk. */
@@ -23,6 +24,7 @@ export class BookingsController {
     private readonly queries: BookingsQueries,
     private readonly reservations: Reservations,
     private readonly service: BookingsService,
+    private readonly calendars: CalendarQueries,
   ) {}
 
   @Get('bookings')
@@ -41,6 +43,13 @@ export class BookingsController {
   @Allow('bookings.read')
   one(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.queries.one(reference, seenBy(caller), locale);
+  }
+
+  @Get('bookings/:reference/calendar.ics')
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Allow('bookings.calendar')
+  calendar(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.calendars.of(reference, seenBy(caller), locale);
   }
 
   @Post('bookings')

@@ -19,6 +19,7 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
 import { BookingsTasks } from './bookings.tasks.ts';
+import { CalendarQueries } from './calendar.queries.ts';
 import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
@@ -35,7 +36,7 @@ import { SlotRequests } from './slot-requests.ts';
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
+    BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

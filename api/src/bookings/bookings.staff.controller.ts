@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ConfirmBookingRequest, MarkNoShowRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { HistoryQueries } from './history.queries.ts';
@@ -32,7 +33,7 @@ export class BookingsStaffController {
 
   @Get(':reference/history')
   @Allow('bookings.history')
-  historyOf(@PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return this.history.of(reference, locale);
+  historyOf(@PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+    return this.history.of(reference, query, locale);
   }
 }

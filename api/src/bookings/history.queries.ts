@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { AuditTrail } from '../platform/audit/audit-trail.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import type { Page } from '../platform/lists/page.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
@@ -11,12 +13,12 @@ export class HistoryQueries {
   constructor(private readonly bookings: BookingsQueries, private readonly trail: AuditTrail, private readonly users: UsersQueries) {}
 
   /** @throws DomainError NOT_FOUND */
-  async of(reference: string, locale: Locale): Promise<HistoryEntry[]> {
+  async of(reference: string, query: RawQuery, locale: Locale): Promise<Page<HistoryEntry>> {
     await this.bookings.one(reference, null, locale);
-    const rows = await this.trail.of('booking', reference);
-    const names = await this.users.displayNames(rows.flatMap(({ actor }) => actor ?? []));
-    return rows.map(({ at, actor, act, from, to, reason }) => ({
-      at: at.toISOString(), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
+    const page = await this.trail.of('booking', reference, query);
+    const names = await this.users.displayNames(page.rows.flatMap(({ actor }) => actor ?? []));
+    return page.map(({ reference: id, at, actor, act, from, to, reason }) => ({
+      id, reference: id, at: at.toISOString(), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
       act, from, to, reason, sentence: this.trail.sentence(act, locale),
     }));
   }

@@ -50,7 +50,8 @@ const RULES: Record<string, string> = {
     where ${LIVE} and o.lapses_at is distinct from b.hold_expires_at`,
   'no pending booking outlives its hold past a sweep': `
     select b.reference from bookings b where b.status = 'pending' and exists (select from audit a
-      where a.actor is null and a.act in ('booking.expire', 'booking.complete') and a.at > b.hold_expires_at + interval '3 minutes')`,
+      where a.actor is null and a.act in ('booking.expire', 'booking.complete') and a.at > b.hold_expires_at + interval '3 minutes'
+      and a.id > (select max(r.id) from audit r where r.subject_kind = 'booking' and r.subject = b.reference))`,
   'what a booking was paid is the sum of its payments': `
     select b.reference from bookings b left join (select target, sum(amount_cents) as cents from payments where target_kind = 'booking' group by target) p
     on p.target = b.reference where b.paid_cents <> coalesce(p.cents, 0)`,

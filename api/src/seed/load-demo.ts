@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
+import { Notifications } from '../platform/database/notifications.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
@@ -42,6 +43,7 @@ async function mayTell(database: Queries): Promise<boolean> {
 }
 
 async function tell(database: Queries, app: NestFastifyApplication, settings: Settings): Promise<void> {
+  await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
   await pass(database, 'demo');
   for (const [name, chapter] of Object.entries(CHAPTERS)) {
     if (await isPassed(database, `demo ${name}`)) continue;

@@ -1,6 +1,6 @@
 import { rawOf } from './raw.ts';
 
-const MANY = 4_000;
+const MANY = 8_000;
 const LONG = 50_000;
 
 /** What no field must choke on, as it stands in a body. A value that happens to fit its field may pass; a 5xx never. */
@@ -45,6 +45,9 @@ export const POISON: Record<string, string> = {
   'a foreign reference': '"B-00000000"',
 };
 
+/** What is tried again where a field of a class already walked stands in another body: the checks are the same, what is done with it may not be. */
+export const WORST = ['null', 'infinity', 'empty object', 'NUL', 'half a character', 'long text', 'prototype'];
+
 /** Bodies that are no object of fields at all. */
 export const WHOLE_BODIES: Record<string, string> = {
   nothing: '',
@@ -57,4 +60,5 @@ export const WHOLE_BODIES: Record<string, string> = {
   'a key twice': '{"date":"2026-11-25","date":[]}',
   'many keys': POISON['many keys'] ?? '',
   deep: `{"a":${POISON.deep}}`,
+  'many objects': `{"addons":[${'{},'.repeat(MANY)}{}]}`,
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CALLERS, type CallerName, mayCall, type WalkedRoute } from './routes.ts';
 import { HEADERS, sampleBody } from './samples.ts';
-import { makeRecord } from './records.ts';
+import { recordFor } from './records.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
 const MINUTES = 60_000;
@@ -71,7 +71,7 @@ test('public reads may be kept and asked about again; whatever is read with a to
   const wrong: string[] = [];
   for (const route of reads()) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
-      const reference = route.collection === null ? undefined : await makeRecord(stage, route.collection, as === 'visitor' ? 'player' : as);
+      const reference = await recordFor(stage, route, as);
       const answer = await stage.call(route, { as, reference, headers: HEADERS[route.call] });
       const problem = answer.headers['cache-control']?.includes('no-store') ? null : await keptBadly(route, as, reference, answer);
       if (as !== 'visitor' && answer.headers['cache-control'] !== 'private, no-store' && !route.ignoresToken) wrong.push(`${told(route.call, answer)} is kept: ${answer.headers['cache-control']}`);
@@ -92,7 +92,7 @@ test('every read answers in three languages, HEAD like GET, and says what it dep
   const wrong: string[] = [];
   for (const route of reads()) {
     const as = highest(route);
-    const reference = route.collection === null ? undefined : await makeRecord(stage, route.collection, as === 'visitor' ? 'player' : as);
+    const reference = await recordFor(stage, route, as);
     for (const language of ['fr', 'en;q=0.9, fr;q=0.2', 'ar-MA', 'de', '*', ';;q=x', '\u00e9']) {
       const answer = await stage.call(route, { as, reference, headers: { ...HEADERS[route.call], 'accept-language': language } });
       if (answer.status !== 200) wrong.push(`${language} ${told(route.call, answer)}`);
@@ -119,7 +119,7 @@ test('no parameter of a query brings a read down', async () => {
   const values = ['', '%00', '%ff', '[]', '{}', 'null', 'undefined', '-1', '1e999', '99999999999', '2026-02-30', '9999-12-31', '0000-01-01', "'", '%F0%9F%98%80', 'x'.repeat(3_000)];
   for (const route of reads()) {
     const as = highest(route);
-    const reference = route.collection === null ? undefined : await makeRecord(stage, route.collection, as === 'visitor' ? 'player' : as);
+    const reference = await recordFor(stage, route, as);
     for (const name of ['filter', 'range', 'sort', 'texts', 'date', 'days', 'to', 'before', '__proto__', 'a[b]']) {
       for (const query of [...values.map((value) => `?${name}=${value}`), `?${name}=1&${name}=2`]) {
         const answer = await stage.call(route, { as, reference, query, headers: HEADERS[route.call] });
@@ -135,7 +135,7 @@ test('a POST that makes something twice under one key makes it once', async () =
   for (const route of stage.routes.filter(({ takesKey }) => takesKey)) {
     const as = highest(route);
     const body = await sampleBody(stage, route, as);
-    const reference = route.collection === null ? undefined : await makeRecord(stage, route.collection, as === 'visitor' ? 'player' : as);
+    const reference = await recordFor(stage, route, as);
     const headers = { 'idempotency-key': `walk ${route.call}` };
     const [first, second] = await Promise.all([stage.call(route, { as, reference, body, headers }), stage.call(route, { as, reference, body, headers })]);
     const third = await stage.call(route, { as, reference, body, headers });

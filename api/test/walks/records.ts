@@ -1,6 +1,8 @@
+import { addMinutes } from '@five/shared/time/wall-time';
+import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
-import type { CallerName } from './routes.ts';
+import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
 
 type Owner = Exclude<CallerName, 'visitor'>;
@@ -22,9 +24,23 @@ export const COLLECTIONS: Record<string, Collection> = {
   customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
+  payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
+
+/** Records that a call needs in another state than a fresh one's. */
+const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
+  'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+};
+
+/** A record that this call can be made on; undefined for a call without a parameter. */
+export async function recordFor(stage: Stage, route: WalkedRoute, as: CallerName): Promise<string | undefined> {
+  const owner = as === 'visitor' ? 'player' : as;
+  const special = FOR_CALL[route.call];
+  if (special) return special(stage, owner);
+  return route.collection === null ? undefined : makeRecord(stage, route.collection, owner);
+}
 
 export async function makeRecord(stage: Stage, collection: string, owner: Owner): Promise<string> {
   const line = COLLECTIONS[collection];
@@ -56,6 +72,18 @@ async function newBooking(stage: Stage, owner: Owner): Promise<string> {
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
   return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+let hoursAgo = 0;
+
+/** A booking that ended within the last day. */
+async function playedBooking(stage: Stage, owner: Owner): Promise<string> {
+  const reference = await newBooking(stage, owner);
+  const end = addMinutes(stage.world.app.get(VenueClock).now(), -60 * (hoursAgo++ % 22));
+  const period = `[${addMinutes(end, -60)},${end})`;
+  await stage.world.sql(`update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`, [reference, period]);
+  await stage.world.sql(`update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`, [reference, period]);
+  return reference;
 }
 
 async function newSession(stage: Stage, owner: Owner): Promise<string> {

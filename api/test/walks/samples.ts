@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { NAME } from '@five/shared/platform/schema';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
@@ -29,6 +30,8 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true,
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
+  'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
+  'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
 };
@@ -61,12 +64,21 @@ export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerNam
   return schema === null ? undefined : await sampleOf(stage, '', schema) as Body;
 }
 
-/** Every place in a body: the keys that lead to it, and what may stand there. */
-export function fieldsOf(schema: JsonSchema, path: (string | number)[] = []): { path: (string | number)[]; schema: JsonSchema }[] {
+export interface Place {
+  /** The keys that lead to it. */
+  path: (string | number)[];
+  schema: JsonSchema;
+  /** Which field of which request class it is: the same one may stand in many bodies. */
+  field: string;
+}
+
+/** Every place in a body, and what may stand there. */
+export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] {
   const plain = withoutNull(schema);
   if (plain.type === 'array') return fieldsOf(plain.items as JsonSchema, [...path, 0]);
   const properties = Object.entries((plain.properties ?? {}) as Record<string, JsonSchema>);
-  return properties.flatMap(([name, field]) => [{ path: [...path, name], schema: field }, ...fieldsOf(field, [...path, name])]);
+  const owner = String(Reflect.get(plain, NAME));
+  return properties.flatMap(([name, field]) => [{ path: [...path, name], schema: field, field: `${owner}.${name}` }, ...fieldsOf(field, [...path, name])]);
 }
 
 export const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);

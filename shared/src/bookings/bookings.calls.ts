@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { booking, quote } from './bookings.schemas.ts';
+import { booking, historyEntry, quote } from './bookings.schemas.ts';
 
 const SLOT_ERRORS = [
   'BOOKING_OUTSIDE_HOURS', 'BOOKING_IN_PAST', 'BOOKING_BEYOND_HORIZON', 'BOOKING_OFF_GRID', 'BOOKING_DURATION', 'BOOKING_TIME_SKIPPED', 'BOOKING_NO_TARIFF',
@@ -26,4 +26,19 @@ export const BOOKINGS_CALLS: Calls = {
       'BOOKING_CUSTOMER_UNKNOWN', ],
   },
   'POST bookings_get_price': { summary: 'What a slot would cost this caller.', answer: quote, errors: SLOT_ERRORS },
+  'PUT bookings/{reference}': {
+    summary: 'The desk moves it, notes and adds; its owner changes the addons before payment.', answer: written('BookingSaved', booking),
+    errors: [...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_NOT_MOVABLE', 'BOOKING_ADDONS_CLOSED'],
+  },
+  'DELETE bookings/{reference}': {
+    summary: 'Cancels; the row stays. Answers the caller’s list.', answer: written('BookingCancelled', listOf(booking)), list: LIST,
+    errors: ['BOOKING_ALREADY_CANCELLED', 'BOOKING_BEGUN', 'BOOKING_EXPIRED', 'BOOKING_NOT_CANCELLABLE', 'BOOKING_CANCEL_REASON_REQUIRED'],
+  },
+  'POST bookings/{reference}/confirm': { summary: 'Confirms a pending booking, to be paid at arrival.', answer: written('BookingSaved', booking), errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'] },
+  'POST bookings/{reference}/no-show': {
+    summary: 'Notes that nobody came, or takes that back.', answer: written('BookingSaved', booking),
+    errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
+  },
+  'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
+  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
 };

@@ -88,6 +88,8 @@ export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 /** One state change of a booking, from the audit log. */
 export interface HistoryEntry {
+  id: string;
+  reference: string;
   at: string;
   /** Null when the scheduler did it. */
   actor: { reference: string; displayName: string } | null;

@@ -1,4 +1,6 @@
 import type { BookingAnswer } from '../bookings/bookings.contract.ts';
+import type { PaymentAnswer } from '../payments/payments.contract.ts';
+import type { Success } from '../platform/envelope.contract.ts';
 import type { OccupancyKind } from '../slots/slots.codes.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
@@ -23,6 +25,11 @@ export interface DeskDayAnswer {
   /** Venue wall time `YYYY-MM-DDTHH:mm` of the answer, for the now-line. */
   now: string;
   counts: { pending: number; underReview: number; unpaid: number };
+}
+
+/** `POST payments` and its reversal: the payment, and what it paid for as it stands now. */
+export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
+  booking: BookingAnswer;
 }
 
 /** `GET desk/waiting`: the badge of payments waiting. */

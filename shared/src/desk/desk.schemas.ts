@@ -1,8 +1,9 @@
 import { booking } from '../bookings/bookings.schemas.ts';
-import { array, date, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
+import { payment } from '../payments/payments.schemas.ts';
+import { array, constant, date, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
 import { OCCUPANCY_KINDS } from '../slots/slots.codes.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
-import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer } from './desk.contract.ts';
+import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer, PaymentSavedAnswer } from './desk.contract.ts';
 
 type DayPitch = DeskDayAnswer['pitches'][number];
 type DayCounts = DeskDayAnswer['counts'];
@@ -23,3 +24,5 @@ export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
 });
 
 export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), unpaidTonight: integer() });
+
+export const paymentSaved: Schema<PaymentSavedAnswer> = object<PaymentSavedAnswer>('PaymentSaved', { status: constant('success'), message: text(), data: payment, booking });

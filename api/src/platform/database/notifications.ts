@@ -40,7 +40,12 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.connect();
+    await this.listen();
+  }
+
+  /** Listens from now on, where the application has not begun to yet. */
+  async listen(): Promise<void> {
+    if (!this.client) await this.connect();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -66,13 +66,16 @@ export class Limits {
 }
 
 // A window is over when its end is past, or lies further ahead than it could when it began: then the clock was put back.
+// A window that ends later than one begun now belongs to a clock that was set back; calls that overtake each other differ by less.
+const CLOCK_SLACK_MS = 60_000;
+
 const TAKE = `
   insert into rate_limits as r (key, points, expire) values ($1, 1, $3)
   on conflict (key) do update set
-    points = case when r.expire <= $2 or r.expire > $3 then 1 else least(r.points, 1000000) + 1 end,
-    expire = case when r.expire <= $2 or r.expire > $3 then $3 else r.expire end
+    points = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then 1 else least(r.points, 1000000) + 1 end,
+    expire = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
   returning points, expire`;
-const PEEK = 'select points, expire from rate_limits where key = $1 and expire > $2 and expire <= $3';
+const PEEK = `select points, expire from rate_limits where key = $1 and expire > $2 and expire <= $3::bigint + ${CLOCK_SLACK_MS}`;
 
 function exceeded({ code = 'TOO_MANY_REQUESTS' }: Limit, { expire }: Spent, now: number): DomainError {
   return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000 });

@@ -2,7 +2,9 @@ import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
+import { DESK_CALLS } from '@five/shared/desk/desk.calls';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
+import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
 import { SLOTS_CALLS } from '@five/shared/slots/slots.calls';
@@ -17,5 +19,7 @@ export const CALLS: Calls = {
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
+  ...PAYMENTS_CALLS,
+  ...DESK_CALLS,
   ...NOTIFICATIONS_CALLS,
 };

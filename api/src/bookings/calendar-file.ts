@@ -1,0 +1,40 @@
+/** One entry of a calendar. */
+export interface CalendarEvent {
+  id: string;
+  stamp: Date;
+  /** Null for a wall time that a turn of the clocks skips: the entry then has no time. */
+  start: Date | null;
+  end: Date | null;
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  summary: string;
+  location: string;
+  description: string;
+}
+
+const LINE_OCTETS = 75; // RFC 5545, 3.1
+
+/** An iCalendar file (RFC 5545) with one event, in UTC. */
+export function calendarFile({ id, stamp, start, end, status, summary, location, description }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Five Arena//Bookings//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
+    `UID:${id}`, `DTSTAMP:${utc(stamp)}`, ...(start && end ? [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`] : []), `STATUS:${status}`,
+    `SUMMARY:${escape(summary)}`, `LOCATION:${escape(location)}`, `DESCRIPTION:${escape(description)}`, 'END:VEVENT', 'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Lines are at most 75 octets long; what is longer goes on after a break and a space, never inside a character. */
+function fold(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const last = parts.length - 1;
+    const room = last === 0 ? LINE_OCTETS : LINE_OCTETS - 1;
+    if (Buffer.byteLength((parts[last] ?? '') + character) > room) parts.push(character);
+    else parts[last] += character;
+  }
+  return parts.join('\r\n ');
+}

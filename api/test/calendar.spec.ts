@@ -1,0 +1,31 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { calendarFile } from '../src/bookings/calendar-file.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+});
+afterAll(() => world.close());
+
+test('a booking for the calendar of a phone: in UTC, tentative until confirmed, for its owner alone', async () => {
+  const player = await world.player();
+  const { body } = await player.http.post('/api/bookings').send(wish({ startTime: '23:00', endTime: '01:00', pitch: 'P1' })).expect(201);
+  const path = `/api/bookings/${(body as { data: BookingAnswer }).data.reference}/calendar.ics`;
+  const answer = await player.http.get(path).set('accept-language', 'en').expect(200).expect('content-type', 'text/calendar; charset=utf-8');
+  const lines = answer.text.split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'DTSTART:20261123T230000Z', 'DTEND:20261124T010000Z', 'STATUS:TENTATIVE', 'SUMMARY:Match at Five Arena\\, Terrain P1']));
+  await (await world.otherPlayer()).http.get(path).expect(404);
+});
+
+test('no line is longer than 75 octets, no character is cut, nothing breaks out of its line', () => {
+  const at = new Date('2026-11-23T19:00:00Z');
+  const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
+  const file = calendarFile({ id: 'B-1', stamp: at, start: at, end: at, status: 'CONFIRMED', summary: 'é'.repeat(80), location: 'x', description });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const unfolded = file.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`SUMMARY:${'é'.repeat(80)}\r\n`);
+  expect(unfolded).toContain('\\nEND:VEVENT\\;x\\,y\\\\z\r\n');
+});

@@ -1,0 +1,152 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { examine } from '../src/commands/examine.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+const DAY = '2026-11-26';
+
+let world: World;
+let staff: Person;
+let player: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  staff = await world.staff();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await goTo(MONDAY_MORNING);
+  await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`);
+  player = await world.register();
+});
+
+/** A session of the desk lasts twelve hours: who jumps further signs in again. */
+async function goTo(instant: string): Promise<void> {
+  world.clock.set(new Date(instant));
+  staff = await world.login(staff.email);
+}
+
+const reserve = async (changes: Record<string, unknown> = {}, by = player) => ((await by.http.post('/api/bookings').send(wish({ date: DAY, pitch: 'P1', ...changes })).expect(201)).body as { data: BookingAnswer }).data;
+const put = (reference: string, changes: Record<string, unknown>, by = staff) => by.http.put(`/api/bookings/${reference}`).send(changes);
+const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
+const held = (reference: string) => world.sql<{ code: string; period: string }>('select p.code, o.period::text from occupancies o join pitches p on p.id = o.pitch_id where o.holder = $1', [reference]);
+
+test('the desk moves a booking: the old slot is free, the new one taken, the player told', async () => {
+  const booking = await reserve();
+  const { body } = await put(booking.reference, { date: '2026-11-27', startTime: '23:00', pitch: 'P2' }).expect(200);
+  expect(body.data).toMatchObject({ date: '2026-11-27', startTime: '23:00', endTime: '00:00', pitch: 'P2', totalCents: 30_000, status: 'pending' });
+  expect(await held(booking.reference)).toEqual([{ code: 'P2', period: '["2026-11-27 23:00:00","2026-11-28 00:00:00")' }]);
+  await reserve({}, await world.register());
+  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Réservation ${booking.reference} : nouvel horaire`);
+});
+
+test('a longer slot costs more, a shorter one leaves the difference to give back', async () => {
+  const booking = await reserve({ endTime: '21:00' }, staff);
+  await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 55_000, method: 'cash' }).expect(201);
+  await put(booking.reference, { endTime: '20:00' }).expect(200);
+  expect(await read(booking.reference)).toMatchObject({ durationMinutes: 60, totalCents: 30_000, paidCents: 55_000, paymentStatus: 'to_refund' });
+  await put(booking.reference, { endTime: '21:00' }).expect(200);
+  expect(await read(booking.reference)).toMatchObject({ durationMinutes: 120, totalCents: 55_000, paymentStatus: 'paid' });
+});
+
+test('a move passes the same rules, and one that fails leaves all as it was', async () => {
+  const booking = await reserve();
+  await reserve({ pitch: 'P2' }, await world.register());
+  const refusals: [Record<string, unknown>, number, string][] = [
+    [{ pitch: 'P2' }, 409, 'BOOKING_SLOT_TAKEN'], [{ pitch: 'P9' }, 422, 'BOOKING_PITCH_UNKNOWN'], [{ startTime: '19:30' }, 422, 'BOOKING_OFF_GRID'],
+    [{ endTime: '22:00' }, 422, 'BOOKING_DURATION'], [{ date: '2026-11-22' }, 422, 'BOOKING_IN_PAST'], [{ startTime: '03:00' }, 422, 'BOOKING_OUTSIDE_HOURS'],
+    [{ date: '2027-03-01' }, 422, 'BOOKING_BEYOND_HORIZON'],
+  ];
+  for (const [changes, status, code] of refusals) {
+    const answer = await put(booking.reference, changes);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    if (code === 'BOOKING_SLOT_TAKEN') expect(answer.body.alternatives).toHaveLength(3);
+  }
+  expect(await read(booking.reference)).toMatchObject({ date: DAY, startTime: '19:00', pitch: 'P1' });
+  expect(await held(booking.reference)).toHaveLength(1);
+});
+
+test('two bookings that want each other’s slot at once: neither is lost, nobody waits for ever', async () => {
+  const [one, two] = [await reserve({}, staff), await reserve({ pitch: 'P2' }, staff)];
+  for (let round = 0; round < 5; round++) {
+    const answers = await Promise.all([put(one.reference, { pitch: 'P2' }), put(two.reference, { pitch: 'P1' })]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  }
+  expect((await held(one.reference)).map(({ code }) => code)).toEqual(['P1']);
+});
+
+test('a pending booking that moves to tonight keeps its hold, but no longer than a quarter past the new start', async () => {
+  const booking = await reserve();
+  await goTo('2026-11-23T09:40:00Z');
+  await put(booking.reference, { date: '2026-11-23', startTime: '10:00', endTime: '11:00' }).expect(200);
+  expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
+});
+
+test('what is over, expired or cancelled does not move', async () => {
+  const booking = await reserve();
+  await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
+  expect((await put(booking.reference, { pitch: 'P2' }).expect(409)).body.code).toBe('BOOKING_NOT_MOVABLE');
+});
+
+test('a player changes addons until there is money, the desk longer, nobody else’s field', async () => {
+  const { body } = await (await world.admin()).http.post('/api/addons').send({ name: { fr: 'Ballon' }, options: [{ code: 'match', name: { fr: 'Match' }, priceCents: 2_000 }] }).expect(201);
+  const addons = (quantity: number) => ({ addons: [{ reference: (body as { data: { reference: string } }).data.reference, quantity }] });
+  const booking = await reserve();
+  expect((await put(booking.reference, addons(2), player).expect(200)).body.data).toMatchObject({ totalCents: 34_000, addons: [{ quantity: 2 }] });
+  const foreign = await put(booking.reference, { date: '2026-11-28', note: 'x' }, player).expect(422);
+  expect((foreign.body.errorMessages as { field: string }[]).map(({ field }) => field).sort()).toEqual(['date', 'note']);
+  await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 10_000, method: 'cash' }).expect(201);
+  expect((await put(booking.reference, addons(1), player).expect(409)).body.code).toBe('BOOKING_ADDONS_CLOSED');
+  expect((await put(booking.reference, { ...addons(1), note: 'Deux équipes' }).expect(200)).body.data).toMatchObject({ totalCents: 32_000, note: 'Deux équipes' });
+  await put(booking.reference, { pitch: 'P3' }).expect(200);
+  expect(await read(booking.reference)).toMatchObject({ pitch: 'P3', totalCents: 32_000, addons: [{ quantity: 1, totalCents: 2_000 }] });
+});
+
+test('a player cancels until the start and not after it, the desk with a reason', async () => {
+  const booking = await reserve();
+  expect((await staff.http.delete(`/api/bookings/${booking.reference}`).expect(422)).body.code).toBe('BOOKING_CANCEL_REASON_REQUIRED');
+  const { body } = await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
+  expect((body.data as BookingAnswer[]).map(({ reference, status }) => [reference, status])).toEqual([[booking.reference, 'cancelled']]);
+  expect((await player.http.delete(`/api/bookings/${booking.reference}`).expect(409)).body.code).toBe('BOOKING_ALREADY_CANCELLED');
+  expect(await held(booking.reference)).toEqual([]);
+  const begun = await reserve({}, staff);
+  await goTo(`${DAY}T19:01:00Z`);
+  await staff.http.delete(`/api/bookings/${begun.reference}`).send({ reason: 'Panne' }).expect(200);
+});
+
+test('who began has begun: a player no longer cancels', async () => {
+  const booking = await reserve();
+  await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}).expect(200);
+  await goTo(`${DAY}T19:00:00Z`);
+  expect((await player.http.delete(`/api/bookings/${booking.reference}`).expect(409)).body.code).toBe('BOOKING_BEGUN');
+});
+
+test('a no-show from the start until a day after the end, and back', async () => {
+  const booking = await reserve({}, staff);
+  const mark = (noShow?: boolean) => staff.http.post(`/api/bookings/${booking.reference}/no-show`).send(noShow === undefined ? {} : { noShow });
+  expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_TOO_EARLY');
+  await goTo(`${DAY}T20:05:00Z`);
+  expect((await mark().expect(200)).body.data.status).toBe('no_show');
+  expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_STATE');
+  expect((await mark(false).expect(200)).body.data.status).toBe('completed');
+  await goTo('2026-11-27T20:05:00Z');
+  expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_CLOSED');
+});
+
+test('the history says who did what, in the reader’s language', async () => {
+  const booking = await reserve();
+  await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({ reason: 'Au téléphone' }).expect(200);
+  const { body } = await staff.http.get(`/api/bookings/${booking.reference}/history`).set('accept-language', 'en').expect(200);
+  expect(body).toMatchObject([
+    { act: 'booking.reserve', from: null, to: 'pending', actor: { reference: player.reference, displayName: player.user.fullName }, sentence: 'Booking made' },
+    { act: 'booking.confirm', from: 'pending', to: 'confirmed', reason: 'Au téléphone', actor: { displayName: staff.user.fullName } },
+  ]);
+});
+
+test('money, pitches and totals are in order after all that', async () => {
+  const rules = ['what a booking was paid is the sum of its payments', 'a total is the sum of its lines', 'no two of those on a pitch overlap'];
+  const findings = await examine({ query: (text) => world.sql(text) });
+  expect(findings.filter(({ rule }) => rules.includes(rule))).toEqual([]);
+});

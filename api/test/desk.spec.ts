@@ -1,0 +1,116 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let staff: Person;
+let player: Person;
+let other: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  [staff, player, other] = [await world.staff(), await world.player(), await world.otherPlayer()];
+});
+afterAll(() => world.close());
+
+const reserve = async (by: Person, changes: Record<string, unknown> = {}) => ((await by.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
+const grid = async (query: Record<string, unknown>, by?: Person) => (await (by?.http ?? world.http).get('/api/availability').query(query).expect(200)).body as AvailabilityDay[];
+const slotAt = (day: AvailabilityDay | undefined, pitch: string, startTime: string) => day?.pitches.find((one) => one.pitch === pitch)?.slots.find((slot) => slot.startTime === startTime);
+
+test('a night belongs to the evening it began in: grid, board and booking agree', async () => {
+  const late = await reserve(player, { startTime: '23:00', endTime: '01:00', pitch: 'P1' });
+  expect(late).toMatchObject({ date: MONDAY, startTime: '23:00', endTime: '01:00', durationMinutes: 120 });
+  const after = await reserve(other, { date: '2026-11-24', startTime: '00:00', endTime: '01:00', pitch: 'P2' });
+  const [monday, tuesday] = await grid({ date: MONDAY, days: 2 });
+  expect(slotAt(monday, 'P1', '00:00')).toMatchObject({ date: '2026-11-24', state: 'taken' });
+  expect(slotAt(monday, 'P2', '00:00')).toMatchObject({ date: '2026-11-24', state: 'taken' });
+  expect(tuesday?.pitches.flatMap(({ slots }) => slots).filter(({ state }) => state === 'taken')).toEqual([]);
+  const board = (await staff.http.get('/api/desk/day').query({ date: MONDAY }).expect(200)).body as DeskDayAnswer;
+  expect(board.bookings.map(({ reference }) => reference).sort()).toEqual([late.reference, after.reference].sort());
+  expect(board).toMatchObject({ date: MONDAY, opening: [{ startTime: '09:00', endTime: '01:00' }], slotMinutes: 60, now: '2026-11-23T09:00', counts: { pending: 2, underReview: 0, unpaid: 0 } });
+  const taken = await other.http.post('/api/bookings').send(wish({ date: '2026-11-24', startTime: '00:00', endTime: '01:00', pitch: 'P1' })).expect(409);
+  expect(taken.body.code).toBe('BOOKING_SLOT_TAKEN');
+});
+
+test('the desk sees by what a slot is taken and may still book what has begun; others do not', async () => {
+  const booking = await reserve(player, { startTime: '12:00', endTime: '13:00', pitch: 'P3' });
+  const [seen] = await grid({ date: MONDAY }, staff);
+  const [open] = await grid({ date: MONDAY });
+  expect(slotAt(seen, 'P3', '12:00')).toMatchObject({ state: 'booking', reference: booking.reference });
+  expect(slotAt(open, 'P3', '12:00')).toMatchObject({ state: 'taken', reference: null });
+  expect([slotAt(seen, 'P3', '09:00')?.state, slotAt(open, 'P3', '09:00')?.state]).toEqual(['free', 'past']);
+  await reserve(staff, { startTime: '09:00', endTime: '10:00', pitch: 'P3', customer: { name: 'Passage', phone: '0611111111' } });
+});
+
+test('a blocked pitch is taken, until the block is lifted', async () => {
+  const block = { pitch: 'P2', date: '2026-11-25', startTime: '18:00', endTime: '21:00', reason: 'Éclairage' };
+  const { body } = await staff.http.post('/api/blocks').send(block).expect(201);
+  expect(body.data).toMatchObject(block);
+  expect((await staff.http.post('/api/blocks').send(block).expect(409)).body.code).toBe('BLOCK_SLOT_TAKEN');
+  await player.http.post('/api/bookings').send(wish({ date: '2026-11-25', pitch: 'P2' })).expect(409);
+  expect((await staff.http.get('/api/blocks').query({ filter: '{"q":"eclairage"}' }).expect(200)).body).toHaveLength(1);
+  const board = (await staff.http.get('/api/desk/day').query({ date: '2026-11-25' }).expect(200)).body as DeskDayAnswer;
+  expect(board.occupancies).toMatchObject([{ kind: 'block', pitch: 'P2', reason: 'Éclairage' }]);
+  await staff.http.delete(`/api/blocks/${body.data.reference}`).expect(200);
+  await staff.http.delete(`/api/blocks/${body.data.reference}`).expect(404);
+  expect((await staff.http.post('/api/blocks').send({ ...block, date: '2026-11-20' }).expect(422)).body.code).toBe('BLOCK_IN_PAST');
+});
+
+test('a booking of somebody else is unknown: to read, to change, to cancel', async () => {
+  const own = await reserve(staff, { date: '2026-11-26' });
+  for (const reference of [own.reference, 'B-00000000']) {
+    const answers = [
+      await other.http.get(`/api/bookings/${reference}`), await other.http.put(`/api/bookings/${reference}`).send({ addons: [] }), await other.http.delete(`/api/bookings/${reference}`),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([404, 'NOT_FOUND']));
+  }
+  await player.http.get(`/api/bookings/${own.reference}/history`).expect(403);
+});
+
+test('lists: a player’s own, upcoming first; everybody’s for the desk, filtered, sorted, searched', async () => {
+  const mine = (await player.http.get('/api/bookings_my_reservations').expect(200)).body as BookingAnswer[];
+  expect(new Set(mine.map(({ customer }) => customer.fullName))).toEqual(new Set([player.user.fullName]));
+  const starts = mine.filter(({ status }) => status === 'pending').map(({ date, startTime }) => `${date} ${startTime}`);
+  expect(starts).toEqual([...starts].sort());
+  const ask = async (filter: object, sort = ['date', 'ASC']) => {
+    const answer = await staff.http.get('/api/bookings').query({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,1]' }).expect(200);
+    return { range: answer.headers['content-range'] as string, rows: answer.body as BookingAnswer[] };
+  };
+  expect((await ask({})).range).toMatch(/^bookings 0-1\/\d+$/);
+  expect((await ask({ pitch: 'P3', date: MONDAY })).rows.map(({ startTime }) => startTime)).toEqual(['09:00', '12:00']);
+  expect((await ask({ q: 'pàssage' })).rows.map(({ customer }) => customer.fullName)).toEqual(['Passage']);
+  expect((await ask({ status: 'confirmed', paymentStatus: 'unpaid', paymentMethod: 'cash' })).rows.every(({ status }) => status === 'confirmed')).toBe(true);
+  expect((await ask({ from: '2027-01-01' })).range).toBe('bookings */0');
+  await staff.http.get('/api/bookings').query({ filter: '{"status":"gone"}' }).expect(422);
+});
+
+test('the badge counts what waits for the desk', async () => {
+  const before = (await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer;
+  await reserve(staff, { date: MONDAY, startTime: '20:00', endTime: '21:00' });
+  const after = (await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer;
+  expect(after).toEqual({ ...before, unpaidTonight: before.unpaidTonight + 1 });
+  await player.http.get('/api/desk/waiting').expect(403);
+});
+
+test('availability past the horizon, for too many days or on no day is refused', async () => {
+  const refused = async (query: Record<string, unknown>) => (await world.http.get('/api/availability').query(query).expect(422)).body.code as string;
+  expect(await refused({ date: '2027-01-23' })).toBe('AVAILABILITY_BEYOND_HORIZON');
+  expect(await refused({ date: MONDAY, days: 15 })).toBe('AVAILABILITY_DAYS');
+  expect(await refused({ date: '2026-02-30' })).toBe('VALIDATION_FAILED');
+  expect(await grid({ date: '2027-01-20', days: 14 })).toHaveLength(3);
+});
+
+test('a pitch that anything was booked on is closed, not removed', async () => {
+  const admin = await world.admin();
+  expect((await admin.http.delete('/api/pitches/P1').expect(409)).body.code).toBe('PITCH_IN_USE');
+  await admin.http.put('/api/pitches/P1').send({ active: false }).expect(200);
+  const [day] = await grid({ date: '2026-12-01' });
+  expect(day?.pitches.map(({ pitch }) => pitch)).toEqual(['P2', 'P3']);
+  await admin.http.post('/api/pitches').send({ code: 'P4', name: { fr: 'Quatre' } }).expect(201);
+  expect((await admin.http.post('/api/pitches').send({ code: 'P4', name: { fr: 'Quatre' } }).expect(422)).body.code).toBe('PITCH_CODE_TAKEN');
+  expect(((await admin.http.delete('/api/pitches/P4').expect(200)).body.data as { code: string }[]).map(({ code }) => code)).toEqual(['P1', 'P2', 'P3']);
+});

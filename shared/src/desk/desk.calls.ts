@@ -1,0 +1,19 @@
+import type { Calls } from '../platform/call.ts';
+import { date } from '../platform/schema.ts';
+import { deskDay, deskWaiting, paymentSaved } from './desk.schemas.ts';
+
+export const DESK_CALLS: Calls = {
+  'GET desk/day': {
+    summary: 'An opening day as the board shows it.', answer: deskDay,
+    query: { date: { schema: date(), description: 'The opening day; the running one if left out.' } },
+  },
+  'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
+  'POST payments': {
+    summary: 'Takes money for a booking; any money confirms a pending one.', answer: paymentSaved,
+    errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'REFERENCE_UNKNOWN'],
+  },
+  'POST payments/{reference}/reverse': {
+    summary: 'Takes a payment back; what it paid for keeps its state.', answer: paymentSaved,
+    errors: ['PAYMENT_ALREADY_REVERSED', 'PAYMENT_IS_REVERSAL'],
+  },
+};
