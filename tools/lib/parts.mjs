@@ -44,7 +44,7 @@ function jest(name, room) {
   const report = (folder) => path.join(folder, `${name}.json`);
   return {
     name, cwd: at(room),
-    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--outputFile', report(folder), '--maxWorkers=1', '--cacheDirectory', at('node_modules/.cache/jest')]],
+    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--forceExit', '--outputFile', report(folder), '--maxWorkers=1', '--cacheDirectory', at('node_modules/.cache/jest')]],
     read: (_code, folder) => readJest(report(folder)),
   };
 }
