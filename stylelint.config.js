@@ -2,6 +2,8 @@
 const upright = [/^(min-|max-)?(width|height)$/, /^(top|bottom)$/, /-(top|bottom)(-|$)/];
 
 export default {
+  // What a build writes is not ours to word.
+  ignoreFiles: ['**/build/**', '**/dist/**', '**/node_modules/**'],
   plugins: ['stylelint-use-logical'],
   reportNeedlessDisables: true,
   rules: {
