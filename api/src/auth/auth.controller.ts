@@ -30,7 +30,7 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @Allow('auth.login', { ignoresToken: true })
+  @Allow('auth.login', { ignoresToken: true, duringMaintenance: true })
   async login(@Body() body: LoginRequest, @RequestOrigin() origin: Origin) {
     const { token, user } = await this.logins.login(body, origin);
     return Written.of('auth.signedIn', user, { token, user });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { LoginRequest } from '@five/shared/auth/auth.requests';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { Maintenance } from '../platform/access/maintenance.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { LoginsService } from '../users/logins.service.ts';
@@ -32,6 +33,7 @@ export class LoginService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly limits: AuthLimits,
+    private readonly maintenance: Maintenance,
   ) {}
 
   async login({ email, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
@@ -40,6 +42,7 @@ export class LoginService {
     await this.limits.beforeLogin(attempt);
     const user = await this.checked(account, password);
     await this.limits.afterLogin(attempt);
+    await this.maintenance.refuse(user);
     const token = await this.transactions.run((tx) => this.sessions.open(tx, user, origin.device));
     return { token, user: await this.users.own(user.id) };
   }

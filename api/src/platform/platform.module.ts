@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access/access.guard.ts';
+import { Maintenance } from './access/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
 import { Clock } from './clock/clock.ts';
@@ -28,7 +29,7 @@ import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Maintenance, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()

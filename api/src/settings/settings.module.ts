@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
+import { VenueMaintenance } from './venue.maintenance.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 import { VenueSite } from './venue.site.ts';
@@ -9,7 +10,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueBrand, VenueQueries, VenueService, VenueSettings, VenueSite],
+  providers: [VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
   exports: [VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

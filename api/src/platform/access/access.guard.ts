@@ -7,11 +7,14 @@ import { DomainError } from '../http/domain-error.ts';
 import type { ApiRequest } from '../http/request.ts';
 import { ACCESS, type Access } from './access.ts';
 import type { Caller } from './caller.ts';
+import { Maintenance } from './maintenance.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Denies by default: a route is open only to the roles of the permission it names. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(private readonly reflector: Reflector, private readonly maintenance: Maintenance) {
     super();
   }
 
@@ -22,6 +25,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!access) throw new DomainError('FORBIDDEN');
     if (request.headers.authorization !== undefined && !access.ignoresToken) await super.canActivate(context);
     admit(access, request.user);
+    if (!READS.has(request.method) && !access.duringMaintenance) await this.maintenance.refuse(request.user);
     return true;
   }
 

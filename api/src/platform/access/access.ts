@@ -6,10 +6,12 @@ export interface Access {
   permission: Permission;
   /** A dead token is overlooked: for the calls by which one gets a live one. */
   ignoresToken: boolean;
+  /** A write that is let through during maintenance: its service says who is turned away. */
+  duringMaintenance: boolean;
 }
 
 export const ACCESS = 'access';
 
 /** Names the permission a route needs; a route without it is refused to everyone. */
-export const Allow = (permission: Permission, { ignoresToken = false } = {}) =>
-  SetMetadata(ACCESS, { permission, ignoresToken } satisfies Access);
+export const Allow = (permission: Permission, { ignoresToken = false, duringMaintenance = false } = {}) =>
+  SetMetadata(ACCESS, { permission, ignoresToken, duringMaintenance } satisfies Access);

@@ -19,7 +19,7 @@ export interface Caller {
   locale: Locale;
 }
 
-export const isStaff = (caller: Caller | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
+export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
 
 const callerOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().user;
 

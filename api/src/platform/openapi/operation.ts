@@ -77,7 +77,8 @@ function successOf(route: Route, call: Call, components: Components): Json {
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [
-    'TOO_MANY_REQUESTS', 'DATABASE_AWAY', 'MAINTENANCE', 'INTERNAL_ERROR', 'REQUEST_UNREADABLE',
+    'TOO_MANY_REQUESTS', 'DATABASE_AWAY', 'INTERNAL_ERROR', 'REQUEST_UNREADABLE',
+    route.method !== 'GET' && roles.includes('player') && 'MAINTENANCE',
     !route.ignoresToken && 'AUTH_REQUIRED',
     !roles.includes('visitor') && !(['player', 'staff', 'admin'] as const).every((role) => roles.includes(role)) && 'FORBIDDEN',
     needsVerified('player', route.permission) && 'AUTH_UNVERIFIED',

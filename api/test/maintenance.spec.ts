@@ -1,0 +1,69 @@
+import { LOCALES } from '@five/shared/locales/locale';
+import { PASSWORD } from './people.ts';
+import { checksums } from './walks/checksums.ts';
+import { type CallerName, mayCall } from './walks/routes.ts';
+import { type Answer, openStage, type Stage } from './walks/stage.ts';
+
+const HOUR_SECONDS = '3600';
+const SIGN_IN = 'POST auth/field/login';
+
+let stage: Stage;
+const maintain = async (on: boolean) => (await stage.person('admin')).http.put('/api/venue')
+  .send({ maintenance: on ? { message: { fr: 'Sauvegarde en cours', ar: 'نسخ احتياطي' }, retryAfter: '01:00' } : null }).expect(200);
+
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.quiet();
+  await maintain(true);
+}, 60_000);
+afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
+afterAll(() => stage.world.close());
+
+const isRefused = ({ status, headers, body }: Answer) => status === 503 && headers['retry-after'] === HOUR_SECONDS && (body as { code: string }).code === 'MAINTENANCE';
+const writes = (as: CallerName) => stage.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
+const signIn = (email: string, password = PASSWORD) => stage.world.http.post('/api/auth/field/login').send({ email, password });
+
+test('every write of visitors and players is refused for an hour, and changes nothing', async () => {
+  const passed: string[] = [];
+  const before = await checksums(stage.world);
+  for (const as of ['visitor', 'unverified', 'player'] as const) {
+    for (const route of writes(as)) if (!isRefused(await stage.call(route, { as, body: {} })) && route.call !== SIGN_IN) passed.push(`${as} ${route.call}`);
+  }
+  expect(passed).toEqual([]);
+  expect(await checksums(stage.world)).toEqual(before);
+});
+
+test('no write of the desk is, unless it comes as a stranger’s, by a call that overlooks tokens', async () => {
+  const refused: string[] = [];
+  for (const as of ['staff', 'admin'] as const) {
+    for (const route of writes(as).filter(({ ignoresToken }) => !ignoresToken)) if (isRefused(await stage.call(route, { as, raw: '{"broken' }))) refused.push(`${as} ${route.call}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('reads go on, and the venue says why it takes no writes', async () => {
+  const [player, { http }] = [await stage.person('player'), stage.world];
+  for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
+  await player.http.get('/api/bookings_my_reservations').expect(200);
+  expect((await http.get('/api/venue').set('accept-language', 'ar').expect(200)).body).toMatchObject({ maintenance: { message: 'نسخ احتياطي', retryAfter: '01:00' } });
+});
+
+test('the desk signs in, a player not, and a wrong password is a wrong password', async () => {
+  const [staff, player] = [await stage.person('staff'), await stage.person('player')];
+  await signIn(staff.email).expect(200);
+  expect((await signIn(player.email).expect(503).expect('retry-after', HOUR_SECONDS)).body).toMatchObject({ code: 'MAINTENANCE' });
+  for (const email of [staff.email, player.email, 'nobody@five.test']) await signIn(email, 'faux').expect(401);
+});
+
+test('who may not call at all is told that, maintenance or not', async () => {
+  await stage.world.http.post('/api/bookings').send({}).expect(401);
+  await (await stage.person('player')).http.post('/api/payments').send({}).expect(403);
+});
+
+test('the refusal is said in three languages, and is over with the notice', async () => {
+  const { http } = await stage.person('player');
+  const said = await Promise.all(LOCALES.map((locale) => http.post('/api/auth/field').set('accept-language', locale).send({}).expect(503)));
+  expect(new Set(said.map(({ body }) => (body as { message: string }).message)).size).toBe(LOCALES.length);
+  await maintain(false);
+  await http.post('/api/auth/field').send({}).expect(200);
+});
