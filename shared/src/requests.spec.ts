@@ -53,6 +53,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [customers.CreateCustomerRequest, { name: 'Karim', phone: '0612345678' }],
   [customers.UpdateCustomerRequest, { note: 'Client fidèle' }],
   [customers.AdminUpdateCustomerRequest, { tariff: 'students' }],
+  [customers.JoinCustomerRequest, { customer: 'CU-7K3M9QXT' }],
   [customers.UpdateUserRequest, { scope: ['staff', 'admin'], active: true }],
   [venue.UpdateVenueRequest, {
     name: 'Five Arena', address: texts, latitude: 35.76, phones: ['0539123456'], rib: '007780000123456789012396', openingHours: hours, maintenance: null,

@@ -49,6 +49,13 @@ export class BookingStore {
     return tx.query<BookingRecord[]>(`${LOCKED} where b.reference = any($1) order by b.id for update of b`, [references]);
   }
 
+  /** Gives all bookings of a customer to another, both locked, and answers them as they are then. */
+  async handOver(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
+    const held = await tx.query<{ reference: string }[]>('select reference from bookings where customer_id = $1 order by id for update', [from]);
+    await tx.query('update bookings set customer_id = $2, version = version + 1 where customer_id = $1', [from, to]);
+    return this.lockAll(tx, held.map(({ reference }) => reference));
+  }
+
   /** Locks holds that have run out; those another process is at are passed over. */
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
     return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'pending' and b.hold_expires_at <= $1 order by b.id limit $2 for update of b skip locked`, [now, most]);

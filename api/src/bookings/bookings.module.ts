@@ -14,6 +14,7 @@ import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsController } from './bookings.controller.ts';
 import { BookingsLive } from './bookings.events.ts';
+import { BookingsJoining } from './bookings.joining.ts';
 import { BookingsOwnData } from './bookings.own-data.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
@@ -35,7 +36,7 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsLive, BookingsOwnData, BookingsQueries,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
     BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],

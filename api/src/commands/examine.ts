@@ -77,5 +77,6 @@ const RULES: Record<string, string> = {
       and a.act = case when o.id is null then 'payment.record' else 'payment.reverse' end)`,
   'who lost a slot is owed a mail, once': `
     select b.reference from bookings b join customers c on c.id = b.customer_id join users u on u.id = c.user_id and u.erased_at is null
-    where b.status = 'expired' and (select count(*) from outbox o where o.event ^@ ('bookingExpired:' || b.reference) and o.channel = 'mail') <> 1`,
+    where b.status = 'expired' and not exists (select from audit e join audit j on j.subject_kind = 'booking' and j.subject = e.subject and j.act = 'booking.join' and j.id > e.id
+      where e.subject_kind = 'booking' and e.subject = b.reference and e.act = 'booking.expire') and (select count(*) from outbox o where o.event ^@ ('bookingExpired:' || b.reference) and o.channel = 'mail') <> 1`,
 };

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { AdminUpdateCustomerRequest, CreateCustomerRequest, JoinCustomerRequest } from '@five/shared/customers/customers.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
@@ -7,11 +7,12 @@ import { Written } from '../platform/http/written.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { CustomersQueries } from './customers.queries.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
+import { JoinService } from './join.service.ts';
 
 /** The people the desk deals with, with or without a login. */
 @Controller('customers')
 export class CustomersStaffController {
-  constructor(private readonly service: CustomersStaffService, private readonly queries: CustomersQueries) {}
+  constructor(private readonly service: CustomersStaffService, private readonly queries: CustomersQueries, private readonly joins: JoinService) {}
 
   @Get()
   @Allow('customers.read')
@@ -36,5 +37,13 @@ export class CustomersStaffController {
   async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdminUpdateCustomerRequest) {
     await this.service.update(caller, reference, body);
     return Written.of('customers.updated', await this.queries.one(reference));
+  }
+
+  @Post(':reference/join')
+  @HttpCode(200)
+  @Allow('customers.join')
+  async join(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: JoinCustomerRequest) {
+    await this.joins.join(caller, reference, body);
+    return Written.of('customers.joined', await this.queries.one(reference));
   }
 }

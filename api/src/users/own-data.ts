@@ -13,12 +13,23 @@ type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
 type Blocks = (tx: Tx, owner: Owner) => Promise<boolean>;
 type Erase = (tx: Tx, owner: Owner) => Promise<void>;
 
-/** What each domain holds of a person: it says so here, for the export and for the erasure. */
+/** Two cards of one person, both locked: all that stands on `from` comes to `to`. */
+export interface Joining {
+  from: { id: number; reference: string };
+  to: { id: number; reference: string };
+  /** The reference of who joins them. */
+  actor: string;
+}
+
+type Move = (tx: Tx, joining: Joining) => Promise<void>;
+
+/** What each domain holds of a person: it says so here, for the export, the erasure and the joining of two cards. */
 @Injectable()
 export class OwnData {
   private readonly exports = new Map<string, Export>();
   private readonly blocks: Blocks[] = [];
   private readonly erasers: Erase[] = [];
+  private readonly moves: Move[] = [];
 
   /** `name` is the member of the exported file that `read` fills. */
   register(name: string, read: Export): void {
@@ -36,6 +47,11 @@ export class OwnData {
     this.erasers.push(erase);
   }
 
+  /** Every table that points at a customer has its line: the card that is given up is deleted, and what still points at it forbids that. */
+  registerMove(move: Move): void {
+    this.moves.push(move);
+  }
+
   async export(tx: Tx, owner: Owner): Promise<Record<string, unknown>> {
     const file: Record<string, unknown> = {};
     for (const [name, read] of this.exports) file[name] = await read(tx, owner);
@@ -49,5 +65,9 @@ export class OwnData {
 
   async erase(tx: Tx, owner: Owner): Promise<void> {
     for (const erase of this.erasers) await erase(tx, owner);
+  }
+
+  async move(tx: Tx, joining: Joining): Promise<void> {
+    for (const move of this.moves) await move(tx, joining);
   }
 }

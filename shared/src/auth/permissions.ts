@@ -77,6 +77,7 @@ export const PERMISSIONS = {
   'customers.read': DESK,
   'customers.create': DESK,
   'customers.update': DESK,
+  'customers.join': DESK,
   'users.read': DESK,
   'users.update': ADMIN,
 

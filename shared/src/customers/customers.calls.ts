@@ -11,6 +11,10 @@ export const CUSTOMERS_CALLS: Calls = {
   'GET customers/{reference}': { summary: 'One person.', answer: customer },
   'POST customers': { summary: 'Enters a person, or finds the one of the same name and phone.', answer: written('CustomerSaved', customer) },
   'PUT customers/{reference}': { summary: 'Changes a card; the tariff is an admin’s.', answer: written('CustomerSaved', customer), errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'] },
+  'POST customers/{reference}/join': {
+    summary: 'One person with two cards: bookings and all else of the one without a login come to this one, and that card is gone.', answer: written('CustomerSaved', customer),
+    errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
+  },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
   'PUT users/{id}': {

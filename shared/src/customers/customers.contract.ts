@@ -23,6 +23,11 @@ export interface CreateCustomerInput {
   note?: string;
 }
 
+/** The card that is given up: what stands on it comes to the one of the path. */
+export interface JoinCustomerInput {
+  customer: string;
+}
+
 export interface UpdateCustomerInput {
   name?: string;
   phone?: string;

@@ -1,7 +1,7 @@
 import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
-import { CalendarDate, Flag, Line, Optional, Paragraph, Phone, SomeOf, TariffCode } from '../platform/checks.ts';
-import type { CreateCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
+import { CalendarDate, Flag, Line, Optional, Paragraph, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
+import type { CreateCustomerInput, JoinCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
 
 /** `POST customers`. */
 export class CreateCustomerRequest implements CreateCustomerInput {
@@ -20,6 +20,11 @@ export class UpdateCustomerRequest implements UpdateCustomerInput {
 /** `PUT customers/{reference}` of an admin. */
 export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
   @Optional() @TariffCode() tariff?: string;
+}
+
+/** `POST customers/{reference}/join`. */
+export class JoinCustomerRequest implements JoinCustomerInput {
+  @ReferenceTo('customer') customer: string;
 }
 
 /** `PUT users/{id}`, admin: the scopes are one of the three that `scopesOf` gives. */

@@ -117,6 +117,10 @@ export const ERROR_STATUS = {
   PAYMENT_IS_REVERSAL: 409,
 
   CUSTOMER_PHONE_INVALID: 422,
+  /** A card cannot be joined to itself. */
+  CUSTOMER_SAME: 422,
+  /** Only a card without a login is given up for another; two logins stay two people. */
+  CUSTOMER_HAS_LOGIN: 409,
 
   VENUE_RIB_INVALID: 422,
   VENUE_HOURS_OVERLAP: 422,
@@ -175,6 +179,8 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PAYMENT_EXCEEDS_DUE: 'amountCents',
   PAYMENT_IN_FUTURE: 'receivedOn',
   CUSTOMER_PHONE_INVALID: 'phone',
+  CUSTOMER_SAME: 'customer',
+  CUSTOMER_HAS_LOGIN: 'customer',
   VENUE_RIB_INVALID: 'rib',
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',

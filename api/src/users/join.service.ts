@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { JoinCustomerRequest } from '@five/shared/customers/customers.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { OwnData } from './own-data.ts';
+import { searchText } from './search-text.ts';
+
+interface Card {
+  id: number;
+  reference: string;
+  fullName: string;
+  phone: string | null;
+  note: string | null;
+  email: string | null;
+  userId: number | null;
+}
+
+/** Makes one card of two that are one person's: a caller's, and the one that came with the login. */
+@Injectable()
+export class JoinService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ownData: OwnData,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN */
+  join(caller: Caller, reference: string, { customer }: JoinCustomerRequest): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const { to, from } = await bothLocked(tx, reference, customer);
+      await this.ownData.move(tx, { from, to, actor: caller.reference });
+      await inherit(tx, to, from);
+      await tx.query('delete from customers where id = $1', [from.id]);
+      await this.audit.record(
+        tx,
+        { actor: caller.reference, act: 'customer.joined', subjectKind: 'customer', subject: from.reference, changed: { customer: to.reference } },
+        { actor: caller.reference, act: 'customer.join', subjectKind: 'customer', subject: to.reference, changed: { customer: from.reference } },
+      );
+    });
+  }
+}
+
+async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ to: Card; from: Card }> {
+  // The login before the card, as its erasure takes them: nothing comes to a card while it is being erased.
+  await tx.query('select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update', [[reference, joined]]);
+  const cards = await tx.query<Card[]>(LOCKED, [[reference, joined]]);
+  const [to, from] = [reference, joined].map((name) => cards.find((card) => card.reference === name));
+  if (!to) throw new DomainError('NOT_FOUND');
+  if (!from) throw fieldRefused('REFERENCE_UNKNOWN', 'customer');
+  if (from.id === to.id) throw fieldRefused('CUSTOMER_SAME', 'customer');
+  if (from.userId !== null) throw fieldRefused('CUSTOMER_HAS_LOGIN', 'customer');
+  return { to, from };
+}
+
+const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId"
+  from customers c left join users u on u.id = c.user_id where c.reference = any($1) and c.erased_at is null order by c.id for update of c`;
+
+/** What the desk wrote on the card is kept, and its phone where there is no other. */
+async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
+  const phone = to.phone ?? from.phone;
+  const note = [to.note, from.note].filter((text) => text !== null).join('\n') || null;
+  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, note, searchText([to.fullName, to.email, to.reference], phone)]);
+}
