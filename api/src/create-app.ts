@@ -51,6 +51,5 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   keepBodiesRaw(fastify);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
   await serveSite(app, settings, folders);
-  app.enableShutdownHooks([]);
   return app;
 }

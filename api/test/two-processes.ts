@@ -20,6 +20,8 @@ export interface ApiProcess {
   http: ReturnType<typeof supertest>;
   /** What it has printed so far. */
   output(): string;
+  /** Its exit code, once it has ended by itself. */
+  ended: Promise<number | null>;
   /** Ends it and answers its exit code; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -36,7 +38,6 @@ export interface TwoProcesses {
 
 /** Two freshly started API processes on one fresh database, which answer alternately; `env` goes to both. */
 export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
-  refuseStaleBuild();
   const database = await createDatabase();
   const [first, second] = await Promise.all([startProcess(database.url, env), startProcess(database.url, env)]);
   let calls = 0;
@@ -50,8 +51,16 @@ export async function twoProcesses(env: Record<string, string> = {}): Promise<Tw
   };
 }
 
-/** The compiled API on a port of its own, ready to serve. The secret is shared, as it is between processes of one venue. */
+/** The compiled API on a port of its own, ready to serve. */
 export async function startProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  const running = await spawnApi(databaseUrl, env);
+  await untilReady(running);
+  return running;
+}
+
+/** The same, just begun. The secret is shared, as it is between processes of one venue. */
+export async function spawnApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  refuseStaleBuild();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-process-'));
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(API, 'dist/main.js')], {
@@ -61,9 +70,7 @@ export async function startProcess(databaseUrl: string, env: Record<string, stri
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const running = describe(child, `http://127.0.0.1:${port}`, dataDir);
-  await untilReady(child, running);
-  return running;
+  return describe(child, `http://127.0.0.1:${port}`, dataDir);
 }
 
 function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess {
@@ -71,20 +78,23 @@ function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess
   const keep = (text: Buffer) => void (printed += text.toString());
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     url, dataDir, pid: child.pid ?? 0, http: supertest(url),
     output: () => printed,
+    ended,
     stop: async (signal = 'SIGTERM') => {
-      const code = await endOf(child, signal);
+      const code = await endOf(child, signal, ended);
       fs.rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-async function untilReady(child: ChildProcess, running: ApiProcess): Promise<void> {
-  for (const asked = performance.now(); performance.now() - asked < READY_MS; await sleep(30)) {
-    if (child.exitCode !== null) break;
+async function untilReady(running: ApiProcess): Promise<void> {
+  let over = false;
+  void running.ended.then(() => (over = true));
+  for (const asked = performance.now(); performance.now() - asked < READY_MS && !over; await sleep(30)) {
     const answer = await fetch(`${running.url}/api/health/ready`).catch(() => null);
     if (answer?.ok) return;
   }
@@ -92,9 +102,7 @@ async function untilReady(child: ChildProcess, running: ApiProcess): Promise<voi
   throw new Error(`the API did not get ready:\n${running.output()}`);
 }
 
-async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+async function endOf(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
   child.kill(signal);
   const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   return ended.finally(() => clearTimeout(hard));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
@@ -19,14 +20,15 @@ const CHAPTERS: Record<string, Chapter> = {
 };
 
 const DEMO_LOCK = 5_115_002;
+const LOOK_MS = 50;
 
-/** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. */
-export async function loadDemo(app: NestFastifyApplication, settings: Settings): Promise<void> {
+/** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. Once `signal` aborts, no other chapter is begun. */
+export async function loadDemo(app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
-    if (await mayTell(lock)) await tell(lock, app, settings);
+    await take(lock, signal);
+    if (await mayTell(lock)) await tell(lock, app, settings, signal);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
     await lock.release();
@@ -35,6 +37,11 @@ export async function loadDemo(app: NestFastifyApplication, settings: Settings):
 
 type Queries = Pick<DataSource, 'query'>;
 
+/** Asks again and again: a statement that waits could not be called off. */
+async function take(database: Queries, signal: AbortSignal): Promise<void> {
+  while (!(await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [DEMO_LOCK]))[0]?.taken) await sleep(LOOK_MS, undefined, { signal });
+}
+
 /** A demo that was begun may be told to its end, else only an empty database is touched. */
 async function mayTell(database: Queries): Promise<boolean> {
   if (await isPassed(database, 'demo')) return true;
@@ -42,11 +49,12 @@ async function mayTell(database: Queries): Promise<boolean> {
   return user === undefined;
 }
 
-async function tell(database: Queries, app: NestFastifyApplication, settings: Settings): Promise<void> {
+async function tell(database: Queries, app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
   await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
   await pass(database, 'demo');
   for (const [name, chapter] of Object.entries(CHAPTERS)) {
     if (await isPassed(database, `demo ${name}`)) continue;
+    signal.throwIfAborted();
     await chapter(app, settings);
     await pass(database, `demo ${name}`);
   }

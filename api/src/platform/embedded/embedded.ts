@@ -23,25 +23,25 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts the server of this DATA_DIR, or adopts the one that a living process started. It is stopped by `stop`, or by its
- * guard when this process dies. Throws when PostgreSQL refuses, with what it said.
+ * guard when this process dies. Throws when PostgreSQL refuses, with what it said, or when `signal` calls the start off.
  */
-export async function startEmbedded(dataDir: string, settings: ServerSettings = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, settings: ServerSettings = {}, signal?: AbortSignal): Promise<EmbeddedDatabase> {
   const folder = path.resolve(dataDir);
   const home = prepareHome(folder);
-  for (const started = performance.now(); performance.now() - started < waitMilliseconds; await sleep(20)) {
+  for (const started = performance.now(); performance.now() - started < waitMilliseconds; await sleep(20, undefined, { signal })) {
     const ownership = tryToOwn(home);
-    if (ownership) return await own(home, folder, ownership, settings);
+    if (ownership) return await own(home, folder, ownership, settings, signal);
     const lock = readServerLock(home.serverLock);
     if (lock?.ready && isAlive(lock.pid, home.data)) return describe(home, lock.pid, true, async () => undefined);
   }
   throw new Error(`The database in ${home.folder} is owned by another process, which does not get it ready.`);
 }
 
-async function own(home: Home, dataDir: string, ownership: Ownership, settings: ServerSettings): Promise<EmbeddedDatabase> {
+async function own(home: Home, dataDir: string, ownership: Ownership, settings: ServerSettings, signal?: AbortSignal): Promise<EmbeddedDatabase> {
   const guard = openGuard(home.serverLock);
   const leave = () => { guard.dismiss(); ownership.release(); };
   try {
-    await initialise(home);
+    await initialise(home, signal);
     const pid = await launch(home, settings);
     guard.watch(pid);
     const database = describe(home, pid, false, once(async () => {

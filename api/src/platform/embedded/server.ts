@@ -30,8 +30,8 @@ const settings = {
 
 export type ServerSettings = Record<string, string>;
 
-/** Makes the cluster once, under another name until it is whole: a start that is killed leaves nothing half made. */
-export async function initialise(home: Home): Promise<void> {
+/** Makes the cluster once, under another name until it is whole: a start that is killed or called off leaves nothing half made. */
+export async function initialise(home: Home, signal?: AbortSignal): Promise<void> {
   if (fs.existsSync(home.data)) return;
   const draft = path.join(home.folder, 'initialising');
   fs.rmSync(draft, { recursive: true, force: true });
@@ -42,6 +42,7 @@ export async function initialise(home: Home): Promise<void> {
   ], spawnOptions(home, 'pipe'));
   let said = '';
   child.stderr?.on('data', (text) => { said += String(text); });
+  signal?.addEventListener('abort', () => child.kill());
   const code = await new Promise((resolve, reject) => { child.on('error', reject).on('close', resolve); });
   if (code !== 0) throw new Error(`The database could not be made: ${said.trim()}`);
   fs.renameSync(draft, home.data);

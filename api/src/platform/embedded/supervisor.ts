@@ -7,6 +7,8 @@ const retryMilliseconds = 500;
 
 export interface SupervisorOptions {
   settings?: ServerSettings;
+  /** Calls the start off; a database that stands is ended by `stop`. */
+  signal?: AbortSignal;
   /** Told when the server died, each time a restart failed, and when it is back. */
   report?: (event: 'lost' | 'failed' | 'restored', detail: { pid: number; url: string; error?: unknown }) => void;
 }
@@ -16,7 +18,7 @@ export interface SupervisorOptions {
  * whose owner is gone becomes ours.
  */
 export async function superviseEmbedded(dataDir: string, options: SupervisorOptions = {}): Promise<EmbeddedDatabase> {
-  const watch: Watch = { database: await startEmbedded(dataDir, options.settings), stop: new AbortController() };
+  const watch: Watch = { database: await startEmbedded(dataDir, options.settings, options.signal), stop: new AbortController() };
   const loop = keepAlive(watch, dataDir, options);
   return {
     get url() { return watch.database.url; },

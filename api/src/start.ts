@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createApp } from './create-app.ts';
+import { loadDemo } from './seed/load-demo.ts';
+import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { superviseEmbedded } from './platform/embedded/supervisor.ts';
+import type { Stop } from './platform/stop.ts';
+
+/** Brings everything up, or ends the process and says why it could not. */
+export async function start(stop: Stop): Promise<void> {
+  try {
+    await bringUp(readSettings(process.env), stop);
+  } catch (error) {
+    if (stop.signal.aborted) return; // it was told to end, and does
+    process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+/** Database, schema, demo, server: in this order, and down again in the reverse on TERM or INT, from wherever it has come to. */
+async function bringUp(settings: Settings, stop: Stop): Promise<void> {
+  const url = await database(settings, stop);
+  stop.signal.throwIfAborted();
+  await migrate(url);
+  stop.signal.throwIfAborted();
+  const app = await createApp(settings, url);
+  stop.stands(() => app.close());
+  await loadDemo(app, settings, stop.signal);
+  stop.signal.throwIfAborted();
+  await app.listen(settings.port, settings.host);
+  writeFileSync(pidFile(settings), String(process.pid));
+  if (!stop.signal.aborted) announce(await app.getUrl(), settings);
+}
+
+/** Answers where the database is: the one of the settings, or our own, which then stands. */
+async function database(settings: Settings, stop: Stop): Promise<string> {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const embedded = settings.databaseUrl === null ? await superviseEmbedded(settings.dataDir, { signal: stop.signal }) : null;
+  if (embedded) stop.stands(() => embedded.stop());
+  stop.stands(() => rmSync(pidFile(settings), { force: true }));
+  return settings.databaseUrl ?? embedded?.url ?? '';
+}
+
+const pidFile = ({ dataDir }: Settings) => path.join(dataDir, 'api.pid');
+
+function announce(address: string, settings: Settings): void {
+  const lines = [`Site         ${settings.publicOrigin}/`, `Back-office  ${settings.publicOrigin}/admin/`, `API          ${settings.publicOrigin}/api/docs`, `Listening    ${address}`];
+  if (settings.demo !== 'off') lines.push('Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test (demo-Password-1)', `Demo mails   ${settings.publicOrigin}/dev/mailbox`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

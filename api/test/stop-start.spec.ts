@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { closeAtEnd } from './left-open.ts';
+import { type ApiProcess, spawnApi } from './two-processes.ts';
+
+const WITHIN_MS = 10_000;
+// Locks that the API takes while it starts: whoever holds one holds the start at that step.
+const STEPS = { schema: 5_115_001, demo: 5_115_002 };
+
+let database: TestDatabase;
+const begun: ApiProcess[] = [];
+beforeAll(async () => { database = await createDatabase(); });
+afterEach(() => Promise.all(begun.splice(0).map((api) => api.stop('SIGKILL'))));
+afterAll(() => database.drop());
+
+async function begin(url: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await spawnApi(url, env);
+  begun.push(api);
+  return api;
+}
+
+async function until(what: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await what())) await sleep(10);
+}
+
+async function endsWell(api: ApiProcess): Promise<void> {
+  const asked = performance.now();
+  expect([await api.stop(), api.output()]).toEqual([0, '']);
+  expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
+}
+
+/** Holds a lock until the answer is called. */
+async function hold(lock: number): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('select pg_advisory_lock($1)', [lock]);
+  return closeAtEnd(() => client.end());
+}
+
+const connections = async () => Number((await database.sql<{ count: string }>('select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'))[0]?.count);
+
+test.each(Object.entries(STEPS))('told to end while it waits for its %s, the API ends with 0 and lets its connections go', async (_, lock) => {
+  const release = await hold(lock);
+  const before = await connections();
+  const api = await begin(database.url);
+  await until(async () => await connections() > before);
+  await sleep(300); // is at the lock, or on its way there
+  await endsWell(api);
+  await until(async () => await connections() <= before);
+  await release();
+});
+
+test('told to end while it is still being loaded, it ends with 0', async () => {
+  const preload = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
+  const api = await begin(database.url, { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}` });
+  expect([await api.ended, api.output()]).toEqual([0, '']);
+});
+
+/** A folder that the embedded server's user can enter. */
+function newDataDir(): string {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-stop-'));
+  fs.chmodSync(dataDir, 0o755);
+  return dataDir;
+}
+
+test('told to end while its own database is being made, it leaves nothing half made', async () => {
+  const dataDir = newDataDir();
+  const folder = path.join(dataDir, 'postgresql');
+  const api = await begin('', { DATA_DIR: dataDir });
+  await until(() => fs.existsSync(path.join(folder, 'initialising')));
+  await endsWell(api);
+  expect(fs.readdirSync(folder).filter((name) => name === 'initialising' || name === 'data')).toEqual([]);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('told to end as soon as its own database is up, it takes that down again', async () => {
+  const dataDir = newDataDir();
+  const signpost = path.join(dataDir, 'database.json');
+  const api = await begin('', { DATA_DIR: dataDir });
+  await until(() => fs.existsSync(signpost));
+  const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
+  await endsWell(api);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid')).toEqual([]);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a start that fails says why and ends with 1', async () => {
+  const api = await begin(database.url, { PORT: 'many' });
+  expect(await api.ended).toBe(1);
+  expect(api.output()).toMatch(/PORT/);
+});
