@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PublicData } from '../src/platform/site/public-data.ts';
 import { SitePaths } from '../src/platform/site/site-paths.ts';
+import { makePrice, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 const INLINE = 'window.__started = 1;';
@@ -135,6 +136,26 @@ describe('public data', () => {
     expect(JSON.parse(dataOf(text))).toMatchObject({ '/api/example': { price: 300, text: '</script><b>\u2028 ar' } });
     expect(dataOf(text)).not.toMatch(/[<\u2028]/);
     expect(text).toContain('<li>300 &amp; plus</li>');
+  });
+
+  describe('of the venue and its prices', () => {
+    const EVENING = { durationMinutes: 60, totalCents: 40_000, startTime: '18:00', endTime: '01:00', name: { fr: 'Soirée', en: 'Evening', ar: 'المساء' }, remark: { fr: 'dès 18 h', en: 'from 18:00', ar: 'من السادسة' } };
+    beforeAll(async () => {
+      await openVenue(world);
+      await makePrice(world, EVENING);
+    });
+
+    test.each([
+      ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة): 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
+    ])('a page in %s carries what a visitor reads, and says it without scripts', async (locale, path, line, place) => {
+      const page = async () => (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
+      for (let tries = 0; tries < 100 && !(await page()).includes(`<li>${line}</li>`); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await page()).toContain(`<li>${line}</li>`);
+      expect(await page()).toContain(`<li>${place}</li>`);
+      const read = async (call: string) => JSON.stringify((await world.http.get(call).set('accept-language', locale).expect(200)).body).replace(/[\u00a0\u202f]/g, ' ');
+      const carried = JSON.parse(dataOf(await page())) as Record<string, unknown>;
+      for (const call of ['/api/venue', '/api/pricings']) expect(JSON.stringify(carried[call])).toBe(await read(call));
+    });
   });
 
   test('a change in the database changes the page and its tag', async () => {

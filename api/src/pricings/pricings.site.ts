@@ -3,16 +3,21 @@ import type { Locale } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { PublicData } from '../platform/site/public-data.ts';
 import { Reader } from '../platform/texts/reader.ts';
+import { Wording } from '../platform/wording/wording.ts';
 import { PricingsQueries } from './pricings.queries.ts';
+
+type Shown = Awaited<ReturnType<PricingsQueries['page']>>['rows'][number];
 
 /** Puts the standard prices on every page. */
 @Injectable()
 export class PricingsSite {
-  constructor(pages: PublicData, queries: PricingsQueries) {
-    pages.register('/api/pricings', async (locale) => (await queries.page({}, false, new Reader(locale))).rows, linesOf);
+  constructor(pages: PublicData, queries: PricingsQueries, private readonly wording: Wording) {
+    const load = async (locale: Locale) => (await queries.page({}, false, new Reader(locale))).rows;
+    pages.register('/api/pricings', load, (pricings, locale) => pricings.map((pricing) => this.lineOf(pricing, locale)));
   }
-}
 
-function linesOf(pricings: Awaited<ReturnType<PricingsQueries['page']>>['rows'], locale: Locale): string[] {
-  return pricings.map(({ name, totalCents }) => `${String(name)} : ${formatMoney(totalCents, locale)}`);
+  private lineOf({ name, remark, totalCents }: Shown, locale: Locale): string {
+    const what = remark === null ? String(name) : `${String(name)} (${String(remark)})`;
+    return this.wording.say(locale, 'lines', 'priced', { what, price: formatMoney(totalCents, locale) });
+  }
 }

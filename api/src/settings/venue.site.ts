@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
-import { MailBrand } from '../platform/mail/mail-brand.ts';
 import { PublicData } from '../platform/site/public-data.ts';
+import { Wording } from '../platform/wording/wording.ts';
 import { VenueQueries } from './venue.queries.ts';
-import { VenueSettings } from './venue-settings.ts';
 
-/** Puts the venue on every page and under every mail. */
+/** Puts the venue on every page. */
 @Injectable()
 export class VenueSite {
-  constructor(pages: PublicData, brand: MailBrand, queries: VenueQueries, settings: VenueSettings) {
-    pages.register('/api/venue', (locale) => queries.shown(locale, false), linesOf);
-    brand.register(async () => {
-      const { name, email, phones } = await settings.current();
-      return { name, address: email, phone: phones[0] ?? null };
-    });
+  constructor(pages: PublicData, queries: VenueQueries, wording: Wording) {
+    pages.register('/api/venue', (locale) => queries.shown(locale, false), ({ name, address, city, phones, email }: VenueAnswer, locale) =>
+      [name, wording.say(locale, 'lines', 'place', { address, city }), ...phones, email]);
   }
 }
-
-const linesOf = ({ name, address, city, phones, email }: VenueAnswer) => [name, `${address}, ${city}`, ...phones, email];
