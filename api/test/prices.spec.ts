@@ -94,6 +94,33 @@ test('a customer’s own price list answers first, the standard one where it has
   expect((body as { data: BookingAnswer }).data.totalCents).toBe(20_000);
 });
 
+test('the desk is told what whom it has on the phone will be charged, and enters nobody by asking', async () => {
+  const desk = await world.staff();
+  const caller = { name: 'Club Atlas', phone: '0661777777' };
+  const { body } = await desk.http.post('/api/customers').send(caller).expect(201);
+  const { reference } = (body as { data: { reference: string } }).data;
+  await admin.http.put(`/api/customers/${reference}`).send({ tariff: 'club' }).expect(200);
+  const cards = async () => (await world.sql<{ count: string }>('select count(*) from customers'))[0]?.count;
+  const before = await cards();
+  const slot = { date: '2026-11-30', startTime: '21:00', endTime: '22:00', pitch: 'P1' };
+  const asked = async (customer?: object) => ((await desk.http.post('/api/bookings_get_price').send({ ...slot, customer }).expect(200)).body as { price: PriceAnswer }).price;
+  expect((await asked()).totalCents).toBe(40_000);
+  expect((await asked({ name: 'Inconnu', phone: caller.phone })).totalCents).toBe(40_000);
+  for (const customer of [{ reference }, caller, { name: ' CLUB  ATLAS', phone: '+212661777777' }]) expect((await asked(customer)).totalCents).toBe(20_000);
+  expect(await cards()).toBe(before);
+  const made = await desk.http.post('/api/bookings').send(wish({ ...slot, customer: caller })).expect(201);
+  expect((made.body as { data: BookingAnswer }).data).toMatchObject({ ...await asked({ reference }), customer: { reference } });
+});
+
+test.each([
+  ['staff', { reference: 'CU-00000000' }, 'BOOKING_CUSTOMER_UNKNOWN', 'customer.reference'], ['staff', { name: 'Karim' }, 'BOOKING_CUSTOMER_REQUIRED', 'customer'],
+  ['staff', { name: 'Karim', phone: '12' }, 'CUSTOMER_PHONE_INVALID', 'customer.phone'], ['player', { reference: 'CU-00000000' }, 'VALIDATION_FAILED', 'customer'],
+] as const)('a price asked by %s for %j is refused: %s', async (role, customer, code, field) => {
+  const { http } = await world[role]();
+  expect((await http.post('/api/bookings_get_price').send({ date: '2026-11-30', startTime: '12:00', endTime: '13:00', customer }).expect(422)).body).toMatchObject({ code, errorMessages: [{ field }] });
+  expect((await world.http.post('/api/bookings_get_price').send({ date: '2026-11-30', startTime: '12:00', endTime: '13:00', customer }).expect(422)).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
 test('addons are lines of the price; no more are promised for an hour than there are', async () => {
   const { body } = await admin.http.post('/api/addons').send({ name: { fr: 'Ballon' }, stock: 3, options: [{ code: 'match', name: { fr: 'Match' }, priceCents: 2_000 }] }).expect(201);
   const addons = (quantity: number) => [{ reference: (body as { data: { reference: string } }).data.reference, quantity }];

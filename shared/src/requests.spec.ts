@@ -32,6 +32,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [auth.EraseAccountRequest, { password: 'x' }],
   [auth.UpdateProfileRequest, { address: null, city: '', tutor: { cin: 'AB123456', phone: null } , locale: 'ar', publicPlayer: true }],
   [bookings.QuoteRequest, { ...slot, addons: [{ reference: 'A-7K3M9QXT', option: 'red', quantity: 2 }] }],
+  [bookings.DeskQuoteRequest, { ...slot, customer: { reference: 'CU-7K3M9QXT' } }],
   [bookings.CreateBookingRequest, { ...slot, pitch: 'P1', paymentMethod: 'cash', acceptRules: true, note: 'Ligne 1\nLigne 2' }],
   [bookings.DeskBookingRequest, { ...slot, paymentMethod: 'transfer', acceptRules: true, customer: { name: 'Karim', phone: '0612345678' }, confirm: false }],
   [bookings.DeskUpdateBookingRequest, { startTime: '20:00', endTime: '21:00' }],

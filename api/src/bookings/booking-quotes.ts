@@ -2,28 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { AddonLineInput, PriceAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { type FrozenLine, priceAnswer } from '@five/shared/pricings/quote.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { type Priced, Quotes } from '../pricings/quotes.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
+import { CustomersQueries } from '../users/customers.queries.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
-
-/** Who asks for a price. */
-export interface Asker {
-  /** Null: the standard list. */
-  tariffId: number | null;
-  /** The desk may also ask for a slot that has begun. */
-  desk: boolean;
-  locale: Locale;
-}
 
 /** What a booking would cost, by the same rules and the same prices as the booking itself. */
 @Injectable()
 export class BookingQuotes {
-  constructor(private readonly slots: SlotRequests, private readonly quotes: Quotes, private readonly occupancies: OccupanciesQueries) {}
+  constructor(
+    private readonly slots: SlotRequests,
+    private readonly quotes: Quotes,
+    private readonly occupancies: OccupanciesQueries,
+    private readonly customers: CustomersQueries,
+  ) {}
 
-  async quote(input: QuoteInput, { tariffId, desk, locale }: Asker): Promise<PriceAnswer> {
-    const slot = await this.slots.read(input, desk);
+  /** What the caller would pay, or whom the desk has on the phone. The desk may also ask for a slot that has begun. */
+  async quote(input: QuoteInput, caller: Caller | undefined, locale: Locale): Promise<PriceAnswer> {
+    const slot = await this.slots.read(input, isStaff(caller));
+    const tariffId = isStaff(caller) && input.customer ? await this.customers.tariffOf(input.customer) : caller?.tariffId ?? null;
     const { pricing, lines, players } = await this.priceOn(await this.firstFree(slot), slot, tariffId, input);
     return priceAnswer(pricing, lines, players, locale);
   }

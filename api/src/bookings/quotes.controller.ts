@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { QuoteRequest } from '@five/shared/bookings/bookings.requests';
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { DeskQuoteRequest, QuoteRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, isStaff, MaybeCaller } from '../platform/access/caller.ts';
+import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
+import { RoleBody } from '../platform/http/role-body.ts';
 import { Written } from '../platform/http/written.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
@@ -14,8 +15,8 @@ export class QuotesController {
   @Post()
   @HttpCode(200)
   @Allow('bookings.quote')
-  async quote(@Body() body: QuoteRequest, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
-    const price = await this.quotes.quote(body, { tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale });
+  async quote(@RoleBody({ player: QuoteRequest, staff: DeskQuoteRequest }) body: DeskQuoteRequest, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
+    const price = await this.quotes.quote(body, caller, locale);
     return Written.of('bookings.quoted', price, { price });
   }
 }

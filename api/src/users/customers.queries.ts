@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../platform/http/domain-error.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { callerOf, type CustomerClue, sameName } from './customers.service.ts';
 
 interface CustomerRow {
   reference: string;
@@ -49,6 +50,20 @@ export class CustomersQueries {
     const [row] = await this.source.query<CustomerRow[]>(`${CUSTOMERS.select} where c.reference = $1 and c.erased_at is null`, [reference]);
     if (!row) throw new DomainError('NOT_FOUND');
     return customerAnswer(row);
+  }
+
+  /**
+   * The price list of whom the desk means; null, the standard one, for a caller who is not known yet. Nobody is entered.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
+   */
+  async tariffOf(clue: CustomerClue): Promise<number | null> {
+    const person = clue.reference === undefined ? callerOf(clue) : null;
+    const [column, value] = person ? ['c.user_id is null and c.phone', person.phone] : ['c.reference', clue.reference];
+    const rows = await this.source.query<{ fullName: string; tariffId: number }[]>(
+      `select c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null order by c.id`, [value]);
+    if (person) return sameName(rows, person)?.tariffId ?? null;
+    if (!rows[0]) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
+    return rows[0].tariffId;
   }
 }
 

@@ -67,9 +67,7 @@ export class CustomersService {
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
     if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
-    const { name, phone } = clue;
-    if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
-    return this.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'customer.phone') }, actor);
+    return this.known(tx, callerOf(clue), actor);
   }
 
   /** The customer without a login of this name and phone, locked; entered if nobody is known by both. */
@@ -77,8 +75,7 @@ export class CustomersService {
     // Two receptionists who enter the same caller at once take turns.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
     const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [person.phone]);
-    const same = rows.find(({ fullName }) => fold(fullName) === fold(person.fullName));
-    return same ?? this.lock(tx, await this.enter(tx, person, actor));
+    return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 
   private async byReference(tx: Tx, reference: string): Promise<LockedCustomer> {
@@ -98,4 +95,15 @@ export class CustomersService {
     await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
     return row.id;
   }
+}
+
+/** Who is told to the desk by name and phone. @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID */
+export function callerOf({ name, phone }: CustomerClue): Person {
+  if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
+  return { fullName: name.trim(), phone: phoneOf(phone, 'customer.phone') };
+}
+
+/** Of those with the person's phone the one who is the same person. */
+export function sameName<Row extends { fullName: string }>(rows: Row[], { fullName }: Person): Row | undefined {
+  return rows.find((row) => fold(row.fullName) === fold(fullName));
 }

@@ -25,7 +25,9 @@ export const BOOKINGS_CALLS: Calls = {
       ...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_NO_PACK', 'BOOKING_CUSTOMER_REQUIRED',
       'BOOKING_CUSTOMER_UNKNOWN', ],
   },
-  'POST bookings_get_price': { summary: 'What a slot would cost this caller.', answer: quote, errors: SLOT_ERRORS },
+  'POST bookings_get_price': {
+    summary: 'What a slot would cost this caller, or whom the desk has on the phone.', answer: quote, errors: [...SLOT_ERRORS, 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
+  },
   'PUT bookings/{reference}': {
     summary: 'The desk moves it, notes and adds; its owner changes the addons before payment.', answer: written('BookingSaved', booking),
     errors: [...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_NOT_MOVABLE', 'BOOKING_ADDONS_CLOSED'],

@@ -107,14 +107,6 @@ export interface AddonLineInput {
   quantity: number;
 }
 
-export interface QuoteInput {
-  date: string;
-  startTime: string;
-  endTime: string;
-  pitch?: string;
-  addons?: AddonLineInput[];
-}
-
 /** Whom the desk books for: a known customer, or a caller by name and phone. */
 export interface BookingCustomerInput {
   reference?: string;
@@ -122,12 +114,20 @@ export interface BookingCustomerInput {
   phone?: string;
 }
 
+export interface QuoteInput {
+  date: string;
+  startTime: string;
+  endTime: string;
+  pitch?: string;
+  addons?: AddonLineInput[];
+  /** Desk only; left out, the caller's own. The price is by this customer's tariff. */
+  customer?: BookingCustomerInput;
+}
+
 export interface CreateBookingInput extends QuoteInput {
   paymentMethod: PaymentMethod;
   acceptRules: true;
   note?: string;
-  /** Desk only. */
-  customer?: BookingCustomerInput;
   /** Desk only; left out it is true: confirmed and unpaid at once. */
   confirm?: boolean;
 }

@@ -15,7 +15,7 @@ export class AddonLineRequest implements AddonLineInput {
   @WholeNumber(1, MAX_QUANTITY) quantity: number;
 }
 
-/** `POST bookings_get_price`. */
+/** `POST bookings_get_price` of a player or a visitor. */
 export class QuoteRequest implements QuoteInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -29,6 +29,11 @@ export class BookingCustomerRequest implements BookingCustomerInput {
   @Optional() @ReferenceTo('customer') reference?: string;
   @Optional() @Line(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
+}
+
+/** `POST bookings_get_price` of the desk: what the slot costs whom it has on the phone. */
+export class DeskQuoteRequest extends QuoteRequest {
+  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
 /** `POST bookings` of a player. */
