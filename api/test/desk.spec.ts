@@ -104,6 +104,24 @@ test('availability past the horizon, for too many days or on no day is refused',
   expect(await grid({ date: '2027-01-20', days: 14 })).toHaveLength(3);
 });
 
+test('between midnight and closing it is still the night’s day for whoever names none, and what is left of it can be booked', async () => {
+  const week = (endTime: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime }] }));
+  const open = async (endTime: string) => (await world.login((await world.admin()).email)).http.put('/api/venue').send({ openingHours: week(endTime) }).expect(200);
+  const board = async () => ((await (await world.login(staff.email)).http.get('/api/desk/day').expect(200)).body as DeskDayAnswer).date;
+  await open('02:00');
+  for (const [clock, date] of [['2026-11-23T23:59', MONDAY], ['2026-11-24T00:30', MONDAY], ['2026-11-24T01:59', MONDAY], ['2026-11-24T02:00', '2026-11-24'], ['2026-11-24T09:00', '2026-11-24']] as const) {
+    world.clock.set(new Date(`${clock}:00Z`));
+    expect([clock, (await grid({}))[0]?.date, (await grid({ days: 2 })).length, await board()]).toEqual([clock, date, 2, date]);
+  }
+  world.clock.set(new Date('2026-11-24T00:30:00Z'));
+  expect((await grid({ date: '2026-11-24' }))[0]?.date).toBe('2026-11-24');
+  expect(slotAt((await grid({}))[0], 'P2', '01:00')).toMatchObject({ date: '2026-11-24', state: 'free' });
+  await reserve(await world.register(), { date: '2026-11-24', startTime: '01:00', endTime: '02:00', pitch: 'P2' });
+  expect(slotAt((await grid({ date: MONDAY }))[0], 'P2', '01:00')).toMatchObject({ state: 'taken' });
+  await open('01:00');
+  world.clock.set(new Date(MONDAY_MORNING));
+});
+
 test('a pitch that anything was booked on is closed, not removed', async () => {
   const admin = await world.admin();
   expect((await admin.http.delete('/api/pitches/P1').expect(409)).body.code).toBe('PITCH_IN_USE');

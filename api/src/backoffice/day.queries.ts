@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { openingDayOf, openingPeriods } from '@five/shared/slots/opening.rules';
+import { openingPeriods } from '@five/shared/slots/opening.rules';
 import { addDays, dateOfWall, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { OccupanciesQueries, type OccupiedRow } from '../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
@@ -19,12 +20,13 @@ export class DayQueries {
     private readonly pitches: PitchesQueries,
     private readonly settings: VenueSettings,
     private readonly venueClock: VenueClock,
+    private readonly openingDay: OpeningDayQueries,
   ) {}
 
   /** @param date the opening day; the one that is running, or today, when left out */
   async day(date: string | undefined, locale: Locale): Promise<DeskDayAnswer> {
     const venue = await this.settings.current();
-    const day = date ?? await this.currentDay();
+    const day = date ?? await this.openingDay.current();
     const [bookings, occupied, pitches] = await Promise.all([this.bookings.ofDay(day, locale), this.othersOn(day), this.pitches.all()]);
     return {
       date: day,
@@ -39,12 +41,7 @@ export class DayQueries {
   }
 
   async waiting(): Promise<DeskWaitingAnswer> {
-    return this.bookings.waiting(await this.currentDay());
-  }
-
-  /** After midnight still the night's. */
-  private async currentDay(): Promise<string> {
-    return openingDayOf(this.venueClock.now(), await this.settings.current()) ?? this.venueClock.today();
+    return this.bookings.waiting(await this.openingDay.current());
   }
 
   /** Everything but bookings that begins on the opening day or reaches into it. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OpeningDayQueries } from './opening-day.queries.ts';
 import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueMaintenance } from './venue.maintenance.ts';
@@ -10,7 +11,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
-  exports: [VenueQueries, VenueSettings],
+  providers: [OpeningDayQueries, VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
+  exports: [OpeningDayQueries, VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

@@ -3,6 +3,7 @@ import { addDays, isDate } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
 const MAX_DAYS = 14;
@@ -10,18 +11,17 @@ const MAX_DAYS = 14;
 /** Which opening days a reader asks for. */
 @Injectable()
 export class AvailabilityDays {
-  constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
+  constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock, private readonly openingDay: OpeningDayQueries) {}
 
   /**
-   * `date`, today when left out, and `days`, 1 when left out; days past the horizon are cut off.
+   * `date`, the opening day that is running when left out, and `days`, 1 when left out; days past the horizon are cut off.
    * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
    */
   async read(query: RawQuery): Promise<{ date: string; days: number }> {
     const { horizonDays } = await this.settings.current();
-    const today = this.venueClock.today();
-    const date = dateOf(query.date ?? today);
+    const date = dateOf(query.date ?? await this.openingDay.current());
     const days = daysOf(query.days ?? '1');
-    const last = addDays(today, horizonDays);
+    const last = addDays(this.venueClock.today(), horizonDays);
     if (date > last) throw fieldRefused('AVAILABILITY_BEYOND_HORIZON', 'date', { parameters: { horizonDays, days: horizonDays } });
     return { date, days: Array.from({ length: days }, (_, day) => addDays(date, day)).filter((day) => day <= last).length };
   }

@@ -11,7 +11,7 @@ export const SLOTS_CALLS: Calls = {
     summary: 'Slots and prices, an entry for each opening day; the desk also sees what takes a slot.',
     answer: array(availabilityDay, { maxItems: 14 }),
     query: {
-      date: { schema: date(), description: 'The first opening day; today if left out.' },
+      date: { schema: date(), description: 'The first opening day; the one that is running if left out, which after midnight is still the evening’s.' },
       days: { schema: { ...integer(), minimum: 1, maximum: 14 }, description: 'How many; 1 if left out.' },
     },
     errors: ['AVAILABILITY_DAYS', 'AVAILABILITY_BEYOND_HORIZON'],
