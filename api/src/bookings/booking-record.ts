@@ -60,8 +60,7 @@ export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Da
 
 /** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
 export const PAYMENT_STATUS_SQL = `(case
-  when b.status in ('expired', 'cancelled') then case
-    when b.forfeited then case when b.paid_cents >= b.total_cents then 'paid' else 'unpaid' end
+  when b.status in ('expired', 'cancelled') and not b.forfeited then case
     when b.paid_cents > 0 then 'to_refund'
     when b.returned then 'refunded' else 'unpaid' end
   when b.paid_cents > b.total_cents then 'to_refund'
