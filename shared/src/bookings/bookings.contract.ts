@@ -44,6 +44,10 @@ export interface BookingAnswer {
   pricing: string | null;
   totalCents: number;
   paidCents: number;
+  /** What is left to pay; nothing once it has expired or been cancelled. */
+  dueCents: number;
+  /** What the venue owes back. */
+  refundCents: number;
   perPersonCents: number;
   lines: PriceLine[];
   addons: BookingAddonAnswer[];

@@ -28,6 +28,8 @@ export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
   pricing: nullable(reference('pricing')),
   totalCents: cents(),
   paidCents: cents(),
+  dueCents: cents(),
+  refundCents: cents(),
   perPersonCents: cents(),
   lines: array(line),
   addons: array(addon),
