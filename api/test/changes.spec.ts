@@ -84,6 +84,14 @@ test('a pending booking that moves to tonight keeps its hold, but no longer than
   expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
 });
 
+test('one whose hold would be over before it began stands at once in its new slot', async () => {
+  const booking = await reserve();
+  await goTo('2026-11-23T09:40:00Z');
+  await put(booking.reference, { date: '2026-11-23', startTime: '09:00', endTime: '10:00' }).expect(200);
+  expect(await read(booking.reference)).toMatchObject({ status: 'confirmed', holdExpiresAt: null });
+  expect(await world.sql('select lapses_at from occupancies where holder = $1', [booking.reference])).toEqual([{ lapses_at: null }]);
+});
+
 test('what is over, expired or cancelled does not move', async () => {
   const booking = await reserve();
   await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
