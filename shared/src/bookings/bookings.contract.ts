@@ -79,6 +79,8 @@ export interface QuoteAnswer extends Success<PriceAnswer> {
 
 /** A free slot near the one that was taken. */
 export interface AlternativeSlot {
+  /** The day whose opening it belongs to: the evening before for one after midnight. */
+  openingDay: string;
   date: string;
   startTime: string;
   endTime: string;
