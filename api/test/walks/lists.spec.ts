@@ -139,11 +139,11 @@ test('q finds what is shown whatever the accents and the case, and never fails',
   expect(wrong).toEqual([]);
 }, MINUTES);
 
-test('q finds a row by what is shown of it, said louder and with other accents', async () => {
+test('q finds a row by its name, said louder and with other accents', async () => {
   const wrong: string[] = [];
   for (const one of lists.filter(({ spec }) => spec.search.length > 0)) {
     const [row] = rowsOf(await ask(one, {})) as { id: string; name?: unknown; fullName?: unknown }[];
-    const shown = row && [row.fullName, row.name, row.id].find((text) => typeof text === 'string');
+    const shown = row && [row.fullName, row.name].find((text) => typeof text === 'string');
     if (!row || shown === undefined) continue;
     const q = String(shown).toUpperCase().replaceAll('E', 'É');
     const answer = await ask(one, { filter: { q } });
