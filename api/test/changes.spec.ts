@@ -1,5 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { BookingSteps } from '../src/bookings/booking-steps.ts';
+import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
+import { Transactions } from '../src/platform/database/transactions.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -84,6 +87,14 @@ test('a pending booking that moves to tonight keeps its hold, but no longer than
   expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
 });
 
+test('one whose hold would be over before it began stands at once in its new slot', async () => {
+  const booking = await reserve();
+  await goTo('2026-11-23T09:40:00Z');
+  await put(booking.reference, { date: '2026-11-23', startTime: '09:00', endTime: '10:00' }).expect(200);
+  expect(await read(booking.reference)).toMatchObject({ status: 'confirmed', holdExpiresAt: null });
+  expect(await world.sql('select lapses_at from occupancies where holder = $1', [booking.reference])).toEqual([{ lapses_at: null }]);
+});
+
 test('what is over, expired or cancelled does not move', async () => {
   const booking = await reserve();
   await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
@@ -133,6 +144,17 @@ test('a no-show from the start until a day after the end, and back', async () =>
   expect((await mark(false).expect(200)).body.data.status).toBe('completed');
   await goTo('2026-11-27T20:05:00Z');
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_CLOSED');
+});
+
+test('no step leads where the table of states does not', async () => {
+  const booking = await reserve();
+  await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
+  const revive = world.app.get(Transactions).run(async (tx) => {
+    const record = await world.app.get(BookingStore).lock(tx, booking.reference);
+    if (record) await world.app.get(BookingSteps).take(tx, record, { status: 'confirmed' }, { actor: null, act: 'booking.confirm', cause: 'confirmed' });
+  });
+  await expect(revive).rejects.toThrow('a cancelled booking cannot become confirmed');
+  expect((await read(booking.reference)).status).toBe('cancelled');
 });
 
 test('the history says who did what, in the reader’s language', async () => {

@@ -46,6 +46,22 @@ test('the desk sees by what a slot is taken and may still book what has begun; o
   await reserve(staff, { startTime: '09:00', endTime: '10:00', pitch: 'P3', customer: { name: 'Passage', phone: '0611111111' } });
 });
 
+test('the board shows what stands outside the opening hours, once, and on a pitch that is closed', async () => {
+  const reason = 'Entretien';
+  for (const block of [{ pitch: 'P1', startTime: '07:00', endTime: '08:00' }, { pitch: 'P2', startTime: '02:00', endTime: '03:00' }, { pitch: 'P3', startTime: '18:00', endTime: '19:00' }]) {
+    await staff.http.post('/api/blocks').send({ ...block, date: '2026-11-27', reason }).expect(201);
+  }
+  const admin = await world.admin();
+  await admin.http.put('/api/pitches/P3').send({ active: false }).expect(200);
+  const shown = async (date: string) => {
+    const board = (await staff.http.get('/api/desk/day').query({ date }).expect(200)).body as DeskDayAnswer;
+    return board.occupancies.filter(({ pitch }) => board.pitches.some(({ reference }) => reference === pitch)).map(({ pitch, startTime }) => `${pitch} ${startTime}`).sort();
+  };
+  expect(await shown('2026-11-26')).toEqual([]);
+  expect(await shown('2026-11-27')).toEqual(['P1 07:00', 'P2 02:00', 'P3 18:00']);
+  await admin.http.put('/api/pitches/P3').send({ active: true }).expect(200);
+});
+
 test('a blocked pitch is taken, until the block is lifted', async () => {
   const block = { pitch: 'P2', date: '2026-11-25', startTime: '18:00', endTime: '21:00', reason: 'Éclairage' };
   const { body } = await staff.http.post('/api/blocks').send(block).expect(201);

@@ -17,6 +17,13 @@ test('one address that guesses at one account is refused after ten; the owner si
   await from('198.51.100.4')('login', { email, password: PASSWORD }).expect(200);
 });
 
+test('a guesser who walks through one network of IPv6 stays the same address', async () => {
+  const { email } = await makePerson(world, {}, {});
+  for (let guess = 1; guess <= 10; guess++) await from(`2001:db8:1:2::${guess}`)('login', { email, password: 'faux' }).expect(401);
+  await from('2001:db8:1:2:ffff::1')('login', { email, password: PASSWORD }).expect(429);
+  await from('2001:db8:1:3::1')('login', { email, password: PASSWORD }).expect(200);
+});
+
 test('guesses at the same time are all counted', async () => {
   const { email } = await makePerson(world, {}, {});
   const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => from('203.0.113.8')('login', { email, password: `faux ${guess}` })));
@@ -54,6 +61,13 @@ test('a code is sent again once a minute and five times an hour, to strangers wi
     expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
     world.clock.shift(world.clock.now().getTime() - Date.now() + 3_600_000);
   }
+});
+
+test('the wait for the next code is one, signed in or not', async () => {
+  const person = await makePerson(world, {}, { verified: false });
+  await person.http.post('/api/auth/field/code/account/verify/send').send({}).expect(200);
+  const { body } = await from('203.0.113.14')('code/account/verify/send', { email: person.email }).expect(429);
+  expect(body).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
 });
 
 test('an address that a client writes into the header itself lifts nothing', async () => {

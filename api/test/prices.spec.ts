@@ -139,3 +139,12 @@ test('addons are lines of the price; no more are promised for an hour than there
 test('my pricings are those of my price list', async () => {
   expect((await player.http.get('/api/pricings_my_pricings').expect(200)).body).toEqual((await world.http.get('/api/pricings').expect(200)).body);
 });
+
+test('my pricings are also the standard ones that hold where my own list leaves a start uncovered', async () => {
+  const mine = await world.register();
+  await admin.http.put(`/api/users/${mine.user.reference}`).send({ tariff: 'club' }).expect(200);
+  const listed = async () => ((await mine.http.get('/api/pricings_my_pricings').query({ filter: JSON.stringify({ durationMinutes: 60 }) }).expect(200)).body as { tariff: string }[]).map(({ tariff }) => tariff);
+  expect(new Set(await listed())).toEqual(new Set(['club', 'standard']));
+  await makePrice(world, { tariff: 'club', durationMinutes: 60, totalCents: 22_000 });
+  expect(new Set(await listed())).toEqual(new Set(['club']));
+});

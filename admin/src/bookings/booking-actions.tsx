@@ -7,7 +7,6 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import css from './booking-detail.module.css';
-import { dueCents } from './booking-tag.rules.ts';
 import { possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -26,7 +25,7 @@ export function BookingActions({ booking, now }: { booking: BookingAnswer; now: 
     <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>
       {possible.pay && (
         <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
-          {say('payment.take_amount', { amount: money(dueCents(booking)) })}
+          {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
       {possible.confirm && <ConfirmButton booking={booking} />}

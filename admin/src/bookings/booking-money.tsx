@@ -4,7 +4,6 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import css from './booking-detail.module.css';
-import { dueCents, refundCents } from './booking-tag.rules.ts';
 
 /** The price line by line, what came in, and in large what is left. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
@@ -39,10 +38,9 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
 
 function Balance({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
-  const due = dueCents(booking);
-  const refund = refundCents(booking);
-  if (refund > 0) return <MoneyRow label={say('booking.to_give_back')} cents={refund} />;
-  if (due > 0) return <MoneyRow label={say('booking.due')} cents={due} />;
+  const { dueCents, refundCents } = booking;
+  if (refundCents > 0) return <MoneyRow label={say('booking.to_give_back')} cents={refundCents} />;
+  if (dueCents > 0) return <MoneyRow label={say('booking.due')} cents={dueCents} />;
   if (!isLive(booking.status)) return null;
   return (
     <tr>

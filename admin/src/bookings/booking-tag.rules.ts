@@ -1,5 +1,4 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isLive } from '@five/shared/bookings/bookings.codes';
 import { wallOf } from '@five/shared/time/wall-time';
 import type { Tone } from '../ui/tag.tsx';
 
@@ -39,16 +38,6 @@ export function signOf(booking: BookingAnswer, now: string): BookingSign {
   if (booking.status === 'no_show') return 'no_show';
   if (booking.paymentStatus === 'paid') return 'paid';
   return moneySign(booking, now);
-}
-
-/** Centimes still to be paid; what was cancelled owes nothing. */
-export function dueCents(booking: BookingAnswer): number {
-  return isLive(booking.status) ? Math.max(0, booking.totalCents - booking.paidCents) : 0;
-}
-
-/** Centimes received and not earned: a cancelled booking's money, or what a cheaper slot left over. */
-export function refundCents(booking: BookingAnswer): number {
-  return booking.paymentStatus === 'to_refund' ? booking.paidCents - (isLive(booking.status) ? booking.totalCents : 0) : 0;
 }
 
 function moneySign(booking: BookingAnswer, now: string): BookingSign {

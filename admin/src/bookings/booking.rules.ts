@@ -2,7 +2,6 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { canFollow } from '@five/shared/bookings/bookings.codes';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
-import { dueCents } from './booking-tag.rules.ts';
 
 /** What reception can do with a booking now; the API has the last word. */
 export interface Possible {
@@ -19,7 +18,7 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
   return {
-    pay: dueCents(booking) > 0,
+    pay: booking.dueCents > 0,
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),
     noShow: open && canFollow(status, 'no_show'),

@@ -2,18 +2,17 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { secondsUntil, useServerNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { dueCents, refundCents, type BookingSign } from './booking-tag.rules.ts';
+import type { BookingSign } from './booking-tag.rules.ts';
 
 /** A booking's sign in words, and the figure that goes with it: minutes left, or money. */
 export function useSignText(booking: BookingAnswer, sign: BookingSign): { word: string; detail: string | null } {
   const say = useSay();
   const { money } = useFormat();
   const left = useTimeLeft(sign === 'pending' ? booking.holdExpiresAt : null);
-  const due = dueCents(booking);
   if (sign === 'pending') return { word: say('tag.pending'), detail: left };
-  if (sign === 'to_refund') return { word: say('tag.to_refund'), detail: money(refundCents(booking)) };
+  if (sign === 'to_refund') return { word: say('tag.to_refund'), detail: money(booking.refundCents) };
   const owed = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
-  return { word: say(`tag.${sign}`), detail: owed ? money(due) : null };
+  return { word: say(`tag.${sign}`), detail: owed ? money(booking.dueCents) : null };
 }
 
 /** `42 min`, in the last minute `37 s`; null without an end. */

@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import { failureOf } from '../platform/http.ts';
 import { useRefusal } from '../platform/refusal.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
 import type { Slot } from './board.rules.ts';
@@ -26,9 +27,10 @@ export function ReserveRefusal({ error, onOther }: { error: Error | null; onOthe
 }
 
 function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: Slot) => void }) {
+  const { shortDay } = useFormat();
   return (
     <Button variant="outlined" className={css['other']} onClick={() => onOther(slot)}>
-      <bdi>{slot.pitch}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
+      <bdi>{slot.pitch}</bdi> · <bdi>{shortDay(slot.date)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function TakePaymentForm({ booking, onDone }: { booking: BookingAnswer; o
   const say = useSay();
   const { money } = useFormat();
   const heading = useId();
-  const due = booking.totalCents - booking.paidCents;
+  const due = booking.dueCents;
   const [text, setText] = useState(writeAmount(due));
   const [method, setMethod] = useState<MoneyMethod>(booking.paymentMethod === 'transfer' ? 'transfer' : 'cash');
   const [receivedOn, setReceivedOn] = useState('');

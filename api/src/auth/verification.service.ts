@@ -38,7 +38,7 @@ export class VerificationService {
 
   private async sendOwn(caller: Caller, typed: string | undefined, address: string): Promise<string> {
     const { user, email } = await this.ownOf(caller, typed);
-    await this.limits.sendCode('verify', user.reference, address);
+    await this.limits.sendCode('verify', user.email, address);
     await this.transactions.run(async (tx) => {
       const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
       for (const purpose of purposes) await this.mails.code(tx, user, purpose);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { openingPeriods } from '@five/shared/slots/opening.rules';
+import { openingPeriods, type OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays, dateOfWall, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -28,13 +28,14 @@ export class DayQueries {
     const venue = await this.settings.current();
     const day = date ?? await this.openingDay.current();
     const [bookings, occupied, pitches] = await Promise.all([this.bookings.ofDay(day, locale), this.othersOn(day), this.pitches.all()]);
+    const occupancies = occupied.map((row) => occupancyOf(row, pitches));
     return {
       date: day,
       opening: openingPeriods(day, venue).map(({ start, end }) => ({ startTime: timeOfWall(start), endTime: timeOfWall(end) })),
       slotMinutes: venue.slotMinutes,
-      pitches: shownPitches(pitches, bookings).map(({ code, name }) => ({ reference: code, name: textOf(name, locale) })),
+      pitches: shownPitches(pitches, [...bookings, ...occupancies]).map(({ code, name }) => ({ reference: code, name: textOf(name, locale) })),
       bookings,
-      occupancies: occupied.map((row) => occupancyOf(row, pitches)),
+      occupancies,
       now: this.venueClock.now(),
       counts: countsOf(bookings),
     };
@@ -44,17 +45,23 @@ export class DayQueries {
     return this.bookings.waiting(await this.openingDay.current());
   }
 
-  /** Everything but bookings that begins on the opening day or reaches into it. */
+  /** Everything but bookings from the night's end before the opening day to its own, closed hours included: what is blocked then shows on one day. */
   private async othersOn(day: string): Promise<OccupiedRow[]> {
-    const periods = openingPeriods(day, await this.settings.current());
-    const [start, end] = [periods[0]?.start ?? wallOf(day, '00:00'), periods.at(-1)?.end ?? wallOf(addDays(day, 1), '00:00')];
+    const venue = await this.settings.current();
+    const [start, end] = [endOf(addDays(day, -1), venue), endOf(day, venue)];
     return (await this.occupancies.within({ start, end })).filter(({ kind }) => kind !== 'booking');
   }
 }
 
 /** Open pitches, and a closed one that still has somebody on it. */
-const shownPitches = (pitches: PitchRow[], bookings: BookingAnswer[]): PitchRow[] =>
-  pitches.filter(({ active, code }) => active || bookings.some(({ pitch }) => pitch === code));
+const shownPitches = (pitches: PitchRow[], standing: { pitch: string }[]): PitchRow[] =>
+  pitches.filter(({ active, code }) => active || standing.some(({ pitch }) => pitch === code));
+
+/** When a day of the board is over: at midnight, or at the closing after it. */
+function endOf(day: string, rules: OpeningRules): string {
+  const [midnight, closing] = [wallOf(addDays(day, 1), '00:00'), openingPeriods(day, rules).at(-1)?.end];
+  return closing !== undefined && closing > midnight ? closing : midnight;
+}
 
 function occupancyOf({ kind, holder, pitchId, start, end, reason }: OccupiedRow, pitches: PitchRow[]): DeskOccupancy {
   const pitch = pitches.find(({ id }) => id === pitchId)?.code ?? '';

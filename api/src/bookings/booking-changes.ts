@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AddonLineInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules';
-import { GRACE_MINUTES } from '@five/shared/bookings/holds.rules';
+import { holdAfterMove } from '@five/shared/bookings/holds.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
-import { earliest, plusMinutes } from '@five/shared/time/instant';
 import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -39,16 +38,18 @@ export class BookingChanges {
 
   /** Another time or pitch, by the same rules as a new booking and at that slot's price; addons keep theirs. */
   private async move(tx: Tx, by: Caller, record: BookingRecord, input: UpdateBookingInput): Promise<BookingRecord> {
-    const problem = moveProblem(this.moments.of(record));
+    const moment = this.moments.of(record);
+    const problem = moveProblem(moment);
     if (problem) throw codeRefused(problem);
     const slot = await this.slots.read(slotOf(input, record), isStaff(by));
-    const holdExpiresAt = record.holdExpiresAt && earliest(record.holdExpiresAt, plusMinutes(slot.start, GRACE_MINUTES));
+    const holdExpiresAt = record.holdExpiresAt && holdAfterMove({ end: record.holdExpiresAt, start: slot.start, now: moment.now });
     const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), lapsesAt: holdExpiresAt };
     const { pitch, priced } = await this.claims.move(tx, wish, record);
     const to = { pitch: pitch.code, start: slot.period.start, end: slot.period.end };
     const changes = {
       ...to, openingDay: slot.openingDay, pitchId: pitch.id, pitchName: pitch.name,
       pricingId: priced.pricingId, pricing: priced.pricing, totalCents: priced.totalCents, lines: priced.lines, holdExpiresAt,
+      ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed', reviewedSince: null } as const),
     };
     const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
     return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', changed });

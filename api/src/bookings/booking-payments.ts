@@ -53,15 +53,15 @@ export class BookingPayments {
     if (!record) throw new DomainError('NOT_FOUND');
     const reference = await this.payments.reverse(tx, payment, back);
     const paidCents = record.paidCents - payment.amountCents;
-    const changes = { paidCents, returned: true, paidOn: paidCents >= record.totalCents ? record.paidOn : null };
+    const changes = { paidCents, returned: true };
     const changed = { payment: payment.reference, amountCents: -payment.amountCents, paidCents };
     return { payment: reference, booking: await this.steps.take(tx, record, changes, { actor: back.by, act: 'booking.unpay', cause: 'reversed', reason: back.reason, changed }) };
   }
 
-  private settle(tx: Tx, record: BookingRecord, { amountCents, receivedOn, takenBy }: Money, payment: string): Promise<BookingRecord> {
+  private settle(tx: Tx, record: BookingRecord, { amountCents, takenBy }: Money, payment: string): Promise<BookingRecord> {
     const paidCents = record.paidCents + amountCents;
     const confirmed = record.status === 'pending' ? { status: 'confirmed', holdExpiresAt: null, reviewedSince: null } as const : {};
-    const changes = { ...confirmed, paidCents, ...(paidCents >= record.totalCents && { paidOn: receivedOn }) };
+    const changes = { ...confirmed, paidCents };
     return this.steps.take(tx, record, changes, {
       actor: takenBy, act: 'booking.pay', cause: 'paid', message: 'paymentReceived', parameters: { amountCents }, changed: { payment, amountCents, paidCents },
     });

@@ -1,6 +1,6 @@
 import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { paymentStatusOf } from '@five/shared/bookings/bookings.rules';
+import { dueCents, paymentStatusOf, refundCents } from '@five/shared/bookings/bookings.rules';
 import { hasLapsed } from '@five/shared/bookings/holds.rules';
 import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
@@ -60,8 +60,7 @@ export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Da
 
 /** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
 export const PAYMENT_STATUS_SQL = `(case
-  when b.status in ('expired', 'cancelled') then case
-    when b.forfeited then case when b.paid_cents >= b.total_cents then 'paid' else 'unpaid' end
+  when b.status in ('expired', 'cancelled') and not b.forfeited then case
     when b.paid_cents > 0 then 'to_refund'
     when b.returned then 'refunded' else 'unpaid' end
   when b.paid_cents > b.total_cents then 'to_refund'
@@ -89,7 +88,8 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
     id: record.reference, reference: record.reference, status: record.status, paymentStatus: paymentStatusOf(record),
     date: dateOfWall(record.start), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
     durationMinutes: minutesBetween(record.start, record.end), pitch: record.pitch, paymentMethod: record.paymentMethod, pricing: record.pricing,
-    totalCents: record.totalCents, paidCents: record.paidCents, perPersonCents: perPersonCents(record.totalCents, record.players),
+    totalCents: record.totalCents, paidCents: record.paidCents, dueCents: dueCents(record), refundCents: refundCents(record),
+    perPersonCents: perPersonCents(record.totalCents, record.players),
     lines: record.lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
     addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) => (addon === null ? [] : [{ reference: addon, option, quantity, totalCents }])),
     holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,

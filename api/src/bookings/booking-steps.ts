@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isLive } from '@five/shared/bookings/bookings.codes';
+import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
 import type { BookingCause } from '@five/shared/realtime/topics';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -39,6 +39,8 @@ export class BookingSteps {
 
   /** `record` is locked. Answers it as it is after the step. */
   async take(tx: Tx, record: BookingRecord, changes: BookingChanges, step: Step): Promise<BookingRecord> {
+    const { status = record.status } = changes;
+    if (status !== record.status && !canFollow(record.status, status)) throw new Error(`a ${record.status} booking cannot become ${status}`);
     const after = await this.store.update(tx, record, changes);
     await this.followOccupancy(tx, record, after);
     await this.audit.record(tx, {

@@ -6,6 +6,7 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Statement } from '../platform/database/statement.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
 import { type BookingRecord, selectBookings } from './booking-record.ts';
 
 /** What stands of a customer, a series counted once. */
@@ -16,13 +17,16 @@ export interface Standing {
 
 /** What of a booking may change. */
 export type BookingChanges = Partial<Pick<BookingRecord,
-  'status' | 'holdExpiresAt' | 'reviewedSince' | 'paidCents' | 'paidOn' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
+  'status' | 'holdExpiresAt' | 'reviewedSince' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
   | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines'>>;
 
 const COLUMNS = {
   status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
   returned: 'returned', note: 'note', openingDay: 'opening_day', pitchId: 'pitch_id', pricingId: 'pricing_id', totalCents: 'total_cents',
-} as const satisfies Partial<Record<keyof BookingChanges, string>>;
+} as const satisfies Record<Exclude<keyof BookingChanges, 'start' | 'end' | 'lines' | keyof Joined> | 'paidOn', string>;
+
+/** What is read from other tables by a key of the booking. */
+type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing'>;
 
 const LOCKED = selectBookings('b.status');
 
@@ -34,6 +38,7 @@ export class BookingStore {
     private readonly venueClock: VenueClock,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** Locks a booking; `customerId` sees its own alone. Undefined when there is none. */
@@ -90,7 +95,8 @@ export class BookingStore {
   }
 
   /** Writes what changed and answers the booking as it is then. */
-  async update(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<BookingRecord> {
+  async update(tx: Tx, record: BookingRecord, asked: BookingChanges): Promise<BookingRecord> {
+    const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
     const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = ${bind(changes[field as keyof typeof COLUMNS])}`] : []));
@@ -99,6 +105,14 @@ export class BookingStore {
     await tx.query(`update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
     if (changes.lines) await this.replaceLines(tx, record.id, changes.lines);
     return { ...record, ...changes, version: record.version + 1 };
+  }
+
+  /** The day on which the total was complete, wherever a sum or the total itself moves: it goes when something is due again. */
+  private async paidOn(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<Pick<BookingRecord, 'paidOn'> | null> {
+    if (changes.paidCents === undefined && changes.totalCents === undefined) return null;
+    const { paidCents, totalCents } = { ...record, ...changes };
+    if (paidCents < totalCents) return { paidOn: null };
+    return { paidOn: record.paidOn ?? await this.payments.lastReceivedOn(tx, 'booking', record.reference) };
   }
 
   private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {

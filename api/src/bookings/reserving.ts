@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
+import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
@@ -39,18 +40,12 @@ export class Reserving {
     if (input.paymentMethod === 'pack') throw codeRefused('BOOKING_NO_PACK');
     const reference = newReference('B');
     const now = this.clock.now();
-    const holdExpiresAt = desk && (input.confirm ?? true) ? null : this.holdOf(slot, now);
+    const holdExpiresAt = desk && (input.confirm ?? true) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
     const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], lapsesAt: holdExpiresAt });
     const record = this.recordOf({ reference, slot, customer, granted, holdExpiresAt, input, now });
     await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
     this.live.tell(tx, record, 'reserved');
     return record;
-  }
-
-  /** Null, which is to stand at once, where the hold would be over before it began. */
-  private holdOf(slot: WantedSlot, now: Date): Date | null {
-    const end = this.holds.endFor(slot, now);
-    return end <= now ? null : end;
   }
 
   private async storeForPlayer(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {

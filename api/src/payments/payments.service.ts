@@ -61,6 +61,15 @@ export class PaymentsService {
     return reference;
   }
 
+  /** The venue date of the last money for something that was not taken back; null where there is none. */
+  async lastReceivedOn(tx: Tx, targetKind: Receipt['targetKind'], target: string): Promise<string | null> {
+    const [last] = await tx.query<{ on: string }[]>(
+      `select p.received_on as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
+       and not exists (select from payments r where r.reversal_of = p.id) order by p.id desc limit 1`, [targetKind, target],
+    );
+    return last?.on ?? null;
+  }
+
   /** @throws DomainError NOT_FOUND */
   async byReference(tx: Tx, reference: string): Promise<ReceivedPayment> {
     const payment = await tx.findOneBy(Payment, { reference });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import { type SessionRule, sessionRuleFor } from '@five/shared/pricings/pricings.rules';
+import { holdsOn, type SessionRule, sessionRuleFor } from '@five/shared/pricings/pricings.rules';
 import type { QuotedAddon } from '@five/shared/pricings/quote.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
@@ -61,6 +61,11 @@ export class Book {
     const priceOf: PriceOf = (pitch, start, minutes) => this.ruleFor(venue, tariffId, { pitch, start, minutes })?.totalCents ?? null;
     this.functions.set(tariffId, priceOf);
     return priceOf;
+  }
+
+  /** The references of the session prices that some start from `today` on has on a price list. */
+  listOf(tariffId: number, today: string): string[] {
+    return this.rules.filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today)).map(({ reference }) => reference);
   }
 
   private tariffOf(tariffId: number | null): string {

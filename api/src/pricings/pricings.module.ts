@@ -10,6 +10,7 @@ import { PricingsQueries } from './pricings.queries.ts';
 import { PricingsService } from './pricings.service.ts';
 import { PricingsSite } from './pricings.site.ts';
 import { Quotes } from './quotes.ts';
+import { TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 import { TariffsStaffController } from './tariffs.staff.controller.ts';
 
@@ -17,7 +18,7 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],
-  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsService],
+  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsQueries, TariffsService],
   exports: [AddonsService, PricingsService, Quotes, TariffsService],
 })
 export class PricingsModule {}

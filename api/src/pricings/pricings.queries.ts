@@ -3,6 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
 import { PRICING_TYPES, type PricingType, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -10,6 +11,7 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { Reader, ReadText } from '../platform/texts/reader.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
+import { PriceBook } from './price-book.ts';
 
 interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
   type: PricingType;
@@ -19,16 +21,22 @@ interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
 /** Price lists as people read them. */
 @Injectable()
 export class PricingsQueries {
-  constructor(private readonly lists: Lists, private readonly settings: VenueSettings) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly settings: VenueSettings,
+    private readonly book: PriceBook,
+    private readonly venueClock: VenueClock,
+  ) {}
 
   /** The desk sees every list and what is archived, everybody else the standard list. */
   page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
     return this.read(staff ? LIST : { ...LIST, where: `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'` }, query, [], reader);
   }
 
-  /** What holds for one price list: its own rows, and the standard ones where it has none. */
-  mine(query: RawQuery, tariffId: number, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
-    return this.read({ ...LIST, where: MINE }, query, [tariffId], reader);
+  /** What holds for one price list: sessions as they are charged; of packs and the rest its own, and the standard ones where it has none. */
+  async mine(query: RawQuery, tariffId: number, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+    const sessions = (await this.book.current()).listOf(tariffId, this.venueClock.today());
+    return this.read({ ...LIST, where: MINE }, query, [tariffId, sessions], reader);
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
@@ -54,9 +62,10 @@ function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnsw
   };
 }
 
-const MINE = `p.archived_at is null and (p.tariff_id = $1 or t.reference = '${STANDARD_TARIFF}' and not exists (
+const MINE = `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and p.tariff_id = $1
+  or p.type <> 'session' and t.reference = '${STANDARD_TARIFF}' and not exists (
   select from pricings own where own.tariff_id = $1 and own.archived_at is null and own.type = p.type
-  and own.duration_minutes is not distinct from p.duration_minutes and own.number_of_hours is not distinct from p.number_of_hours))`;
+  and own.number_of_hours is not distinct from p.number_of_hours))`;
 
 const LIST: ListSpec = {
   name: 'pricings',

@@ -9,5 +9,6 @@ export class Tariff {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'tariffs_pk' }) id: number;
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
+  @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { sqlState, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { plainTexts, type Reader, type ReadText } from '../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
 
@@ -26,7 +25,7 @@ export class TariffsService {
 
   async create(by: Caller, { code, name }: CreateTariffRequest): Promise<Tariff> {
     return this.change(by, 'tariff.create', code, async (tx) => {
-      const tariff = tx.create(Tariff, { reference: code, name: plainTexts(name), createdAt: this.clock.now() });
+      const tariff = tx.create(Tariff, { reference: code, ...named(code, name), createdAt: this.clock.now() });
       await tx.insert(Tariff, tariff).catch(codeTaken);
       return tariff;
     });
@@ -35,7 +34,7 @@ export class TariffsService {
   async update(by: Caller, code: string, { name }: UpdateTariffRequest): Promise<Tariff> {
     return this.change(by, 'tariff.update', code, async (tx) => {
       const tariff = await this.locked(tx, code);
-      if (name) tariff.name = plainTexts(name);
+      if (name) Object.assign(tariff, named(code, name));
       return tx.save(tariff);
     });
   }
@@ -65,9 +64,7 @@ export class TariffsService {
   }
 }
 
-export function tariffAnswer({ reference, name }: { reference: string; name: Texts }, reader: Reader): TariffAnswer<ReadText> {
-  return { id: reference, reference, name: reader.text(name) };
-}
+const named = (code: string, name: Texts): Pick<Tariff, 'name' | 'search'> => ({ name: plainTexts(name), search: searchText(code, name) });
 
 function codeTaken(error: unknown): never {
   throw violatedConstraint(error) === 'tariffs_reference' ? new DomainError('CONFLICT') : error;

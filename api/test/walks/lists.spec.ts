@@ -139,6 +139,19 @@ test('q finds what is shown whatever the accents and the case, and never fails',
   expect(wrong).toEqual([]);
 }, MINUTES);
 
+test('q finds a row by its name, said louder and with other accents', async () => {
+  const wrong: string[] = [];
+  for (const one of lists.filter(({ spec }) => spec.search.length > 0)) {
+    const [row] = rowsOf(await ask(one, {})) as { id: string; name?: unknown; fullName?: unknown }[];
+    const shown = row && [row.fullName, row.name].find((text) => typeof text === 'string');
+    if (!row || shown === undefined) continue;
+    const q = String(shown).toUpperCase().replaceAll('E', 'É');
+    const answer = await ask(one, { filter: { q } });
+    if (!rowsOf(answer).some(({ id }) => id === row.id)) wrong.push(told(one, { q }, answer));
+  }
+  expect(wrong).toEqual([]);
+}, MINUTES);
+
 test('what is unreadable or not declared is refused, and named', async () => {
   const wrong: string[] = [];
   const bad: Record<string, unknown>[] = [

@@ -21,8 +21,12 @@ for (const play of PLAYS) {
 
     await register(player.page, play);
     await verify(player.page, play);
+    await turnTo(reception.page, play.dayAhead);
+    const arrived = reception.page.getByRole('main').getByRole('button', { name: 'Salma Benjelloun' });
+    await expect(arrived).toHaveCount(0);
     const reference = await reserve(player.page, play);
-    await takeCash(reception.page, reference, play.dayAhead);
+    await expect(arrived).toBeVisible();
+    await takeCash(reception.page, reference);
     await expect(ticket(player.page, reference)).toHaveAttribute('data-status', 'paid');
 
     expect(await violations(player.page)).toEqual([]);
@@ -82,10 +86,14 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   return reference ?? '';
 }
 
-async function takeCash(page: Page, reference: string, dayAhead: number): Promise<void> {
-  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number; date: string };
+/** Turns the day board to the day on which the player will reserve. */
+async function turnTo(page: Page, dayAhead: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   for (let day = 0; day < dayAhead; day++) await page.getByRole('button', { name: desk('board.next_day') }).click();
+}
+
+async function takeCash(page: Page, reference: string): Promise<void> {
+  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number };
   const take = new RegExp(desk('payment.take_amount').replace('%{amount}', formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s')));
   await page.keyboard.press('/');
   await page.keyboard.type(reference);

@@ -44,6 +44,10 @@ export interface BookingAnswer {
   pricing: string | null;
   totalCents: number;
   paidCents: number;
+  /** What is left to pay; nothing once it has expired or been cancelled. */
+  dueCents: number;
+  /** What the venue owes back. */
+  refundCents: number;
   perPersonCents: number;
   lines: PriceLine[];
   addons: BookingAddonAnswer[];
@@ -75,6 +79,8 @@ export interface QuoteAnswer extends Success<PriceAnswer> {
 
 /** A free slot near the one that was taken. */
 export interface AlternativeSlot {
+  /** The day whose opening it belongs to: the evening before for one after midnight. */
+  openingDay: string;
   date: string;
   startTime: string;
   endTime: string;

@@ -75,6 +75,7 @@ describe('money', () => {
     [{ paidCents: 100, returned: true }, 'unpaid', 200, 0], [{ totalCents: 0 }, 'paid', 0, 0],
     [{ status: 'cancelled' as const }, 'unpaid', 0, 0], [{ status: 'cancelled' as const, paidCents: 300 }, 'to_refund', 0, 300], [{ status: 'cancelled' as const, paidCents: 100 }, 'to_refund', 0, 100],
     [{ status: 'cancelled' as const, returned: true }, 'refunded', 0, 0], [{ status: 'cancelled' as const, paidCents: 300, forfeited: true }, 'paid', 0, 0],
+    [{ status: 'cancelled' as const, paidCents: 550, forfeited: true }, 'to_refund', 0, 250],
     [{ status: 'cancelled' as const, paidCents: 100, forfeited: true }, 'unpaid', 0, 0], [{ status: 'expired' as const }, 'unpaid', 0, 0], [{ status: 'expired' as const, paidCents: 100 }, 'to_refund', 0, 100],
   ])('%j is %s, due %i, to give back %i', (change, status, due, refund) => {
     expect(paymentStatusOf(money(change))).toBe(status);

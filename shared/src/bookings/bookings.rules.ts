@@ -58,8 +58,8 @@ export interface BookingMoney {
 }
 
 /**
- * Live: `paid` when what was paid equals the total, `to_refund` when it is more (a move that costs less), else `unpaid`.
- * Ended without a match: what was paid is owed back unless forfeited; once back it is `refunded`.
+ * Live or forfeited: `paid` when what was paid equals the total, `to_refund` when it is more (a move that costs less), else
+ * `unpaid`. Ended without a match otherwise: what was paid is owed back; once back it is `refunded`.
  */
 export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   const { status, totalCents, paidCents, forfeited, returned } = money;
@@ -73,10 +73,9 @@ export function dueCents({ status, totalCents, paidCents }: BookingMoney): numbe
   return isLive(status) ? Math.max(0, totalCents - paidCents) : 0;
 }
 
-/** What the venue owes back. */
+/** What the venue owes back: a price that is still owed or forfeited stays, what was paid above it never does. */
 export function refundCents({ status, totalCents, paidCents, forfeited }: BookingMoney): number {
-  if (isLive(status)) return Math.max(0, paidCents - totalCents);
-  return forfeited ? 0 : paidCents;
+  return isLive(status) || forfeited ? Math.max(0, paidCents - totalCents) : paidCents;
 }
 
 /** Whether money can be taken: not for what has expired or been cancelled. */

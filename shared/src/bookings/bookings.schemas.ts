@@ -28,6 +28,8 @@ export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
   pricing: nullable(reference('pricing')),
   totalCents: cents(),
   paidCents: cents(),
+  dueCents: cents(),
+  refundCents: cents(),
   perPersonCents: cents(),
   lines: array(line),
   addons: array(addon),
@@ -47,7 +49,7 @@ const price: Schema<PriceAnswer> = object<PriceAnswer>('Price', {
 export const quote: Schema<QuoteAnswer> = object<QuoteAnswer>('Quote', { status: constant('success'), message: text(), data: price, price });
 
 export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>('AlternativeSlot', {
-  date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),
+  openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),
 });
 
 const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });

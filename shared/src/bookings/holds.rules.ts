@@ -28,6 +28,16 @@ export function holdEnd({ now, start, holdMinutes, open }: HoldInput): Date {
   return capped(run, start);
 }
 
+/** The hold that a pending booking brings to another slot: what is left of it, by the start of that slot. */
+export function holdAfterMove({ end, start, now }: { end: Date; start: Date; now: Date }): Date | null {
+  return unlessLapsed(capped(end, start), now);
+}
+
+/** Null, which is to stand at once, where a hold would be over before it began. */
+export function unlessLapsed(end: Date, now: Date): Date | null {
+  return hasLapsed(end, now) ? null : end;
+}
+
 /** When a hold ends whose proof waits for the desk since `since`: it stands still from then to three hours before the start. */
 export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }): Date {
   return holdEndAfterReview({ ...hold, decided: plusMinutes(hold.start, -REVIEW_ENDS_MINUTES_BEFORE) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../time/wall-time.ts';
-import { conflicts, covers, pricingProblem, rankOf, sessionRuleFor } from './pricings.rules.ts';
+import { conflicts, covers, holdsOn, pricingProblem, rankOf, sessionRuleFor } from './pricings.rules.ts';
 import type { PricedStart, PricingScope, SessionRule } from './pricings.rules.ts';
 
 const always: PricingScope = { pitch: null, from: null, to: null, weekdays: null, startTime: null, endTime: null };
@@ -46,6 +46,42 @@ describe('the price of a session', () => {
     expect(priceOf(rules, { openingDay: '2026-11-22', startTime: '00:00' })).toBe(450);
     expect(priceOf(rules, { openingDay: '2026-11-22', startTime: '12:00' })).toBe(400);
     expect(priceOf(rules, { openingDay: '2026-11-23', startTime: '00:00' })).toBe(300);
+  });
+});
+
+describe('of the standard list a tariff is left', () => {
+  const today = '2026-11-21';
+  const left = (standard: Partial<SessionRule>, ...own: Partial<SessionRule>[]) => {
+    const asked = rule(300, standard);
+    return holdsOn(asked, 'students', [asked, ...own.map((scope) => rule(250, { tariff: 'students', ...scope }))], today);
+  };
+
+  test.each<[string, boolean, Partial<SessionRule>, ...Partial<SessionRule>[]]>([
+    ['all where it has nothing', true, {}], ['nothing where its own holds always', false, {}, {}], ['what is of another length', true, {}, { durationMinutes: 120 }],
+    ['the other hours', true, {}, evenings], ['the other days', true, {}, weekend], ['the other pitches', true, {}, { pitch: 'P1' }], ['not the pitch that its own names', false, { pitch: 'P1' }, { pitch: 'P1' }],
+    ['nothing where its own parts make a whole', false, {}, evenings, { startTime: '01:00', endTime: '18:00' }],
+    ['nothing where its own days make a week', false, evenings, weekend, { weekdays: [1, 2, 3, 4, 5] }], ['not what only the past had', false, {}, { from: '2026-01-01' }],
+    ['what comes after its own ends', true, {}, { to: '2026-12-31' }], ['what is before its own begins', true, {}, { from: '2026-12-31' }],
+    ['nothing of a stretch that its own covers', false, { from: '2026-12-01', to: '2026-12-10' }, { from: '2026-11-30', to: '2026-12-05' }, { from: '2026-12-06' }],
+  ])('%s: %s', (_, expected, standard, ...own) => {
+    expect(left(standard, ...own)).toBe(expected);
+  });
+
+  test('whatever prices a start from today on', () => {
+    const hour = fc.integer({ min: 0, max: 23 }).map((at) => `${String(at).padStart(2, '0')}:00`);
+    const date = fc.integer({ min: 0, max: 20 }).map((days) => addDays(today, days));
+    const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+    const scope = fc.record({
+      tariff: fc.constantFrom('standard', 'students'), pitch: maybe(fc.constantFrom('P1', 'P2')), from: maybe(date), to: maybe(date),
+      weekdays: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })), startTime: hour, endTime: hour,
+    });
+    fc.assert(fc.property(fc.array(scope, { minLength: 1, maxLength: 5 }), fc.array(fc.record({ openingDay: date, startTime: hour, pitch: fc.constantFrom('P1', 'P2', 'P3') }), { minLength: 20, maxLength: 20 }), (scopes, starts) => {
+      const rules = scopes.map((one) => rule(300, one));
+      return starts.every((at) => {
+        const found = sessionRuleFor(rules, 'students', 60, at);
+        return found === null || holdsOn(found, 'students', rules, today);
+      });
+    }));
   });
 });
 

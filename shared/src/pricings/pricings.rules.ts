@@ -1,5 +1,5 @@
 import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
-import { daysBetween, minutesOfTime, spanMinutes, weekdayOf } from '../time/wall-time.ts';
+import { addDays, daysBetween, minutesOfTime, spanMinutes, timeOfMinutes, weekdayOf } from '../time/wall-time.ts';
 import { STANDARD_TARIFF } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
 
@@ -43,6 +43,35 @@ export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tarif
   const own = ofTariff(tariff);
   const candidates = own.length > 0 ? own : ofTariff(STANDARD_TARIFF);
   return candidates.reduce<R | null>((best, rule) => (best !== null && !precedes(rule, best) ? best : rule), null);
+}
+
+/**
+ * Whether a rule prices some start from `today` on for a tariff: its own rules do, the standard ones where those leave a start
+ * uncovered. A gap begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at.
+ */
+export function holdsOn(rule: SessionRule, tariff: string, rules: readonly SessionRule[], today: string): boolean {
+  if (rule.tariff !== STANDARD_TARIFF || tariff === STANDARD_TARIFF) return rule.tariff === tariff;
+  const own = rules.filter((one) => one.tariff === tariff && one.durationMinutes === rule.durationMinutes);
+  const pitches = rule.pitch === null ? [ANY_OTHER, ...own.flatMap(({ pitch }) => pitch ?? [])] : [rule.pitch];
+  const starts = daysToTry([rule, ...own], today).flatMap((openingDay) => timesToTry([rule, ...own]).map((startTime) => ({ openingDay, startTime })));
+  return pitches.some((pitch) => starts.some((start) => {
+    const at = { pitch, ...start };
+    return covers(rule, at) && !own.some((one) => covers(one, at));
+  }));
+}
+
+const ANY_OTHER = '';
+
+/** A week from today and from each later day on which one of them begins or no longer holds. */
+function daysToTry(scopes: readonly PricingScope[], today: string): string[] {
+  const turns = scopes.flatMap(({ from, to }) => [from ?? today, to === null ? today : addDays(to, 1)]);
+  const firsts = new Set([today, ...turns.filter((date) => date > today)]);
+  return [...firsts].flatMap((first) => Array.from({ length: 7 }, (_, day) => addDays(first, day)));
+}
+
+function timesToTry(scopes: readonly PricingScope[]): string[] {
+  const turns = scopes.flatMap((scope) => hoursOf(scope).flatMap(({ start, end }) => [start, end % WHOLE_DAY.end]));
+  return [...new Set(turns)].map(timeOfMinutes);
 }
 
 /** Whether a price holds for a start. */

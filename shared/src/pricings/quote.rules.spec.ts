@@ -22,6 +22,10 @@ test('each addon is a line of its own, the same option asked for twice one', () 
   ]);
 });
 
+test('the one option of an addon is the same whether or not it is named', () => {
+  expect(quoted({ reference: 'A-00000001', quantity: 1 }, { reference: 'A-00000001', option: 'std', quantity: 2 }).lines?.slice(1)).toMatchObject([{ option: 'std', quantity: 3, totalCents: 6_000 }]);
+});
+
 test.each([{ reference: 'A-99999999', quantity: 1 }, { reference: 'A-00000002', quantity: 1 }, { reference: 'A-00000002', option: 'green', quantity: 1 }, { reference: 'A-00000001', option: 'red', quantity: 1 }])(
   'a choice that no addon answers to is named: %j', (choice) => {
     expect(quoted({ reference: 'A-00000001', quantity: 1 }, choice)).toEqual({ lines: null, unknown: choice });

@@ -34,13 +34,13 @@ export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null
 
 /** The lines of a booking: its session, then each addon; or the first choice that no addon on offer answers to. */
 export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[]): QuotedLines {
-  const lines: FrozenLine[] = [sessionLine(session)];
-  for (const choice of mergeChoices(choices)) {
+  const lines: FrozenLine[] = [];
+  for (const choice of choices) {
     const line = addonLine(choice, addons);
     if (line === null) return { lines: null, unknown: choice };
     lines.push(line);
   }
-  return { lines, unknown: null };
+  return { lines: [sessionLine(session), ...merged(lines)], unknown: null };
 }
 
 export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
@@ -71,13 +71,14 @@ function addonLine({ reference, option: code, quantity }: AddonChoice, addons: r
 }
 
 /** The same option asked for twice is one line. */
-function mergeChoices(choices: readonly AddonChoice[]): AddonChoice[] {
-  const merged = new Map<string, AddonChoice>();
-  for (const choice of choices) {
-    const key = `${choice.reference} ${choice.option ?? ''}`;
-    merged.set(key, { ...choice, quantity: choice.quantity + (merged.get(key)?.quantity ?? 0) });
+function merged(lines: readonly FrozenLine[]): FrozenLine[] {
+  const byOption = new Map<string, FrozenLine>();
+  for (const line of lines) {
+    const key = `${line.addon} ${line.option}`;
+    const quantity = line.quantity + (byOption.get(key)?.quantity ?? 0);
+    byOption.set(key, { ...line, quantity, totalCents: quantity * line.unitCents });
   }
-  return [...merged.values()];
+  return [...byOption.values()];
 }
 
 function joined(first: Texts, second: Texts): Texts {

@@ -117,7 +117,15 @@ describe('alternatives to a slot that is taken', () => {
   test('carry date, end and price of the wanted duration', () => {
     const occupied = [booking('21T09:00', '21T23:00'), booking('21T09:00', '22T00:00', 'P2')];
     expect(nearestAlternatives([availabilityOf({ ...base, occupied })], { ...wanted, minutes: 120 })).toEqual([
-      { date: '2026-11-21', startTime: '23:00', endTime: '01:00', pitch: 'P1', totalCents: 55_000 },
+      { openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '01:00', pitch: 'P1', totalCents: 55_000 },
+    ]);
+  });
+
+  test('name their opening day, that of the evening before for one after midnight', () => {
+    const occupied = [booking('21T09:00', '22T00:00'), booking('21T09:00', '22T00:00', 'P2')];
+    const days = [availabilityOf({ ...base, occupied }), availabilityOf({ ...base, date: '2026-11-22', occupied })];
+    expect(nearestAlternatives(days, { ...wanted, startTime: '23:00' }).map(({ openingDay, date, startTime }) => [openingDay, date, startTime])).toEqual([
+      ['2026-11-21', '2026-11-22', '00:00'], ['2026-11-21', '2026-11-22', '00:00'], ['2026-11-22', '2026-11-22', '09:00'],
     ]);
   });
 

@@ -115,7 +115,7 @@ export interface Wanted {
 export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
   const seen = new Map<string, number>();
   return days
-    .flatMap(({ pitches }) => wantedFirst(pitches, wanted).flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate(pitch, slot, wanted))))
+    .flatMap(({ date, pitches }) => wantedFirst(pitches, wanted).flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate({ openingDay: date, pitch }, slot, wanted))))
     .map((one) => {
       const rank = seen.get(one.start) ?? 0;
       seen.set(one.start, rank + 1);
@@ -137,11 +137,11 @@ interface Candidate {
   distance: number;
 }
 
-function candidate(pitch: string, { date, startTime, prices }: SlotAnswer, wanted: Wanted): Candidate[] {
+function candidate({ openingDay, pitch }: { openingDay: string; pitch: string }, { date, startTime, prices }: SlotAnswer, wanted: Wanted): Candidate[] {
   const totalCents = prices[wanted.minutes === 60 ? '60' : '120'];
   const start = wallOf(date, startTime);
   const distance = Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), start));
   const isWanted = distance === 0 && (wanted.pitch === undefined || wanted.pitch === pitch);
   if (totalCents === null || isWanted) return [];
-  return [{ slot: { date, startTime, endTime: timeOfWall(addMinutes(start, wanted.minutes)), pitch, totalCents }, start, distance }];
+  return [{ slot: { openingDay, date, startTime, endTime: timeOfWall(addMinutes(start, wanted.minutes)), pitch, totalCents }, start, distance }];
 }

@@ -19,12 +19,8 @@ export function todoOf(booking: BookingAnswer): Todo {
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
   if (status === 'pending') return underReview ? 'underReview' : paymentMethod === 'transfer' ? 'pendingTransfer' : 'pendingCash';
   if (status === 'confirmed') return paymentStatus === 'paid' ? 'ready' : paymentMethod === 'transfer' ? 'payTransfer' : 'payCash';
-  if (status === 'completed') return dueCents(booking) > 0 ? 'completedDue' : 'completed';
+  if (status === 'completed') return booking.dueCents > 0 ? 'completedDue' : 'completed';
   return status;
-}
-
-export function dueCents({ totalCents, paidCents }: BookingAnswer): number {
-  return Math.max(0, totalCents - paidCents);
 }
 
 export function isAhead({ status }: BookingAnswer): boolean {
@@ -33,7 +29,7 @@ export function isAhead({ status }: BookingAnswer): boolean {
 
 /** Whether the transfer's details still serve. */
 export function needsTransfer(booking: BookingAnswer): boolean {
-  return isAhead(booking) && booking.paymentMethod === 'transfer' && dueCents(booking) > 0;
+  return isAhead(booking) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;
 }
 
 /** The bookings ahead, with the one just made first; then those behind. */

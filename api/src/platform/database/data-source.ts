@@ -10,7 +10,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 2_000; // a request answers 503 within two seconds when the database is away
 
 /** How every process connects: UTC session, bounded waits, no query with an undefined condition. */
-export function dataSourceOptions(url: string, entities: Entities = [], poolSize = 10): DataSourceOptions {
+export function dataSourceOptions(url: string, entities: Entities = [], poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS): DataSourceOptions {
   readPostgresTypes();
   return {
     type: 'postgres',
@@ -23,6 +23,6 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
-    extra: { options: '-c timezone=UTC', statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true },
+    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, keepAlive: true },
   };
 }

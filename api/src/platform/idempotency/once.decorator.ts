@@ -11,7 +11,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   const key = request.headers['idempotency-key'];
   if (key === undefined || !request.user) return null;
   if (typeof key !== 'string' || key.length < 1 || key.length > MAX_KEY) {
-    throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'Idempotency-Key', violation: 'invalid' }] });
+    throw new DomainError('IDEMPOTENCY_KEY_INVALID', { fields: [{ field: 'Idempotency-Key', violation: 'invalid' }] });
   }
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   return { caller: request.user.reference, route, key, bodyHash: hashOf(request.body) };

@@ -2,7 +2,7 @@ import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../platform/api.ts';
-import { formatTime } from '../../platform/format.ts';
+import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -34,12 +34,12 @@ export function Refusal({ failure: { code, message, alternatives }, onChoose }: 
   );
 }
 
-function Alternative({ slot: { startTime, pitch, totalCents }, onChoose }: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {
+function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents }, onChoose }: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} onClick={() => onChoose({ startTime, pitch })}>
-      <bdi>{formatTime(startTime, locale)}</bdi> · {t('ticket.pitch', { code: pitch })} · <bdi>{formatMoney(totalCents, locale)}</bdi>
+    <button type="button" className={buttonClass('quiet', 'small')} onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
+      <bdi>{formatDay(date, locale, 'short')}</bdi> · <bdi>{formatTime(startTime, locale)}</bdi> · {t('ticket.pitch', { code: pitch })} · <bdi>{formatMoney(totalCents, locale)}</bdi>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { pitchesQuery } from '../bookings.queries.ts';
-import { dueCents, isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -88,7 +88,7 @@ function Todo({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const todo = todoOf(booking);
-  const amount = formatMoney(todo === 'to_refund' ? booking.paidCents : dueCents(booking), locale);
+  const amount = formatMoney(todo === 'to_refund' ? booking.refundCents : booking.dueCents, locale);
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${todo}`, { amount })}</p>
@@ -101,7 +101,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
-  const { reference, totalCents, paidCents, perPersonCents, paymentMethod } = booking;
+  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
@@ -111,7 +111,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
         <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
-      {paidCents > 0 && dueCents(booking) > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents(booking))}</dd></div>}
+      {paidCents > 0 && dueCents > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
       <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
     </dl>
   );

@@ -7,7 +7,6 @@ import { useLocale } from '../../platform/locale.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { dueCents } from '../ticket-state.ts';
 import './transfer-details.css';
 
 /** What the bank asks for, each with a button that copies it. */
@@ -16,7 +15,7 @@ export function TransferDetails({ booking }: { booking: BookingAnswer }) {
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   if (!venue) return <Skeleton height="12rem" />;
-  const due = dueCents(booking);
+  const due = booking.dueCents;
   return (
     <section className="transfer">
       <h3>{t('transfer.title')}</h3>

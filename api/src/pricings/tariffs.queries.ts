@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+import type { Reader, ReadText } from '../platform/texts/reader.ts';
+
+interface TariffRow {
+  reference: string;
+  name: Texts;
+}
+
+/** Price lists by name, as the desk reads them. */
+@Injectable()
+export class TariffsQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery, reader: Reader): Promise<Page<TariffAnswer<ReadText>>> {
+    return (await this.lists.read<TariffRow>(LIST, query)).map((row) => tariffAnswer(row, reader));
+  }
+}
+
+export function tariffAnswer({ reference, name }: TariffRow, reader: Reader): TariffAnswer<ReadText> {
+  return { id: reference, reference, name: reader.text(name) };
+}
+
+const LIST: ListSpec = {
+  name: 'tariffs',
+  select: 'select t.reference, t.name from tariffs t',
+  fields: { id: { sql: 't.reference', kind: 'text' } },
+  search: ['t.search'],
+  sort: { id: 't.reference', reference: 't.reference', name: "t.name ->> 'fr'" },
+  order: 't.id',
+  tieBreak: 't.reference',
+};

@@ -1,0 +1,68 @@
+import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { paymentStatusOf } from '@five/shared/bookings/bookings.rules';
+import { PAYMENT_STATUS_SQL } from '../src/bookings/booking-record.ts';
+import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let staff: Person;
+let player: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(new Date(MONDAY_MORNING));
+  await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`);
+  [staff, player] = [await world.staff(), await world.register()];
+});
+
+const TWO_HOURS = { endTime: '21:00' };
+const reserve = async (changes: Record<string, unknown> = {}) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data.reference;
+const pay = (booking: string, amountCents: number, receivedOn = MONDAY) => staff.http.post('/api/payments').send({ booking, amountCents, method: 'transfer', receivedOn }).expect(201);
+const put = (booking: string, changes: Record<string, unknown>) => staff.http.put(`/api/bookings/${booking}`).send(changes).expect(200);
+const read = async (booking: string) => (await player.http.get(`/api/bookings/${booking}`).expect(200)).body as BookingAnswer;
+
+/** Two hours paid, made one. */
+async function overpaid(): Promise<string> {
+  const booking = await reserve(TWO_HOURS);
+  await pay(booking, 55_000, '2026-11-20');
+  await put(booking, { endTime: '20:00' });
+  return booking;
+}
+
+test('a booking says what is due and what is owed back', async () => {
+  const booking = await reserve(TWO_HOURS);
+  await pay(booking, 20_000);
+  expect(await read(booking)).toMatchObject({ dueCents: 35_000, refundCents: 0 });
+  expect(await read(await overpaid())).toMatchObject({ dueCents: 0, refundCents: 25_000 });
+});
+
+test('a late cancellation forfeits the price, and what was paid above it is still owed back', async () => {
+  const booking = await overpaid();
+  await player.http.delete(`/api/bookings/${booking}`).expect(200);
+  expect(await read(booking)).toMatchObject({ status: 'cancelled', paymentStatus: 'to_refund', paidCents: 55_000, dueCents: 0, refundCents: 25_000 });
+});
+
+test('lists filter by the payment status that the rules say, for every state and sum', async () => {
+  const flags = [false, true];
+  const all = BOOKING_STATUSES.flatMap((status) => [0, 100, 300, 400].flatMap((paidCents) => flags.flatMap((forfeited) => flags.map((returned) => ({ status, totalCents: 300, paidCents, forfeited, returned })))));
+  const rows = await world.sql<{ status: string }>(`select ${PAYMENT_STATUS_SQL} as status from rows from (jsonb_to_recordset($1::jsonb)
+    as (status text, total_cents int, paid_cents int, forfeited boolean, returned boolean)) with ordinality as b(status, total_cents, paid_cents, forfeited, returned, position) order by position`,
+  [JSON.stringify(all.map(({ totalCents, paidCents, ...rest }) => ({ ...rest, total_cents: totalCents, paid_cents: paidCents })))]);
+  expect(rows.map(({ status }) => status)).toEqual(all.map(paymentStatusOf));
+});
+
+test('the day of payment goes when a change leaves something due, and is that of the last payment when a cheaper one makes it paid', async () => {
+  const booking = await reserve();
+  await pay(booking, 30_000, '2026-11-20');
+  expect((await read(booking)).paidOn).toBe('2026-11-20');
+  await put(booking, TWO_HOURS);
+  expect(await read(booking)).toMatchObject({ paymentStatus: 'unpaid', dueCents: 25_000, paidOn: null });
+  await put(booking, { endTime: '20:00' });
+  expect(await read(booking)).toMatchObject({ paymentStatus: 'paid', paidOn: '2026-11-20' });
+});
