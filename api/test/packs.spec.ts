@@ -90,7 +90,7 @@ test('hours pay a booking at once: confirmed, paid, nothing due in money', async
 
 test('the pack that expires first and still has enough pays', async () => {
   const first = await bought();
-  world.clock.set(new Date('2026-11-25T10:00:00Z'));
+  await goTo('2026-11-25T10:00:00Z');
   const second = (await order()).reference;
   await paid(second);
   await admin.http.post(`/api/subscriptions/${first}/adjustments`).send({ hours: -8, reason: 'test' }).expect(201);
