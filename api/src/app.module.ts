@@ -13,6 +13,7 @@ import { PaymentsModule } from './payments/payments.module.ts';
 import { PricingsModule } from './pricings/pricings.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** The product, a line per domain. */
@@ -33,6 +34,7 @@ export class AppModule {
         PricingsModule,
         SettingsModule,
         SlotsModule,
+        SubscriptionsModule,
         UsersModule,
       ],
     };

@@ -16,9 +16,11 @@ import { Payment } from './payments/payment.entity.ts';
 import { Pitch } from './slots/pitch.entity.ts';
 import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
+import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
+import { Subscription } from './subscriptions/subscription.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Code, Customer, OutboxMessage, SeasonRow, Session, User, Venue,
+  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, Subscription, User, Venue,
 ];

@@ -7,12 +7,14 @@ import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@fiv
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
 import { AddonLines } from './addon-lines.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps, type Step } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { Claims } from './claims.ts';
 import { Moments } from './moments.ts';
+import { hoursFor, hoursOfBooking } from './paid-hours.ts';
 import { SlotRequests } from './slot-requests.ts';
 
 /** Moves a booking, changes its addons or its note, inside the caller's transaction. */
@@ -25,6 +27,7 @@ export class BookingChanges {
     private readonly slots: SlotRequests,
     private readonly claims: Claims,
     private readonly addons: AddonLines,
+    private readonly packs: PackHours,
   ) {}
 
   /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's */
@@ -43,7 +46,8 @@ export class BookingChanges {
     if (problem) throw codeRefused(problem);
     const slot = await this.slots.read(slotOf(input, record), isStaff(by));
     const holdExpiresAt = record.holdExpiresAt && holdAfterMove({ end: record.holdExpiresAt, start: slot.start, now: moment.now });
-    const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), lapsesAt: holdExpiresAt };
+    const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), byPack: record.subscription !== null, lapsesAt: holdExpiresAt };
+    if (record.subscription) await this.packs.follow(tx, record.subscription, hoursOfBooking(record), { ...hoursFor(slot), booking: record.reference, actor: by.reference });
     const { pitch, priced } = await this.claims.move(tx, wish, record);
     const to = { pitch: pitch.code, start: slot.period.start, end: slot.period.end };
     const changes = {

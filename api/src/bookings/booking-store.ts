@@ -76,10 +76,10 @@ export class BookingStore {
     const statement = new Statement();
     const { bind } = statement;
     statement.with('made', `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, pricing_id, tariff_id,
-        total_cents, players, hold_expires_at, note, created_by, created_at)
+        total_cents, players, hold_expires_at, paid_on, subscription_id, note, created_by, created_at)
       values (${[record.reference, record.customerId, record.pitchId].map(bind).join(', ')}, tsrange(${bind(record.start)}, ${bind(record.end)}),
         ${[record.openingDay, record.status, record.paymentMethod, record.pricingId, record.tariffId, record.totalCents, record.players,
-          record.holdExpiresAt, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
+          record.holdExpiresAt, record.paidOn, record.subscriptionId, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
     statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(statement, audit);
     this.outbox.writeWith(statement, tx, owed);

@@ -8,6 +8,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('bookings_method', `payment_method in ('cash', 'transfer', 'pack')`)
 @Check('bookings_total', 'total_cents >= 0')
 @Check('bookings_paid', 'paid_cents >= 0')
+@Check('bookings_paid_in_hours', `(payment_method = 'pack') = (subscription_id is not null)`)
 @Check('bookings_players', 'players > 0')
 @Check('bookings_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
 @Check('bookings_hold_while_pending', `status = 'pending' or hold_expires_at is null`)
@@ -17,6 +18,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('bookings_holds', ['holdExpiresAt'], { where: `status = 'pending'` })
 @Index('bookings_ending', { synchronize: false })
 @Index('bookings_created', { synchronize: false })
+@Index('bookings_subscription_id', ['subscriptionId'], { where: 'subscription_id is not null' })
 export class Booking {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bookings_pk' }) id: number;
   @Column('text') reference: string;
@@ -46,6 +48,7 @@ export class Booking {
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
   /** Venue date of the payment that completed the total. */
   @Column('date', { nullable: true }) paidOn: string | null;
+  @ForeignKey('Subscription', { name: 'bookings_subscription' })
   @Column('bigint', { nullable: true }) subscriptionId: number | null;
   @Column('bigint', { nullable: true }) seriesId: number | null;
   @Column('text', { nullable: true }) note: string | null;

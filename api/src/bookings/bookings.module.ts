@@ -3,6 +3,7 @@ import { PaymentsModule } from '../payments/payments.module.ts';
 import { PricingsModule } from '../pricings/pricings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
@@ -33,7 +34,7 @@ import { SlotRequests } from './slot-requests.ts';
 
 /** Bookings from the question what they cost to the day after. */
 @Module({
-  imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, UsersModule],
+  imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,

@@ -4,10 +4,12 @@ import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { Moments } from './moments.ts';
+import { hoursOfBooking } from './paid-hours.ts';
 
 /** Confirms, cancels, and notes who did not come. */
 @Injectable()
@@ -18,6 +20,7 @@ export class BookingsService {
     private readonly steps: BookingSteps,
     private readonly moments: Moments,
     private readonly settings: VenueSettings,
+    private readonly packs: PackHours,
   ) {}
 
   /** The desk vouches for a pending booking: it pays at arrival. */
@@ -38,8 +41,10 @@ export class BookingsService {
     await this.onLocked(by, reference, async (tx, record) => {
       const moment = this.moments.of(record);
       refuse(cancelProblem(moment, desk));
-      const forfeited = record.paidCents > 0 && isForfeited({ ...moment, freeCancelHours, desk });
-      const changes = { status: 'cancelled', holdExpiresAt: null, reviewedSince: null, forfeited } as const;
+      const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk });
+      const returned = record.subscription !== null && !forfeited;
+      if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+      const changes = { status: 'cancelled', holdExpiresAt: null, reviewedSince: null, forfeited, ...(returned && { returned }) } as const;
       const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
       await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, message, changed: { forfeited } });
     });

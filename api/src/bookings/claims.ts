@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
-import { type FrozenLine, sumOfLines } from '@five/shared/pricings/quote.rules';
+import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
@@ -19,6 +19,8 @@ export interface Wish {
   addons: AddonLineInput[];
   /** Addon lines that keep their price. */
   kept?: FrozenLine[];
+  /** A pack pays for the session: its line costs nothing in money. */
+  byPack: boolean;
   /** When its hold ends; null for a booking that stands. */
   lapsesAt: Date | null;
 }
@@ -54,11 +56,11 @@ export class Claims {
     return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
   }
 
-  private async grant(tx: Tx, { reference, slot, tariffId, addons, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
+  private async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
     if (!pitch) throw new SlotTaken(slot, tariffId);
     const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
-    const lines = [...priced.lines, ...kept];
+    const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
     await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines });
     return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
   }

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
 import { unlessLapsed } from '@five/shared/bookings/holds.rules';
+import { dateOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
+import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
 import { CustomersService, type LockedCustomer } from '../users/customers.service.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore, type Standing } from './booking-store.ts';
@@ -14,12 +18,13 @@ import { BookingsLive } from './bookings.events.ts';
 import { messagesOfNew } from './bookings.mails.ts';
 import { Claims, type Granted } from './claims.ts';
 import { Holds } from './holds.ts';
+import { hoursFor } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
 /** A rule that the desk may go beyond, by the name it has in the audit. */
 type Override = 'begun' | 'maxPending' | 'maxUpcoming';
 
-/** The steps of a reservation, in the order in which locks are taken: customer, pitch, addons. */
+/** The steps of a reservation, in the order in which locks are taken: customer, pack, pitch, addons. */
 @Injectable()
 export class Reserving {
   constructor(
@@ -30,6 +35,8 @@ export class Reserving {
     private readonly store: BookingStore,
     private readonly live: BookingsLive,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly packs: PackHours,
   ) {}
 
   /** @throws SlotTaken, and DomainError with the code of the first rule that is broken */
@@ -37,12 +44,12 @@ export class Reserving {
     const desk = isStaff(by);
     const slot = await this.slots.read(input, desk);
     const customer = desk && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
-    if (input.paymentMethod === 'pack') throw codeRefused('BOOKING_NO_PACK');
     const reference = newReference('B');
     const now = this.clock.now();
-    const holdExpiresAt = desk && (input.confirm ?? true) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
-    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], lapsesAt: holdExpiresAt });
-    const record = this.recordOf({ reference, slot, customer, granted, holdExpiresAt, input, now });
+    const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
+    const holdExpiresAt = pack || (desk && (input.confirm ?? true)) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
+    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], byPack: pack !== null, lapsesAt: holdExpiresAt });
+    const record = this.recordOf({ reference, slot, customer, granted, pack, holdExpiresAt, input, now });
     await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
     this.live.tell(tx, record, 'reserved');
     return record;
@@ -68,12 +75,13 @@ export class Reserving {
     return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue));
   }
 
-  private recordOf({ reference, slot, customer, granted: { pitch, priced }, holdExpiresAt, input, now }: Made): BookingRecord {
+  private recordOf({ reference, slot, customer, granted: { pitch, priced }, pack, holdExpiresAt, input, now }: Made): BookingRecord {
     return {
       id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod: input.paymentMethod, start: slot.period.start, end: slot.period.end,
       openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
       tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
-      holdExpiresAt, reviewedSince: null, paidOn: null, note: input.note || null, customerId: customer.id, customer: customer.reference,
+      holdExpiresAt, reviewedSince: null, paidOn: pack && priced.totalCents === 0 ? dateOfWall(this.venueClock.wallOf(now)) : null,
+      subscriptionId: pack?.id ?? null, subscription: pack?.reference ?? null, note: input.note || null, customerId: customer.id, customer: customer.reference,
       customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
     };
   }
@@ -84,6 +92,8 @@ interface Made {
   slot: WantedSlot;
   customer: LockedCustomer;
   granted: Granted;
+  /** The pack whose hours pay for it. */
+  pack: SubscriptionRecord | null;
   holdExpiresAt: Date | null;
   input: CreateBookingInput;
   now: Date;

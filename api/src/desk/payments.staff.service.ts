@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
 import { BookingPayments } from '../bookings/booking-payments.ts';
@@ -12,6 +13,8 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { type SubscriptionRecord, subscriptionAnswer } from '../subscriptions/subscription-record.ts';
+import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
 import { PaymentsLive } from './payments.events.ts';
 
 /** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
@@ -21,6 +24,7 @@ export class DeskPayments {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly bookings: BookingPayments,
+    private readonly packs: SubscriptionPayments,
     private readonly payments: PaymentsService,
     private readonly read: PaymentsQueries,
     private readonly told: PaymentsLive,
@@ -28,12 +32,13 @@ export class DeskPayments {
   ) {}
 
   async take(by: Caller, input: TakePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
-    const booking = bookingOf(input);
+    const target = targetOf(input);
     const today = this.venueClock.today();
     const { amountCents, method, note, receivedOn = today } = input;
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const taken = await this.bookings.take(tx, booking, { amountCents, method, receivedOn, note, takenBy: by.reference });
+      const money = { amountCents, method, receivedOn, note, takenBy: by.reference };
+      const taken = target.kind === 'booking' ? await this.bookings.take(tx, target.reference, money) : await this.packs.take(tx, target.reference, money);
       return this.written(tx, 'payments.recorded', taken, locale);
     }));
   }
@@ -41,22 +46,35 @@ export class DeskPayments {
   async reverse(by: Caller, reference: string, { reason }: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const payment = await this.payments.byReference(tx, reference);
-      const returned = await this.bookings.reverse(tx, payment, { reason, by: by.reference, on: this.venueClock.today() });
+      const on = this.venueClock.today();
+      const returned = payment.targetKind === 'booking'
+        ? await this.bookings.reverse(tx, payment, { reason, by: by.reference, on })
+        : await this.packs.reverse(tx, payment, by, { reason, on });
       return this.written(tx, 'payments.reversed', returned, locale);
     }));
   }
 
-  private async written(tx: Tx, message: string, { payment, booking }: { payment: string; booking: BookingRecord }, locale: Locale): Promise<Written<PaymentAnswer>> {
+  /** The payment, and beside it what it was for as that is now. */
+  private async written(tx: Tx, message: string, { payment, ...paid }: Paid, locale: Locale): Promise<Written<PaymentAnswer>> {
     const answer = await this.read.one(payment, tx);
     this.told.tell(tx, answer);
-    const extra: { booking: BookingAnswer } = { booking: bookingAnswer(booking, locale) };
-    return Written.of(message, answer, extra);
+    const booking: BookingAnswer | null = paid.booking ? bookingAnswer(paid.booking, locale) : null;
+    const subscription: SubscriptionAnswer | null = paid.subscription ? subscriptionAnswer(paid.subscription, locale) : null;
+    return Written.of(message, answer, { booking, subscription });
   }
 }
 
-/** One thing is paid for; packs and shares are not sold yet, so that none can be named. */
-function bookingOf({ booking, subscription, share }: TakePaymentInput): string {
+interface Paid {
+  /** The payment's reference. */
+  payment: string;
+  booking?: BookingRecord;
+  subscription?: SubscriptionRecord;
+}
+
+/** One thing is paid for; shares are not sold yet, so that none can be named. */
+function targetOf({ booking, subscription, share }: TakePaymentInput): { kind: 'booking' | 'subscription'; reference: string } {
   if ([booking, subscription, share].filter((target) => target !== undefined).length !== 1) throw codeRefused('PAYMENT_TARGET');
-  if (booking === undefined) throw fieldRefused('REFERENCE_UNKNOWN', subscription === undefined ? 'share' : 'subscription');
-  return booking;
+  if (booking !== undefined) return { kind: 'booking', reference: booking };
+  if (subscription === undefined) throw fieldRefused('REFERENCE_UNKNOWN', 'share');
+  return { kind: 'subscription', reference: subscription };
 }

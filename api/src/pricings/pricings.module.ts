@@ -4,6 +4,7 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { AddonsController } from './addons.controller.ts';
 import { AddonsQueries } from './addons.queries.ts';
 import { AddonsService } from './addons.service.ts';
+import { PackOffers } from './pack-offers.ts';
 import { PriceBook } from './price-book.ts';
 import { PricingsController } from './pricings.controller.ts';
 import { PricingsQueries } from './pricings.queries.ts';
@@ -18,7 +19,7 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],
-  providers: [AddonsQueries, AddonsService, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsQueries, TariffsService],
-  exports: [AddonsService, PricingsService, Quotes, TariffsService],
+  providers: [AddonsQueries, AddonsService, PackOffers, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsQueries, TariffsService],
+  exports: [AddonsService, PackOffers, PricingsService, Quotes, TariffsService],
 })
 export class PricingsModule {}

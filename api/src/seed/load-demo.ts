@@ -27,12 +27,10 @@ export async function loadDemo(app: NestFastifyApplication, settings: Settings, 
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
   try {
-    await lock.query('set statement_timeout = 0'); // the story takes longer to tell than a statement may take
     await take(lock, signal);
     if (await mayTell(lock)) await tell(lock, app, settings, signal);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
-    await lock.query('reset statement_timeout');
     await lock.release();
   }
 }

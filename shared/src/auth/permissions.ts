@@ -73,6 +73,7 @@ export const PERMISSIONS = {
   'subscriptions.read': SIGNED_IN,
   'subscriptions.create': SIGNED_IN,
   'subscriptions.cancel': SIGNED_IN,
+  'subscriptions.adjust': ADMIN,
 
   'customers.read': DESK,
   'customers.create': DESK,

@@ -10,7 +10,7 @@ const addon: Schema<BookingAddonAnswer> = object<BookingAddonAnswer>('BookingAdd
   reference: reference('addon'), option: nullable(text()), quantity: integer(), totalCents: cents(),
 });
 
-const customer: Schema<BookingCustomerAnswer> = object<BookingCustomerAnswer>('BookingCustomer', {
+export const bookingCustomer: Schema<BookingCustomerAnswer> = object<BookingCustomerAnswer>('BookingCustomer', {
   reference: reference('customer'), fullName: text(), phone: nullable(text()),
 });
 
@@ -37,7 +37,7 @@ export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
   underReview: flag(),
   paidOn: nullable(date()),
   note: nullable(text()),
-  customer,
+  customer: bookingCustomer,
   subscription: nullable(reference('subscription')),
   createdAt: instant(),
 });

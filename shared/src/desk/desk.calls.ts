@@ -9,11 +9,11 @@ export const DESK_CALLS: Calls = {
   },
   'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
   'POST payments': {
-    summary: 'Takes money for a booking; any money confirms a pending one.', answer: paymentSaved,
+    summary: 'Takes money for a booking, which any money confirms, or for a pack.', answer: paymentSaved,
     errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'REFERENCE_UNKNOWN'],
   },
   'POST payments/{reference}/reverse': {
     summary: 'Takes a payment back; what it paid for keeps its state.', answer: paymentSaved,
-    errors: ['PAYMENT_ALREADY_REVERSED', 'PAYMENT_IS_REVERSAL'],
+    errors: ['PAYMENT_ALREADY_REVERSED', 'PAYMENT_IS_REVERSAL', 'SUBSCRIPTION_HOURS_USED'],
   },
 };

@@ -2,6 +2,7 @@ import type { BookingAnswer } from '../bookings/bookings.contract.ts';
 import type { PaymentAnswer } from '../payments/payments.contract.ts';
 import type { Success } from '../platform/envelope.contract.ts';
 import type { OccupancyKind } from '../slots/slots.codes.ts';
+import type { SubscriptionAnswer } from '../subscriptions/subscriptions.contract.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
 /** Something on a pitch that is no booking. */
@@ -29,7 +30,8 @@ export interface DeskDayAnswer {
 
 /** `POST payments` and its reversal: the payment, and what it paid for as it stands now. */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
-  booking: BookingAnswer;
+  booking: BookingAnswer | null;
+  subscription: SubscriptionAnswer | null;
 }
 
 /** `GET desk/waiting`: the badge of payments waiting. */

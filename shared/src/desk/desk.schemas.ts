@@ -2,6 +2,7 @@ import { booking } from '../bookings/bookings.schemas.ts';
 import { payment } from '../payments/payments.schemas.ts';
 import { array, constant, date, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
 import { OCCUPANCY_KINDS } from '../slots/slots.codes.ts';
+import { subscription } from '../subscriptions/subscriptions.schemas.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
 import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer, PaymentSavedAnswer } from './desk.contract.ts';
 
@@ -25,4 +26,4 @@ export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
 
 export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), unpaidTonight: integer() });
 
-export const paymentSaved: Schema<PaymentSavedAnswer> = object<PaymentSavedAnswer>('PaymentSaved', { status: constant('success'), message: text(), data: payment, booking });
+export const paymentSaved: Schema<PaymentSavedAnswer> = object<PaymentSavedAnswer>('PaymentSaved', { status: constant('success'), message: text(), data: payment, booking: nullable(booking), subscription: nullable(subscription) });

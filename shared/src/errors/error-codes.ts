@@ -109,6 +109,16 @@ export const ERROR_STATUS = {
   TARIFF_UNKNOWN: 422,
   ADDON_ARCHIVED: 409,
 
+  SUBSCRIPTION_PACK_UNKNOWN: 422,
+  SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 422,
+  SUBSCRIPTION_NOT_CANCELLABLE: 409,
+  SUBSCRIPTION_NOT_ACTIVE: 409,
+  /** Fewer hours are left than are to be taken. */
+  SUBSCRIPTION_HOURS_SHORT: 409,
+  SUBSCRIPTION_ADJUSTMENT_EMPTY: 422,
+  /** A payment for a pack whose hours were used is taken back by an admin alone. */
+  SUBSCRIPTION_HOURS_USED: 409,
+
   PAYMENT_TARGET: 422,
   PAYMENT_EXCEEDS_DUE: 422,
   PAYMENT_TARGET_CLOSED: 409,
@@ -175,6 +185,10 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PITCH_CODE_TAKEN: 'code',
   PRICING_SHAPE: 'type',
   TARIFF_UNKNOWN: 'tariff',
+  SUBSCRIPTION_PACK_UNKNOWN: 'pricing',
+  SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 'acceptConditions',
+  SUBSCRIPTION_ADJUSTMENT_EMPTY: 'hours',
+  SUBSCRIPTION_HOURS_SHORT: 'hours',
   PAYMENT_TARGET: 'booking',
   PAYMENT_EXCEEDS_DUE: 'amountCents',
   PAYMENT_IN_FUTURE: 'receivedOn',

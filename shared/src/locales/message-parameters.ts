@@ -4,9 +4,9 @@ const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
- * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `holdExpiresAt` an instant,
+ * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
  * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
- * the `venue` are always known. Templates of bookings and payments are notices, too (`notices.json`).
+ * the `venue` are always known. Templates of bookings, payments and packs are notices, too (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -24,6 +24,13 @@ export const MAIL_PARAMETERS = {
   bookingCancelledByVenue: [...BOOKING, 'reason'],
   bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
+  packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
+  packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],
+  packPaymentReceived: ['reference', 'amountCents', 'dueCents'],
+  packActive: ['reference', 'remainingHours', 'validUntil'],
+  packExpiring: ['reference', 'validUntil'],
+  packExpired: ['reference', 'validUntil'],
+  packCancelled: ['reference'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -45,6 +52,13 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   bookingCancelledByVenue: '/account/reservations/create',
   bookingMoved: '/account/reservations/list',
   paymentReceived: '/account/reservations/list',
+  packOrderedCash: '/account/subscriptions/list',
+  packOrderedTransfer: '/account/subscriptions/list',
+  packPaymentReceived: '/account/subscriptions/list',
+  packActive: '/account/reservations/create',
+  packExpiring: '/account/reservations/create',
+  packExpired: '/account/subscriptions/create',
+  packCancelled: '/account/subscriptions/create',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */

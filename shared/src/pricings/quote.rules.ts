@@ -43,6 +43,11 @@ export function quoteLines(session: { name: Texts; totalCents: Cents }, choices:
   return { lines: [sessionLine(session), ...merged(lines)], unknown: null };
 }
 
+/** The same lines where hours of a pack pay for the session: it stays on the list and costs no money. */
+export function paidInHours(lines: readonly FrozenLine[]): FrozenLine[] {
+  return lines.map((line) => (line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line));
+}
+
 export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }

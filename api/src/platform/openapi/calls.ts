@@ -8,6 +8,7 @@ import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
 import { SLOTS_CALLS } from '@five/shared/slots/slots.calls';
+import { SUBSCRIPTIONS_CALLS } from '@five/shared/subscriptions/subscriptions.calls';
 import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 
 /** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
@@ -20,6 +21,7 @@ export const CALLS: Calls = {
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
   ...PAYMENTS_CALLS,
+  ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,
   ...NOTIFICATIONS_CALLS,
 };

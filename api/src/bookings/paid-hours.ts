@@ -1,0 +1,14 @@
+import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { dateOfWall, minutesBetween } from '@five/shared/time/wall-time';
+import type { BookingRecord } from './booking-record.ts';
+import type { WantedSlot } from './slot-requests.ts';
+
+/** What a slot costs in hours of a pack, and the day on which the pack must be valid. */
+export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: number; date: string } {
+  return { hours: hoursOf(minutesBetween(period.start, period.end)), date: dateOfWall(period.start) };
+}
+
+/** The same of a booking that stands. */
+export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): { hours: number; date: string } {
+  return hoursFor({ period: { start, end } });
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { plusMinutes } from '@five/shared/time/instant';
+import { DAY_MINUTES } from '@five/shared/time/wall-time';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+
+/** How long an order of a pack waits for its money. */
+@Injectable()
+export class OrderTime {
+  constructor(private readonly clock: Clock, private readonly settings: VenueSettings) {}
+
+  /** For an order made now. */
+  async end(): Promise<Date> {
+    const { packOrderDays } = await this.settings.current();
+    return plusMinutes(this.clock.now(), packOrderDays * DAY_MINUTES);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { isOverOn, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { PackReminders } from './pack-reminders.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+import { SubscriptionStore } from './subscription-store.ts';
+import { SubscriptionsLive } from './subscriptions.events.ts';
+
+/** A match that hours pay for. */
+export interface PaidMatch {
+  booking: string;
+  hours: number;
+  /** Calendar date of its start. */
+  date: string;
+  /** The user's reference. */
+  actor: string;
+}
+
+/** Hours in and out of packs, inside the transaction of the booking they pay for. */
+@Injectable()
+export class PackHours {
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly reminders: PackReminders,
+    private readonly live: SubscriptionsLive,
+    private readonly clock: VenueClock,
+  ) {}
+
+  /** Takes hours from the customer's pack that expires first and has enough. Lock the customer first. @throws DomainError BOOKING_NO_PACK */
+  async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
+    const pack = packToUse(await this.store.lockUsable(tx, customerId), match.hours, match.date);
+    if (!pack) throw codeRefused('BOOKING_NO_PACK');
+    return this.take(tx, pack, match);
+  }
+
+  /** The match is moved: its pack pays for the new length and day too, or it stays where it is. @throws DomainError BOOKING_NO_PACK */
+  async follow(tx: Tx, reference: string, { hours: before }: { hours: number }, match: PaidMatch): Promise<void> {
+    const pack = await this.locked(tx, reference);
+    const more = match.hours - before;
+    if (!packToUse([{ ...pack, remainingHours: Math.max(pack.remainingHours, 0) }], Math.max(more, 0), match.date)) throw codeRefused('BOOKING_NO_PACK');
+    if (more > 0) await this.take(tx, pack, { ...match, hours: more });
+    if (more < 0) await this.put(tx, pack, { ...match, hours: -more });
+  }
+
+  /** The match does not take place. Hours that come back to a pack whose last day is over expire with it. */
+  async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<void> {
+    await this.put(tx, await this.locked(tx, reference), match);
+  }
+
+  private async take(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<SubscriptionRecord> {
+    const after = await this.store.move(tx, pack, { kind: 'booking', hours: -hours, booking, actor }, 'subscription.use');
+    if (after.remainingHours === 0) await this.reminders.withdraw(tx, pack.reference);
+    this.live.tell(tx, after);
+    return after;
+  }
+
+  private async put(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<void> {
+    const after = await this.store.move(tx, pack, { kind: 'cancellation', hours, booking, actor }, 'subscription.giveBack');
+    const isOver = pack.status === 'expired' || isOverOn(pack.validUntil, this.clock.today());
+    if (isOver) await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.expire');
+    else if (pack.remainingHours === 0) await this.reminders.owe(tx, after);
+    this.live.tell(tx, after);
+  }
+
+  private async locked(tx: Tx, reference: string): Promise<SubscriptionRecord> {
+    const pack = await this.store.lock(tx, reference);
+    if (!pack) throw new Error(`no subscription ${reference}`);
+    return pack;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { reminderDays } from '@five/shared/subscriptions/subscriptions.rules';
+import { addDays, wallOf } from '@five/shared/time/wall-time';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+import { messagesOf, reminderEvents } from './subscriptions.mails.ts';
+
+const MORNING = '10:00'; // when people read, and early enough to book for the same evening
+
+/** Reminders of hours that are about to expire: owed from the day a pack can be used, withdrawn when nothing is left to play. */
+@Injectable()
+export class PackReminders {
+  constructor(private readonly outbox: Outbox, private readonly clock: VenueClock) {}
+
+  async owe(tx: Tx, record: SubscriptionRecord): Promise<void> {
+    const { validUntil, reference } = record;
+    if (validUntil === null) return;
+    const until = this.clock.instantOf(wallOf(addDays(validUntil, 1), '00:00')) ?? undefined;
+    const entries = reminderDays(validUntil, this.clock.today()).flatMap(({ day, daysLeft }) => {
+      const dueAt = this.clock.instantOf(wallOf(day, MORNING)) ?? undefined;
+      return messagesOf('packExpiring', record, { event: `${reminderEvents(reference)}${daysLeft}`, dueAt, until });
+    });
+    await this.outbox.write(tx, entries);
+  }
+
+  withdraw(tx: Tx, reference: string): Promise<void> {
+    return this.outbox.withdraw(tx, reminderEvents(reference));
+  }
+}

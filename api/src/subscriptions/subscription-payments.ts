@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import { packDueCents, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { OrderTime } from './order-time.ts';
+import { PackReminders } from './pack-reminders.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionStore } from './subscription-store.ts';
+
+export interface PackMoney {
+  amountCents: number;
+  method: MoneyMethod;
+  /** Venue date. */
+  receivedOn: string;
+  note?: string | undefined;
+  /** The user's reference. */
+  takenBy: string;
+}
+
+/** Money for packs: the payment that completes the total makes the hours usable, from its day on. */
+@Injectable()
+export class SubscriptionPayments {
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly steps: SubscriptionSteps,
+    private readonly payments: PaymentsService,
+    private readonly reminders: PackReminders,
+    private readonly orders: OrderTime,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due */
+  async take(tx: Tx, reference: string, money: PackMoney): Promise<{ payment: string; subscription: SubscriptionRecord }> {
+    const record = await this.store.lock(tx, reference);
+    if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
+    if (!isPayable(record, this.clock.now())) throw new DomainError('PAYMENT_TARGET_CLOSED');
+    const due = packDueCents(record);
+    if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
+    const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, ...money });
+    const paid = await this.settle(tx, record, money, payment);
+    return { payment, subscription: paid };
+  }
+
+  /**
+   * Takes money back. A pack whose hours were not used waits for its money again; one whose hours were used is frozen, which
+   * only an admin may bring about. @throws DomainError SUBSCRIPTION_HOURS_USED
+   */
+  async reverse(tx: Tx, payment: ReceivedPayment, by: Caller, back: { reason: string; on: string }): Promise<{ payment: string; subscription: SubscriptionRecord }> {
+    const record = await this.store.lock(tx, payment.target);
+    if (!record) throw new DomainError('NOT_FOUND');
+    const used = record.ledger.some(({ kind }) => kind === 'booking');
+    if (used && by.role !== 'admin') throw new DomainError('SUBSCRIPTION_HOURS_USED');
+    const reference = await this.payments.reverse(tx, payment, { ...back, by: by.reference });
+    const totalPaidCents = record.totalPaidCents - payment.amountCents;
+    const step = { actor: by.reference, reason: back.reason, changed: { payment: payment.reference, amountCents: -payment.amountCents, totalPaidCents } };
+    return { payment: reference, subscription: used ? await this.freeze(tx, record, totalPaidCents, step) : await this.reopen(tx, record, totalPaidCents, step) };
+  }
+
+  private async settle(tx: Tx, record: SubscriptionRecord, { amountCents, receivedOn, takenBy }: PackMoney, payment: string): Promise<SubscriptionRecord> {
+    const totalPaidCents = record.totalPaidCents + amountCents;
+    const step = { actor: takenBy, changed: { payment, amountCents, totalPaidCents } };
+    if (totalPaidCents < record.totalCents) {
+      return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } });
+    }
+    return record.status === 'active'
+      ? this.steps.take(tx, record, { totalPaidCents, frozen: false }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } })
+      : this.activate(tx, record, totalPaidCents, receivedOn, step);
+  }
+
+  /** The hours come before the step, so that what is told of the pack tells of them. */
+  private async activate(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, receivedOn: string, step: { actor: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+    const filled = await this.store.move(tx, record, { kind: 'purchase', hours: record.numberOfHours, actor: step.actor }, 'subscription.fill');
+    const { from, until } = validityOf(receivedOn, record.numberOfHours);
+    const changes = { status: 'active', totalPaidCents, validFrom: from, validUntil: until, orderExpiresAt: null } as const;
+    const active = await this.steps.take(tx, filled, changes, { ...step, act: 'subscription.activate', message: 'packActive' });
+    await this.reminders.owe(tx, active);
+    return active;
+  }
+
+  private freeze(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+    return this.steps.take(tx, record, { totalPaidCents, frozen: true }, { ...step, act: 'subscription.freeze' });
+  }
+
+  private async reopen(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+    if (record.status !== 'active') return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.unpay' });
+    await this.reminders.withdraw(tx, record.reference);
+    const emptied = record.remainingHours === 0 ? record
+      : await this.store.move(tx, record, { kind: 'adjustment', hours: -record.remainingHours, reason: step.reason, actor: step.actor }, 'subscription.empty');
+    const changes = { status: 'pending', totalPaidCents, validFrom: null, validUntil: null, orderExpiresAt: await this.orders.end() } as const;
+    return this.steps.take(tx, emptied, changes, { ...step, act: 'subscription.unpay' });
+  }
+}
+
+/** An order waits for money until it is cancelled, by the sweep or before it; an active pack is owed what was taken back. */
+function isPayable({ status, totalPaidCents, orderExpiresAt }: SubscriptionRecord, now: Date): boolean {
+  const lapsed = status === 'pending' && totalPaidCents === 0 && orderExpiresAt !== null && orderExpiresAt <= now;
+  return !lapsed && (status === 'pending' || status === 'active');
+}

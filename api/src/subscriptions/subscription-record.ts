@@ -1,0 +1,77 @@
+import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { hourlyPriceCents, packDueCents, packPaymentStatus } from '@five/shared/subscriptions/subscriptions.rules';
+
+/** A subscription with what belongs to it, as statements answer it. */
+export interface SubscriptionRecord {
+  id: number;
+  reference: string;
+  pricing: string;
+  name: Texts;
+  status: SubscriptionStatus;
+  paymentMethod: MoneyMethod;
+  numberOfHours: number;
+  remainingHours: number;
+  totalCents: number;
+  totalPaidCents: number;
+  tariff: string;
+  validFrom: string | null;
+  validUntil: string | null;
+  balanceExpired: boolean;
+  frozen: boolean;
+  orderExpiresAt: Date | null;
+  ledger: { kind: LedgerKind; hours: number; at: string; booking: string | null; reason: string | null }[];
+  customerId: number;
+  customer: string;
+  customerName: string;
+  customerPhone: string | null;
+  /** The login's reference; null for a customer without one. */
+  user: string | null;
+  createdAt: Date;
+  /** Counts its changes. */
+  version: number;
+}
+
+/**
+ * What a status has come to by the clock, before any sweep has run: an order nobody paid for is cancelled, a pack whose last
+ * day is over has expired. @param now placeholder of the instant @param today placeholder of the venue's date
+ */
+export const statusSql = (now: string, today: string) => `(case
+  when s.status = 'pending' and s.total_paid_cents = 0 and s.order_expires_at <= ${now}::timestamptz then 'cancelled'
+  when s.status = 'active' and s.valid_until < ${today}::date then 'expired'
+  else s.status end)`;
+
+/** `packPaymentStatus` of the rules, for filters; a spec holds the two together. */
+export const PACK_PAYMENT_STATUS_SQL = `(case
+  when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund' else 'unpaid' end
+  when s.total_paid_cents >= s.total_cents then 'paid' else 'unpaid' end)`;
+
+const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'hours', l.hours, 'at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l where l.subscription_id = s.id)`;
+
+/** `select … from …` of a `SubscriptionRecord`; `status` is the expression of its state. */
+export const selectSubscriptions = (status: string) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
+  s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
+  s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
+  s.balance_expired as "balanceExpired", s.frozen, s.order_expires_at as "orderExpiresAt", ${LEDGER} as ledger,
+  s.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user",
+  s.created_at as "createdAt", s.version
+  from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
+  join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
+
+/** A subscription as its owner and the desk read it. Of one whose last day is over nothing is left, whether or not a sweep has run. */
+export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {
+  const { reference, status, customer, customerName, customerPhone } = record;
+  const isOver = status === 'expired';
+  return {
+    id: reference, reference, pricing: record.pricing, name: textOf(record.name, locale), status, numberOfHours: record.numberOfHours,
+    remainingHours: isOver ? 0 : record.remainingHours, hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
+    totalCents: record.totalCents, totalPaidCents: record.totalPaidCents, dueCents: packDueCents(record), paymentStatus: packPaymentStatus(record),
+    paymentMethod: record.paymentMethod, tariff: record.tariff, validFrom: record.validFrom, validUntil: record.validUntil,
+    balanceExpired: record.balanceExpired || isOver, frozen: record.frozen,
+    orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null,
+    customer: { reference: customer, fullName: customerName, phone: customerPhone }, ledger: record.ledger, createdAt: record.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../platform/database/transactions.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+import { type SubscriptionChanges, SubscriptionStore } from './subscription-store.ts';
+import { SubscriptionsLive } from './subscriptions.events.ts';
+import { messagesOf, type PackMessage } from './subscriptions.mails.ts';
+
+/** Who took a step, why, and who is told. */
+export interface PackStep {
+  /** The user's reference; null: the clock. */
+  actor: string | null;
+  act: string;
+  reason?: string | null;
+  changed?: Record<string, unknown>;
+  message?: PackMessage;
+  parameters?: Record<string, unknown>;
+}
+
+/** The one way a pack changes that stands: its row, the audit, what is owed, and what browsers hear. */
+@Injectable()
+export class SubscriptionSteps {
+  constructor(private readonly store: SubscriptionStore, private readonly outbox: Outbox, private readonly live: SubscriptionsLive) {}
+
+  /** `record` is locked. Answers it as it is after the step. */
+  async take(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges, step: PackStep): Promise<SubscriptionRecord> {
+    const after = await this.store.update(tx, record, changes);
+    await this.store.note(tx, {
+      actor: step.actor, act: step.act, subject: record.reference, from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
+    });
+    if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: step.parameters ?? {} }));
+    this.live.tell(tx, after);
+    return after;
+  }
+}

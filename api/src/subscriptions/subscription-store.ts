@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { Statement } from '../platform/database/statement.ts';
+import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { selectSubscriptions, type SubscriptionRecord } from './subscription-record.ts';
+
+/** What of a subscription may change; its hours move by the ledger alone. */
+export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'orderExpiresAt'>>;
+
+const COLUMNS = {
+  status: 'status', totalPaidCents: 'total_paid_cents', validFrom: 'valid_from', validUntil: 'valid_until', balanceExpired: 'balance_expired', frozen: 'frozen',
+  orderExpiresAt: 'order_expires_at',
+} as const satisfies Record<keyof SubscriptionChanges, string>;
+
+export interface Movement {
+  kind: LedgerKind;
+  hours: number;
+  booking?: string | null;
+  reason?: string | null;
+  /** The user's reference; null: the clock. */
+  actor: string | null;
+}
+
+/** A new row; the pack's price and name are frozen on it. */
+export interface NewSubscription {
+  reference: string;
+  customerId: number;
+  pricingId: number;
+  tariffId: number;
+  name: unknown;
+  paymentMethod: string;
+  numberOfHours: number;
+  totalCents: number;
+  orderExpiresAt: Date;
+  createdBy: string;
+}
+
+const LOCKED = selectSubscriptions('s.status');
+
+/** The one writer of subscriptions and their ledger. */
+@Injectable()
+export class SubscriptionStore {
+  constructor(private readonly clock: Clock, private readonly audit: Audit) {}
+
+  /** Locks a subscription; `customerId` sees its own alone. Undefined when there is none. */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
+    const [record] = await tx.query<SubscriptionRecord[]>(`${LOCKED} where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update of s`, [reference, customerId]);
+    return record;
+  }
+
+  /** Locks those of a customer that may pay hours, the one that expires first at the top. */
+  lockUsable(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
+    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 order by s.valid_until, s.id for update of s`, [customerId]);
+  }
+
+  /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
+  lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
+    return tx.query<SubscriptionRecord[]>(
+      `${LOCKED} where s.status = 'pending' and s.total_paid_cents = 0 and s.order_expires_at <= $1 order by s.id limit $2 for update of s skip locked`, [now, most]);
+  }
+
+  /** Locks packs whose last day is over. @param today the venue's date */
+  lockOver(tx: Tx, today: string, most: number): Promise<SubscriptionRecord[]> {
+    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
+  }
+
+  async insert(tx: Tx, row: NewSubscription): Promise<void> {
+    await tx.query(
+      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at)
+       values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11)`,
+      [row.reference, row.customerId, row.pricingId, row.tariffId, JSON.stringify(row.name), row.paymentMethod, row.numberOfHours, row.totalCents, row.orderExpiresAt,
+        row.createdBy, this.clock.now()]);
+  }
+
+  /** Writes what changed and answers the subscription as it is then. */
+  async update(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges): Promise<SubscriptionRecord> {
+    const values: unknown[] = [record.id];
+    const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`] : []));
+    await tx.query(`update subscriptions set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
+    return { ...record, ...changes, version: record.version + 1 };
+  }
+
+  /**
+   * Moves hours with the audit line that tells of it, in one statement. Answers the subscription as it is then.
+   * @throws DomainError SUBSCRIPTION_HOURS_SHORT: the balance would fall below zero
+   */
+  async move(tx: Tx, record: SubscriptionRecord, movement: Movement, act: string): Promise<SubscriptionRecord> {
+    const { kind, hours, booking = null, reason = null, actor } = movement;
+    const at = this.clock.now();
+    const statement = new Statement();
+    statement.with('moved', `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
+      values (${[record.id, kind, hours, booking, reason, actor, at].map(statement.bind).join(', ')})`);
+    this.audit.recordWith(statement, { actor, act, subjectKind: 'subscription', subject: record.reference, reason, changed: { hours, ...(booking && { booking }) } });
+    await statement.run(tx).catch(hoursShort);
+    const entry = { kind, hours, booking, reason, at: at.toISOString() };
+    return { ...record, remainingHours: record.remainingHours + hours, ledger: [...record.ledger, entry], version: record.version + 1 };
+  }
+
+  /** A step of its state in the audit. */
+  note(tx: Tx, entry: Omit<AuditEntry, 'subjectKind'>): Promise<void> {
+    return this.audit.record(tx, { ...entry, subjectKind: 'subscription' });
+  }
+}
+
+function hoursShort(error: unknown): never {
+  throw violatedConstraint(error) === 'subscriptions_remaining' ? codeRefused('SUBSCRIPTION_HOURS_SHORT') : error;
+}

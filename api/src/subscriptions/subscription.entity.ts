@@ -1,0 +1,54 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** Hours that a customer bought ahead. What is left of them is the sum of the ledger, kept here by a trigger. */
+@Entity('subscriptions')
+@Unique('subscriptions_reference', ['reference'])
+@Check('subscriptions_name_french', `name ->> 'fr' <> ''`)
+@Check('subscriptions_status', `status in ('pending', 'active', 'expired', 'cancelled')`)
+@Check('subscriptions_method', `payment_method in ('cash', 'transfer')`)
+@Check('subscriptions_hours', 'number_of_hours > 0')
+@Check('subscriptions_remaining', 'remaining_hours >= 0')
+@Check('subscriptions_total', 'total_cents >= 0')
+@Check('subscriptions_paid', 'total_paid_cents >= 0')
+@Check('subscriptions_validity', '(valid_from is null) = (valid_until is null) and valid_from <= valid_until')
+@Check('subscriptions_active_is_dated', `status not in ('active', 'expired') or valid_until is not null`)
+@Check('subscriptions_order', `status = 'pending' or order_expires_at is null`)
+@Index('subscriptions_customer', ['customerId', 'validUntil'])
+@Index('subscriptions_orders', ['orderExpiresAt'], { where: `status = 'pending'` })
+@Index('subscriptions_running', ['validUntil'], { where: `status = 'active'` })
+@Index('subscriptions_created', { synchronize: false })
+export class Subscription {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'subscriptions_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey('Customer', { name: 'subscriptions_customer' })
+  @Column('bigint') customerId: number;
+  @ForeignKey('Pricing', { name: 'subscriptions_pricing' })
+  @Column('bigint') pricingId: number;
+  @ForeignKey('Tariff', { name: 'subscriptions_tariff' })
+  @Column('bigint') tariffId: number;
+  /** The pack's name when it was bought. */
+  @Column('jsonb') name: Texts;
+  @Column('text') status: SubscriptionStatus;
+  @Column('text') paymentMethod: MoneyMethod;
+  @Column('int') numberOfHours: number;
+  @Column('int', { default: 0 }) remainingHours: number;
+  @Column('int') totalCents: number;
+  /** What was received less what was given back. */
+  @Column('int', { default: 0 }) totalPaidCents: number;
+  @Column('date', { nullable: true }) validFrom: string | null;
+  @Column('date', { nullable: true }) validUntil: string | null;
+  @Column('boolean', { default: false }) balanceExpired: boolean;
+  /** A payment was taken back after hours were used. */
+  @Column('boolean', { default: false }) frozen: boolean;
+  /** When an order that nothing was paid for is cancelled. */
+  @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
+  /** Since then a transfer proof waits for the desk. */
+  @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
+  /** The reference of the user who ordered or sold it. */
+  @Column('text', { nullable: true }) createdBy: string | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('int', { default: 1 }) version: number;
+}

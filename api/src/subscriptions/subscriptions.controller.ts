@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { AdjustSubscriptionRequest, CreateSubscriptionRequest, DeskSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import { RoleBody } from '../platform/http/role-body.ts';
+import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { SubscriptionsQueries } from './subscriptions.queries.ts';
+import { SubscriptionsService } from './subscriptions.service.ts';
+
+/** Whose packs a caller sees: its own, or everybody's at the desk. */
+const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
+
+/** Hour packs of a player, and of everybody at the desk. */
+@Controller()
+export class SubscriptionsController {
+  constructor(private readonly service: SubscriptionsService, private readonly queries: SubscriptionsQueries) {}
+
+  @Get('subscriptions')
+  @Allow('subscriptions.read')
+  list(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.queries.page(query, seenBy(caller), locale);
+  }
+
+  @Get('subscriptions_my_subscriptions')
+  @Allow('subscriptions.read')
+  mine(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.queries.usableFirst(query, caller.customerId, locale);
+  }
+
+  @Get('subscriptions_my_active_subscription')
+  @Allow('subscriptions.read')
+  active(@CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.queries.active(caller.customerId, locale);
+  }
+
+  @Post('subscriptions')
+  @Allow('subscriptions.create')
+  order(
+    @RoleBody({ player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest }) body: DeskSubscriptionRequest,
+    @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale,
+  ) {
+    return this.service.order(caller, body, once, locale);
+  }
+
+  @Delete('subscriptions/:id')
+  @Allow('subscriptions.cancel')
+  async cancel(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+    await this.service.cancel(caller, reference);
+    return Written.of('subscriptions.cancelled', (await this.queries.page(query, seenBy(caller), locale)).rows);
+  }
+
+  @Post('subscriptions/:reference/adjustments')
+  @Allow('subscriptions.adjust')
+  adjust(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdjustSubscriptionRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+    return this.service.adjust(caller, reference, body, once, locale);
+  }
+}

@@ -1,0 +1,27 @@
+import { packDueCents } from '@five/shared/subscriptions/subscriptions.rules';
+import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+
+const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
+const PAGE = '/account/subscriptions/list';
+
+export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled';
+
+/** What is owed when a pack has come to be as `record` is; nothing to a customer without a login. */
+export function messagesOf(template: PackMessage, record: SubscriptionRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
+  const { user } = record;
+  if (user === null) return [];
+  return CHANNELS.map((channel) => ({
+    event: `${template}:${record.reference}:${record.version}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+  }));
+}
+
+/** The events to withdraw once there is nothing left to remind of. */
+export function reminderEvents(reference: string): string {
+  return `packExpiring:${reference}:`;
+}
+
+function parametersOf(record: SubscriptionRecord): Record<string, unknown> {
+  const { reference, numberOfHours, remainingHours, validUntil, totalCents } = record;
+  return { reference, numberOfHours, remainingHours, validUntil, totalCents, dueCents: packDueCents(record), path: PAGE };
+}

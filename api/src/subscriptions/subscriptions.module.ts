@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { PricingsModule } from '../pricings/pricings.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { OrderTime } from './order-time.ts';
+import { PackExpiryService } from './pack-expiry.service.ts';
+import { PackHours } from './pack-hours.ts';
+import { PackOrders } from './pack-orders.ts';
+import { PackReminders } from './pack-reminders.ts';
+import { SubscriptionPayments } from './subscription-payments.ts';
+import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionStore } from './subscription-store.ts';
+import { SubscriptionsController } from './subscriptions.controller.ts';
+import { SubscriptionsLive } from './subscriptions.events.ts';
+import { SubscriptionsOwnData } from './subscriptions.own-data.ts';
+import { SubscriptionsQueries } from './subscriptions.queries.ts';
+import { SubscriptionsService } from './subscriptions.service.ts';
+import { SubscriptionsTasks } from './subscriptions.tasks.ts';
+
+/** Hours bought ahead, from the order to their last day. */
+@Module({
+  imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
+  controllers: [SubscriptionsController],
+  providers: [
+    OrderTime, PackExpiryService, PackHours, PackOrders, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
+  ],
+  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsService],
+})
+export class SubscriptionsModule {}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { OwnData } from '../users/own-data.ts';
+import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
+
+/** What packs hold of a person: a copy for the owner; they stay after an erasure, as money records. */
+@Injectable()
+export class SubscriptionsOwnData {
+  constructor(ownData: OwnData) {
+    ownData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
+    ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId])).length > 0);
+  }
+}
+
+const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
+    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.created_at as "createdAt"
+  from subscriptions s where s.customer_id = $1 order by s.id`;
+/** Money to give back. */
+const OPEN = `select 1 from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' limit 1`;

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { Locale } from '@five/shared/locales/locale';
+import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord } from './subscription-record.ts';
+
+/** Packs as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+@Injectable()
+export class SubscriptionsQueries {
+  constructor(private readonly lists: Lists, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+
+  /** All of them, or those of one customer, the latest first. */
+  page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
+    return this.read({ ...LIST, order: 's.created_at desc' }, query, customerId, locale);
+  }
+
+  /** What can be used first, then what waits for its money, then what is over. */
+  usableFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<SubscriptionAnswer>> {
+    return this.read({ ...LIST, order: USABLE_FIRST }, query, customerId, locale);
+  }
+
+  /** The paid, unexpired one with hours left that expires first. */
+  async active(customerId: number, locale: Locale): Promise<SubscriptionAnswer | null> {
+    const { rows: [first] } = await this.read({ ...LIST, where: ACTIVE, order: 's.valid_until' }, { range: '[0,0]' }, customerId, locale);
+    return first ?? null;
+  }
+
+  private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
+    const page = await this.lists.read<SubscriptionRecord>(spec, query, [this.clock.now(), this.venueClock.today(), customerId]);
+    return page.map((record) => subscriptionAnswer(record, locale));
+  }
+}
+
+const STATUS = statusSql('$1', '$2');
+const OWN = '$3::bigint is null or s.customer_id = $3';
+const ACTIVE = `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0 and s.valid_from <= $2::date`;
+const USABLE_FIRST = `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), s.valid_until, s.created_at desc`;
+
+const LIST: Omit<ListSpec, 'order'> = {
+  name: 'subscriptions',
+  select: selectSubscriptions(STATUS),
+  where: OWN,
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    status: { sql: STATUS, kind: 'text', values: SUBSCRIPTION_STATUSES },
+    paymentStatus: { sql: PACK_PAYMENT_STATUS_SQL, kind: 'text', values: PAYMENT_STATUSES },
+    customer: { sql: 'c.reference', kind: 'text' },
+    pricing: { sql: 'r.reference', kind: 'text' },
+  },
+  search: ['lower(s.reference)', 'c.search'],
+  sort: {
+    id: 's.reference', reference: 's.reference', status: STATUS, numberOfHours: 's.number_of_hours', remainingHours: 's.remaining_hours', totalCents: 's.total_cents',
+    totalPaidCents: 's.total_paid_cents', validFrom: 's.valid_from', validUntil: 's.valid_until', customer: 'c.full_name', createdAt: 's.created_at',
+  },
+  tieBreak: 's.id desc',
+};

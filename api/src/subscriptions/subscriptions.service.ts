@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import type { AdjustSubscriptionInput, CreateSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { Written } from '../platform/http/written.ts';
+import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { PackOrders } from './pack-orders.ts';
+import { subscriptionAnswer } from './subscription-record.ts';
+import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionStore } from './subscription-store.ts';
+import { SubscriptionsLive } from './subscriptions.events.ts';
+
+/** Orders packs, cancels orders, and puts hours right by hand. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly packs: PackOrders,
+    private readonly store: SubscriptionStore,
+    private readonly steps: SubscriptionSteps,
+    private readonly live: SubscriptionsLive,
+    private readonly clock: Clock,
+  ) {}
+
+  order(by: Caller, input: CreateSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const record = await this.packs.place(tx, by, input);
+      this.live.tell(tx, record);
+      return Written.of(isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered', subscriptionAnswer(record, locale));
+    }));
+  }
+
+  /** Only an order that nothing was paid for. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
+  async cancel(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!record) throw new DomainError('NOT_FOUND');
+      const lapsed = record.orderExpiresAt !== null && record.orderExpiresAt <= this.clock.now();
+      if (record.status !== 'pending' || record.totalPaidCents > 0 || lapsed) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
+      await this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT */
+  async adjust(by: Caller, reference: string, { hours, reason }: AdjustSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
+    if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const record = await this.store.lock(tx, reference);
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
+      const after = await this.store.move(tx, record, { kind: 'adjustment', hours, reason, actor: by.reference }, 'subscription.adjust');
+      this.live.tell(tx, after);
+      return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
+    }));
+  }
+}

@@ -1,0 +1,227 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { examine } from '../src/commands/examine.ts';
+import { PackExpiryService } from '../src/subscriptions/pack-expiry.service.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+const TEN_HOURS_CENTS = 250_000;
+
+let world: World;
+let admin: Person;
+let staff: Person;
+let player: Person;
+let pack: string;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  admin = await world.admin();
+  const { body } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: TEN_HOURS_CENTS }).expect(201);
+  pack = (body as { data: { reference: string } }).data.reference;
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await goTo(MONDAY_MORNING);
+  player = await world.register();
+});
+
+/** A session of the desk lasts twelve hours: who jumps further signs in again. */
+async function goTo(instant: string): Promise<void> {
+  world.clock.set(new Date(instant));
+  staff = await world.login((await world.staff()).email);
+  admin = await world.login((await world.admin()).email);
+}
+
+const order = async (by: Person = player, more: Record<string, unknown> = {}) => {
+  const { body } = await by.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true, ...more }).expect(201);
+  return (body as { data: SubscriptionAnswer }).data;
+};
+const pay = (subscription: string, amountCents: number, more: Record<string, unknown> = {}) => staff.http.post('/api/payments').send({ subscription, amountCents, method: 'cash', ...more });
+const paid = async (subscription: string, amountCents = TEN_HOURS_CENTS) => ((await pay(subscription, amountCents).expect(201)).body as { data: PaymentAnswer }).data;
+const bought = async () => {
+  const { reference } = await order();
+  await paid(reference);
+  return reference;
+};
+const own = async (reference: string) => ((await player.http.get('/api/subscriptions_my_subscriptions').expect(200)).body as SubscriptionAnswer[]).find((one) => one.reference === reference);
+const active = async () => (await player.http.get('/api/subscriptions_my_active_subscription').expect(200)).body as SubscriptionAnswer | null;
+
+let days = 0;
+/** A day of its own for each booking, four days and more ahead, within a month. */
+const nextDate = () => `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + days++ : days++ - 2).padStart(2, '0')}`;
+const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ date: nextDate(), pitch: 'P1', paymentMethod: 'pack', ...changes }));
+const reserved = async (changes: Record<string, unknown> = {}) => ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
+
+test('an order waits for its money and gives no hours', async () => {
+  const made = await order();
+  expect(made).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', numberOfHours: 10, remainingHours: 0, totalCents: TEN_HOURS_CENTS, dueCents: TEN_HOURS_CENTS, validUntil: null, ledger: [], orderExpiresAt: expect.stringMatching(/^2026-11-30T09:/) });
+  expect(await active()).toBeNull();
+  expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Votre pack ${made.reference} est commandé`);
+});
+
+test('two part payments: the one that completes the total gives the hours, from its day on', async () => {
+  const { reference } = await order();
+  const first = await paid(reference, 100_000);
+  expect(first).toMatchObject({ subscription: reference, booking: null, amountCents: 100_000 });
+  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 100_000, dueCents: 150_000, remainingHours: 0 });
+  await pay(reference, 150_000, { receivedOn: '2026-11-22', method: 'transfer' }).expect(201);
+  expect(await own(reference)).toMatchObject({
+    status: 'active', paymentStatus: 'paid', totalPaidCents: TEN_HOURS_CENTS, remainingHours: 10, validFrom: '2026-11-22', validUntil: '2026-12-22', balanceExpired: false,
+    ledger: [{ kind: 'purchase', hours: 10, booking: null }],
+  });
+  expect(await active()).toMatchObject({ reference });
+});
+
+test('more than is due is refused with what is due', async () => {
+  const { reference } = await order();
+  expect((await pay(reference, TEN_HOURS_CENTS + 1).expect(422)).body).toMatchObject({ code: 'PAYMENT_EXCEEDS_DUE', dueCents: TEN_HOURS_CENTS });
+});
+
+test('hours pay a booking at once: confirmed, paid, nothing due in money', async () => {
+  const reference = await bought();
+  const booking = await reserved({ endTime: '21:00' });
+  expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paymentMethod: 'pack', subscription: reference, totalCents: 0, holdExpiresAt: null, paidOn: '2026-11-23' });
+  expect(await own(reference)).toMatchObject({ remainingHours: 8, ledger: [{ kind: 'purchase' }, { kind: 'booking', hours: -2, booking: booking.reference }] });
+});
+
+test('the pack that expires first and still has enough pays', async () => {
+  const first = await bought();
+  await goTo('2026-11-25T10:00:00Z');
+  const second = (await order()).reference;
+  await paid(second);
+  await admin.http.post(`/api/subscriptions/${first}/adjustments`).send({ hours: -8, reason: 'test' }).expect(201);
+  expect((await reserved()).subscription).toBe(first);
+  expect((await reserved({ endTime: '21:00' })).subscription).toBe(second);
+  expect(await own(first)).toMatchObject({ remainingHours: 1 });
+}, 20_000);
+
+test('a match after the last day cannot be paid with the pack', async () => {
+  await bought();
+  expect((await reserve({ date: '2026-12-23' }).expect(201)).body.data.status).toBe('confirmed');
+  expect((await reserve({ date: '2026-12-24' }).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+});
+
+test('cancelled a day before, the hours come back; later they are forfeited', async () => {
+  const reference = await bought();
+  const early = await reserved();
+  await player.http.delete(`/api/bookings/${early.reference}`).expect(200);
+  expect(await own(reference)).toMatchObject({ remainingHours: 10 });
+  const late = await reserved({ date: '2026-11-24', startTime: '09:00', endTime: '10:00', pitch: 'P2' });
+  await player.http.delete(`/api/bookings/${late.reference}`).expect(200);
+  expect(await own(reference)).toMatchObject({ remainingHours: 9 });
+  expect((await player.http.get(`/api/bookings/${late.reference}`).expect(200)).body).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+});
+
+test('a match that the desk makes longer takes the hour that is missing, a shorter one gives it back', async () => {
+  const reference = await bought();
+  const booking = await reserved();
+  await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '21:00' }).expect(200);
+  expect(await own(reference)).toMatchObject({ remainingHours: 8 });
+  await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '20:00' }).expect(200);
+  expect(await own(reference)).toMatchObject({ remainingHours: 9 });
+  expect((await staff.http.put(`/api/bookings/${booking.reference}`).send({ date: '2026-12-24' }).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+});
+
+test('ten wishes at once on the last two hours: two matches, the balance never below zero', async () => {
+  const reference = await bought();
+  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -8, reason: 'test' }).expect(201);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => reserve()));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)).toEqual(Array(8).fill('BOOKING_NO_PACK'));
+  expect(await own(reference)).toMatchObject({ remainingHours: 0 });
+}, 20_000);
+
+test('what is left after the last day expires in one row, once, and hours that come back later do not revive it', async () => {
+  const reference = await bought();
+  const booking = await reserved({ date: '2026-12-23', startTime: '23:00', endTime: '01:00' });
+  await goTo('2026-12-23T23:30:00Z');
+  player = await world.login(player.email);
+  await world.app.get(PackExpiryService).expireOver();
+  expect(await own(reference)).toMatchObject({ status: 'active', remainingHours: 8 });
+  await goTo('2026-12-24T00:30:00Z');
+  expect(await own(reference)).toMatchObject({ status: 'expired', remainingHours: 0, balanceExpired: true });
+  await Promise.all([world.app.get(PackExpiryService).expireOver(), world.app.get(PackExpiryService).expireOver()]);
+  await staff.http.delete(`/api/bookings/${booking.reference}`).send({ reason: 'panne de lumière' }).expect(200);
+  const expired = await own(reference);
+  expect(expired).toMatchObject({ status: 'expired', remainingHours: 0, balanceExpired: true });
+  expect(expired?.ledger.map(({ kind, hours }) => `${kind} ${hours}`)).toEqual(['purchase 10', 'booking -2', 'expiry -8', 'cancellation 2', 'expiry -2']);
+});
+
+test('an order that nobody pays is cancelled after seven days, also before a sweep has seen it', async () => {
+  const { reference } = await order();
+  await goTo('2026-11-30T09:30:00Z');
+  expect(await own(reference)).toMatchObject({ status: 'cancelled' });
+  expect((await pay(reference, 100).expect(409)).body).toMatchObject({ code: 'PAYMENT_TARGET_CLOSED' });
+  await world.app.get(PackExpiryService).cancelUnpaid();
+  expect(await own(reference)).toMatchObject({ status: 'cancelled', orderExpiresAt: null });
+});
+
+test('an order is cancelled by its owner while nothing is paid, and not after', async () => {
+  const { reference } = await order();
+  await player.http.delete(`/api/subscriptions/${reference}`).expect(200);
+  expect(await own(reference)).toMatchObject({ status: 'cancelled' });
+  const begun = (await order()).reference;
+  await paid(begun, 100);
+  expect((await player.http.delete(`/api/subscriptions/${begun}`).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_NOT_CANCELLABLE' });
+});
+
+test('a payment is taken back while no hour was used: the pack waits for its money again', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'faux billet' }).expect(201);
+  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
+});
+
+test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await reserved();
+  expect((await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'erreur' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_USED' });
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, totalPaidCents: 0, remainingHours: 9 });
+  expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+});
+
+test('hours are put right by an admin alone, with a reason, never below zero', async () => {
+  const reference = await bought();
+  await staff.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste' }).expect(403);
+  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1 }).expect(422);
+  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste commercial' }).expect(201);
+  expect((await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -12, reason: 'trop' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
+  expect(await own(reference)).toMatchObject({ remainingHours: 11 });
+});
+
+test('the desk sells a pack to a caller', async () => {
+  const sold = await order(staff, { customer: { name: 'Yassine Idrissi', phone: '0661234567' } });
+  expect(sold).toMatchObject({ status: 'pending', customer: { fullName: 'Yassine Idrissi', phone: '+212661234567' } });
+  await staff.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }).expect(422);
+});
+
+test('a pack of another player is not there', async () => {
+  const reference = await bought();
+  const other = await world.register();
+  expect((await other.http.delete(`/api/subscriptions/${reference}`).expect(404)).body).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await other.http.get('/api/subscriptions').expect(200)).body).toEqual([]);
+});
+
+test('the same key sent five times at once orders one pack', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => player.http.post('/api/subscriptions').set('idempotency-key', 'five').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true })));
+  expect(new Set(answers.map(({ body }) => (body as { data: SubscriptionAnswer }).data.reference)).size).toBe(1);
+});
+
+test('reminders wait for the seventh day and the last but one, and go when nothing is left to play', async () => {
+  const reference = await bought();
+  const waiting = () => world.sql<{ due_at: Date }>("select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null order by due_at", [`packExpiring:${reference}`]);
+  expect((await waiting()).map(({ due_at }) => new Date(due_at).toISOString())).toEqual(['2026-12-16T10:00:00.000Z', '2026-12-22T10:00:00.000Z']);
+  await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -9, reason: 'test' }).expect(201);
+  await reserved();
+  expect(await waiting()).toEqual([]);
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { type Calls, listOf, written } from '../platform/call.ts';
+import { nullable } from '../platform/schema.ts';
+import { subscription } from './subscriptions.schemas.ts';
+
+const LIST = {
+  filter: ['status', 'paymentStatus', 'customer', 'pricing'],
+  sort: ['id', 'reference', 'status', 'numberOfHours', 'remainingHours', 'totalCents', 'totalPaidCents', 'validFrom', 'validUntil', 'customer', 'createdAt'],
+};
+
+export const SUBSCRIPTIONS_CALLS: Calls = {
+  'GET subscriptions': { summary: 'All packs sold for the desk, the own ones for a player; the latest first.', answer: listOf(subscription), list: LIST },
+  'GET subscriptions_my_subscriptions': { summary: 'The own packs, those that can be used first.', answer: listOf(subscription), list: LIST },
+  'GET subscriptions_my_active_subscription': { summary: 'The own pack that is used next, or null.', answer: nullable(subscription) },
+  'POST subscriptions': {
+    summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.', answer: written('SubscriptionSaved', subscription),
+    errors: ['SUBSCRIPTION_PACK_UNKNOWN', 'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
+  },
+  'DELETE subscriptions/{id}': {
+    summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.', answer: written('SubscriptionCancelled', listOf(subscription)), list: LIST,
+    errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
+  },
+  'POST subscriptions/{reference}/adjustments': {
+    summary: 'Adds or takes hours by hand, with a reason.', answer: written('SubscriptionSaved', subscription),
+    errors: ['SUBSCRIPTION_ADJUSTMENT_EMPTY', 'SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_HOURS_SHORT'],
+  },
+};

@@ -1,0 +1,26 @@
+import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
+import { MONEY_METHODS } from '../payments/payments.codes.ts';
+import type { MoneyMethod } from '../payments/payments.codes.ts';
+import { Accepted, Line, OneOf, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { Nested } from '../platform/nested.ts';
+import type { AdjustSubscriptionInput, CreateSubscriptionInput } from './subscriptions.contract.ts';
+
+const MAX_HOURS = 200;
+
+/** `POST subscriptions` of a player. */
+export class CreateSubscriptionRequest implements CreateSubscriptionInput {
+  @ReferenceTo('pricing') pricing: string;
+  @OneOf(MONEY_METHODS) paymentMethod: MoneyMethod;
+  @Accepted('SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
+}
+
+/** `POST subscriptions` of the desk, which says to whom. */
+export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
+  @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
+}
+
+/** `POST subscriptions/{reference}/adjustments`; zero is `SUBSCRIPTION_ADJUSTMENT_EMPTY`. */
+export class AdjustSubscriptionRequest implements AdjustSubscriptionInput {
+  @WholeNumber(-MAX_HOURS, MAX_HOURS) hours: number;
+  @Line(300) reason: string;
+}

@@ -1,0 +1,74 @@
+import type { PaymentStatus } from '../bookings/bookings.codes.ts';
+import { addDays, addMonths } from '../time/wall-time.ts';
+import type { SubscriptionStatus } from './subscriptions.codes.ts';
+
+/** Packs up to this many hours are valid one month, larger ones two (seeds, section 9). */
+const SMALL_PACK_HOURS = 10;
+
+/** Days before the last one on which a holder is reminded of hours left. */
+export const REMINDER_DAYS = [7, 1] as const;
+
+/** The days of a pack paid in full on `paidOn`, both included: one or two calendar months on, clamped at a month's end. */
+export function validityOf(paidOn: string, numberOfHours: number): { from: string; until: string } {
+  return { from: paidOn, until: addMonths(paidOn, numberOfHours <= SMALL_PACK_HOURS ? 1 : 2) };
+}
+
+/** Hours that a match takes from a pack: 1 or 2. */
+export function hoursOf(durationMinutes: number): number {
+  return durationMinutes / 60;
+}
+
+/** What an hour of the pack costs, in whole centimes, rounded up as what one pays per person is. */
+export function hourlyPriceCents(totalCents: number, numberOfHours: number): number {
+  return Math.ceil(totalCents / numberOfHours);
+}
+
+export interface PackMoney {
+  status: SubscriptionStatus;
+  totalCents: number;
+  /** The sum of its payments, reversals counted. */
+  totalPaidCents: number;
+}
+
+/** `paid` when the sum has reached the total; money for an order that was cancelled is owed back. */
+export function packPaymentStatus({ status, totalCents, totalPaidCents }: PackMoney): PaymentStatus {
+  if (status === 'cancelled') return totalPaidCents > 0 ? 'to_refund' : 'unpaid';
+  return totalPaidCents >= totalCents ? 'paid' : 'unpaid';
+}
+
+/** What is left to pay; nothing once it is cancelled or expired. */
+export function packDueCents({ status, totalCents, totalPaidCents }: PackMoney): number {
+  return status === 'pending' || status === 'active' ? Math.max(0, totalCents - totalPaidCents) : 0;
+}
+
+export interface Pack {
+  reference: string;
+  status: SubscriptionStatus;
+  remainingHours: number;
+  /** Days, both included; null while unpaid. */
+  validFrom: string | null;
+  validUntil: string | null;
+  frozen: boolean;
+}
+
+/** Whether a pack can pay `hours` of a match that starts on `date`. */
+export function canPay(pack: Pack, hours: number, date: string): boolean {
+  const { status, frozen, remainingHours, validFrom, validUntil } = pack;
+  return status === 'active' && !frozen && remainingHours >= hours && validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
+}
+
+/** The pack that pays: of those that can, the one that expires first; of equal ones the one bought first. `null`: none can. */
+export function packToUse<P extends Pack>(packs: readonly P[], hours: number, date: string): P | null {
+  const usable = packs.filter((pack) => canPay(pack, hours, date));
+  return usable.reduce<P | null>((first, pack) => (first === null || (pack.validUntil ?? '') < (first.validUntil ?? '') ? pack : first), null);
+}
+
+/** The days on which a reminder is due, given today: those that are still ahead. */
+export function reminderDays(validUntil: string, today: string): { day: string; daysLeft: number }[] {
+  return REMINDER_DAYS.map((daysLeft) => ({ daysLeft, day: addDays(validUntil, -daysLeft) })).filter(({ day }) => day >= today);
+}
+
+/** Whether the last day of a pack is over. */
+export function isOverOn(validUntil: string | null, today: string): boolean {
+  return validUntil !== null && validUntil < today;
+}
