@@ -11,6 +11,8 @@ const DAY_STYLES = {
   weekday: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
   dayOfMonth: { day: 'numeric' },
+  /** 21 novembre */
+  dayAndMonth: { day: 'numeric', month: 'long' },
   month: { month: 'short' },
   /** 21 novembre 2026 */
   full: { day: 'numeric', month: 'long', year: 'numeric' },
