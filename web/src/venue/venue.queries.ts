@@ -1,6 +1,7 @@
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/read.ts';
 import { useSession } from '../platform/session.ts';
 
 const RARELY_CHANGED_MS = 10 * 60_000;
@@ -14,5 +15,5 @@ export const venueQuery = (signedIn: boolean) =>
   });
 
 export function useVenue() {
-  return useQuery(venueQuery(Boolean(useSession())));
+  return useRead(venueQuery(Boolean(useSession())));
 }

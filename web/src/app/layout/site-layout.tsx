@@ -8,6 +8,7 @@ import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { Toasts } from './toasts.tsx';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
@@ -17,6 +18,7 @@ export default function SiteLayout() {
       <ProgressBar />
       <Header />
       <AlertBanner />
+      <Toasts />
       <MaintenanceNotice />
       <main id="main" className="on-light" tabIndex={-1}>
         <Outlet />
