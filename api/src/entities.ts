@@ -1,6 +1,7 @@
 import { Code } from './auth/code.entity.ts';
 import { Session } from './auth/session.entity.ts';
 import type { Entities } from './platform/database/data-source.ts';
+import { StoredFile } from './platform/files/file.entity.ts';
 import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
 import { Venue } from './settings/venue.entity.ts';
@@ -16,9 +17,14 @@ import { Payment } from './payments/payment.entity.ts';
 import { Pitch } from './slots/pitch.entity.ts';
 import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
+import { ContactMessage } from './venue/contact/contact-message.entity.ts';
+import { Media } from './venue/medias/media.entity.ts';
+import { Partner } from './venue/partners/partner.entity.ts';
+import { Promo } from './venue/promos/promo.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Code, Customer, OutboxMessage, SeasonRow, Session, User, Venue,
+  Code, Customer, OutboxMessage, SeasonRow, Session, StoredFile, User, Venue,
+  ContactMessage, Media, Partner, Promo,
 ];
