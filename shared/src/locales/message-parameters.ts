@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
+const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
@@ -24,6 +25,11 @@ export const MAIL_PARAMETERS = {
   bookingCancelledByVenue: [...BOOKING, 'reason'],
   bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
+  academyReceived: SESSION,
+  academyWaiting: ['guardian', 'reference', 'session'],
+  academyPlaceFree: SESSION,
+  academyConfirmed: SESSION,
+  academyCancelled: ['guardian', 'reference', 'session'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -45,6 +51,11 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   bookingCancelledByVenue: '/account/reservations/create',
   bookingMoved: '/account/reservations/list',
   paymentReceived: '/account/reservations/list',
+  academyReceived: '/academy',
+  academyWaiting: '/academy',
+  academyPlaceFree: '/academy',
+  academyConfirmed: '/academy',
+  academyCancelled: '/academy',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
