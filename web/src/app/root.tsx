@@ -5,9 +5,15 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import './base.css';
+import { Loader } from './layout/loader.tsx';
 import { Providers } from './providers.tsx';
 
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
+
+/** Until the page is known that stands at an address made of data. */
+export function HydrateFallback() {
+  return <Loader atStart />;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale();

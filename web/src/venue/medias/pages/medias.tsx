@@ -1,10 +1,13 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
+import { PhotoWall } from '../../../ui/art/photo-wall.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useVenue } from '../../venue.queries.ts';
@@ -21,18 +24,16 @@ export default function Medias() {
   const { data: venue } = useVenue();
   const { data: medias, failed, retry } = useRead(mediasQuery());
   return (
-    <div className="wrap medias">
-      <title>{`${t('title')} · ${venue?.name ?? t('common:brand')}`}</title>
-      <meta name="description" content={t('lead')} />
-      <div className="page-head">
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
+    <>
+      <PageHead title={t('title')} description={t('lead')} site={venue?.name ?? t('common:brand')} />
+      <PageTop name={t('common:nav.medias')} title={t('title')} lead={t('lead')} scene={<PhotoWall />} />
+      <div className="wrap page medias">
+        {failed && <Unread onRetry={retry} />}
+        {!failed && !medias && <ul className="media-grid">{WAITING.map((n) => <li key={n}><Skeleton height="100%" /></li>)}</ul>}
+        {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
+        {medias && medias.length > 0 && <Library medias={medias} />}
       </div>
-      {failed && <Unread onRetry={retry} />}
-      {!failed && !medias && <ul className="media-grid">{WAITING.map((n) => <li key={n}><Skeleton height="100%" /></li>)}</ul>}
-      {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
-      {medias && medias.length > 0 && <Library medias={medias} />}
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiFailure } from '../../../platform/api.ts';
 import { NotFoundPage } from '../../../platform/not-found.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -33,8 +34,7 @@ function Edition({ tournament }: { tournament: TournamentAnswer }) {
   const { data: venue } = useVenue();
   return (
     <article className="tournament">
-      <title>{`${tournament.title} · ${venue?.name ?? t('brand')}`}</title>
-      <meta name="description" content={tournament.summary} />
+      <PageHead title={tournament.title} description={tournament.summary} site={venue?.name ?? t('brand')} />
       <TournamentHead tournament={tournament} />
       <TournamentSections tournament={tournament} />
     </article>

@@ -1,11 +1,14 @@
 import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
+import { CupStage } from '../../../ui/art/cup-stage.tsx';
 import { Cup } from '../../../ui/art/cup.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PhoneLine } from '../../components/phone-line.tsx';
 import { useVenue } from '../../venue.queries.ts';
@@ -19,13 +22,9 @@ export default function Tournaments() {
   const { data: editions, failed, retry } = useRead(tournamentsQuery());
   return (
     <>
-      <title>{`${t('title')} · ${venue?.name ?? t('common:brand')}`}</title>
-      <meta name="description" content={t('lead')} />
-      <div className="wrap tournaments">
-        <div className="page-head">
-          <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
-        </div>
+      <PageHead title={t('title')} description={t('lead')} site={venue?.name ?? t('common:brand')} />
+      <PageTop name={t('common:nav.tournament')} title={t('heading')} lead={t('lead')} scene={<CupStage />} />
+      <div className="wrap page tournaments">
         {failed && <Unread onRetry={retry} />}
         {!failed && (editions ? <Editions editions={editions} /> : <Skeleton height="28rem" />)}
         <section className="tournaments-join">
