@@ -24,6 +24,7 @@ export const MAIL_PARAMETERS = {
   bookingCancelledByVenue: [...BOOKING, 'reason'],
   bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
+  contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -45,6 +46,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   bookingCancelledByVenue: '/account/reservations/create',
   bookingMoved: '/account/reservations/list',
   paymentReceived: '/account/reservations/list',
+  contactReceived: '/admin/contact',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
