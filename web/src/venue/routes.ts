@@ -1,6 +1,5 @@
 import { route } from '@react-router/dev/routes';
 
-export const venueRoutes = [
-  route('conditions', '../venue/pages/conditions.tsx'),
-  route('privacy', '../venue/pages/privacy.tsx'),
-];
+const page = (path: string) => route(path, `../venue/pages/${path}.tsx`);
+
+export const venueRoutes = ['about', 'academy', 'conditions', 'contact', 'maps', 'privacy', 'promo', 'sponsors'].map(page);
