@@ -14,6 +14,10 @@ import { PricingsModule } from './pricings/pricings.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
 import { UsersModule } from './users/users.module.ts';
+import { ContactModule } from './venue/contact/contact.module.ts';
+import { MediasModule } from './venue/medias/medias.module.ts';
+import { PartnersModule } from './venue/partners/partners.module.ts';
+import { PromosModule } from './venue/promos/promos.module.ts';
 
 /** The product, a line per domain. */
 @Module({})
@@ -28,9 +32,13 @@ export class AppModule {
         AuthModule,
         BackofficeModule,
         BookingsModule,
+        ContactModule,
         DeskModule,
+        MediasModule,
+        PartnersModule,
         PaymentsModule,
         PricingsModule,
+        PromosModule,
         SettingsModule,
         SlotsModule,
         UsersModule,

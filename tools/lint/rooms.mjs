@@ -11,6 +11,7 @@ const apiDomains = {
   ...Object.fromEntries(order.map((domain) => [domain, after(domain)])),
   auth: ['users', 'settings'],
   'venue/academy': ['slots'],
+  'venue/contact': ['settings'],
   'venue/tournaments': ['slots'],
   venue: [],
   backoffice: [...order, 'auth', 'venue'],

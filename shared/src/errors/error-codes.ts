@@ -21,7 +21,12 @@ export const ERROR_STATUS = {
   MAINTENANCE: 503,
   STORAGE_FULL: 507,
   FILE_TOO_LARGE: 413,
+  /** By its content, whatever its name says. */
+  FILE_TYPE_UNSUPPORTED: 415,
+  /** Cut off or damaged. */
   FILE_UNREADABLE: 422,
+  /** More pixels than any camera makes: it would fill the memory. */
+  FILE_TOO_MANY_PIXELS: 422,
 
   IDEMPOTENCY_KEY_INVALID: 422,
   IDEMPOTENCY_MISMATCH: 422,
@@ -144,6 +149,12 @@ export const ERROR_STATUS = {
 
   CUSTOMER_PHONE_INVALID: 422,
 
+  MEDIA_IMAGE_REQUIRED: 422,
+  /** A video without its address, or an image with one. */
+  MEDIA_VIDEO_URL: 422,
+  /** Shown until a day before the first. */
+  DISPLAY_DATES: 422,
+
   VENUE_RIB_INVALID: 422,
   VENUE_HOURS_OVERLAP: 422,
   VENUE_TIME_ZONE_UNKNOWN: 422,
@@ -154,6 +165,11 @@ export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 
 /** The body field at which an error is shown, for those that always belong to one. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
+  FILE_TOO_LARGE: 'file',
+  FILE_TYPE_UNSUPPORTED: 'file',
+  FILE_UNREADABLE: 'file',
+  FILE_TOO_MANY_PIXELS: 'file',
+  STORAGE_FULL: 'file',
   AUTH_EMAIL_TAKEN: 'email',
   AUTH_PHONE_TAKEN: 'phone',
   AUTH_EMAIL_INVALID: 'email',
@@ -213,6 +229,9 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PAYMENT_EXCEEDS_DUE: 'amountCents',
   PAYMENT_IN_FUTURE: 'receivedOn',
   CUSTOMER_PHONE_INVALID: 'phone',
+  MEDIA_IMAGE_REQUIRED: 'file',
+  MEDIA_VIDEO_URL: 'videoUrl',
+  DISPLAY_DATES: 'to',
   VENUE_RIB_INVALID: 'rib',
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',

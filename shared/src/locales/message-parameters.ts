@@ -30,6 +30,7 @@ export const MAIL_PARAMETERS = {
   academyPlaceFree: SESSION,
   academyConfirmed: SESSION,
   academyCancelled: ['guardian', 'reference', 'session'],
+  contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -56,6 +57,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   academyPlaceFree: '/academy',
   academyConfirmed: '/academy',
   academyCancelled: '/academy',
+  contactReceived: '/admin/contact',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */

@@ -1,3 +1,5 @@
+import { MAX_PATH, SITE_PATH } from './explain.ts';
+
 /** A piece of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -34,6 +36,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
   rib: () => text({ pattern: '^[0-9]{24}$' }),
   webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
+  sitePath: () => text({ pattern: SITE_PATH.source, maxLength: MAX_PATH }),
   items: ([min, max]) => ({ type: 'array', minItems: min, maxItems: max }),
   passwordLength: () => text({ minLength: 10, maxLength: 128 }),
   passwordNotCommon: () => ({}),

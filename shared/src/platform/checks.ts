@@ -7,7 +7,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { explainNumber, explainText, isRib, isUrl } from './explain.ts';
+import { explainNumber, explainText, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
@@ -132,6 +132,9 @@ export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { cod
 
 /** An `https` address on the web. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);
+
+/** A path of the site without its language, such as `/pricings`. */
+export const SitePath = (): PropertyDecorator => checkThat('sitePath', 'path', isSitePath);
 
 /** An array of `min` to `max` items. */
 export const Items = (max: number, min = 0): PropertyDecorator =>

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import { VenueClock } from '../clock/venue-clock.ts';
 import { Notifications } from '../database/notifications.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 
@@ -28,7 +29,9 @@ export class PublicData {
   private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
   private readonly last = new Map<Locale, PublicBlocks>();
 
-  constructor(notifications: Notifications) {
+  private day = '';
+
+  constructor(notifications: Notifications, private readonly clock: VenueClock) {
     notifications.on('version', () => this.reading.clear());
     notifications.onReset(() => this.reading.clear());
   }
@@ -45,10 +48,18 @@ export class PublicData {
   }
 
   private newest(locale: Locale): Promise<PublicBlocks | null> {
+    this.turnDay();
     const known = this.reading.get(locale);
     const reading = known ?? this.read(locale);
     if (!known) this.reading.set(locale, reading);
     return reading.catch((error: unknown) => this.failed(locale, reading, error));
+  }
+
+  /** What is shown from one day to another changes at midnight by itself. */
+  private turnDay(): void {
+    const today = this.clock.today();
+    if (today !== this.day) this.reading.clear();
+    this.day = today;
   }
 
   private failed(locale: Locale, reading: Promise<PublicBlocks>, error: unknown): null {
