@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FeaturedTournament } from './featured-tournament.ts';
 import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
 import { VenueQueries } from './venue.queries.ts';
@@ -9,7 +10,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [VenueBrand, VenueQueries, VenueService, VenueSettings, VenueSite],
-  exports: [VenueQueries, VenueSettings],
+  providers: [FeaturedTournament, VenueBrand, VenueQueries, VenueService, VenueSettings, VenueSite],
+  exports: [FeaturedTournament, VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

@@ -81,14 +81,13 @@ test('the bracket has the knock-out stages that there are, in the order they are
 });
 
 describe('a source', () => {
-  const { matches } = whole(null, null, null);
-  const problem = (stage: Stage, from: string) => sourceProblem(stage, from, matches, ['A', 'B']);
+  const problem = (stage: Stage, from: string) => sourceProblem(stage, from, whole(null, null, null));
   test.each<[Stage, string]>([['semi', 'group:A:1'], ['final', 'winner:semi'], ['third', 'loser:semi'], ['final', 'group:B:2']])('%s from %s is one', (stage, from) => {
     expect(problem(stage, from)).toBeNull();
   });
   test.each<[Stage, string, string]>([
     ['group', 'group:A:1', 'stage'], ['semi', 'winner:semi', 'stage'], ['final', 'winner:third', 'stage'], ['quarter', 'winner:semi', 'stage'], ['semi', 'winner:a', 'stage'],
-    ['final', 'winner:gone', 'unknown'], ['semi', 'group:C:1', 'unknown'],
+    ['final', 'winner:gone', 'unknown'], ['semi', 'group:C:1', 'unknown'], ['semi', 'group:A:3', 'unknown'],
   ])('%s from %s is none: %s', (stage, from, expected) => {
     expect(problem(stage, from)).toBe(expected);
   });

@@ -107,9 +107,9 @@ export function bracketOf(matches: readonly Pick<PlannedMatch, 'stage' | 'number
 }
 
 /** Why a side of a match of `stage` cannot come from there: it names nothing, or nothing that is played before. */
-export function sourceProblem(stage: Stage, from: string, matches: readonly PlannedMatch[], groups: readonly string[]): 'unknown' | 'stage' | null {
-  const [kind = '', name = ''] = from.split(':');
-  if (kind === 'group') return stage === 'group' ? 'stage' : groups.includes(name) ? null : 'unknown';
+export function sourceProblem(stage: Stage, from: string, { teams, matches }: PlannedTournament): 'unknown' | 'stage' | null {
+  const [kind = '', name = '', rank = ''] = from.split(':');
+  if (kind === 'group') return stage === 'group' ? 'stage' : teams.filter(({ group }) => group === name).length >= Number(rank) ? null : 'unknown';
   const source = matches.find(({ reference }) => reference === name);
   if (!source) return 'unknown';
   return source.stage !== 'group' && ROUND[source.stage] < ROUND[stage] ? null : 'stage';

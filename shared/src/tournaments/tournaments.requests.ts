@@ -1,3 +1,4 @@
+import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
 import { CalendarDate, EditionSlug, Flag, GroupLetter, HexColor, Line, MatchSource, Nullable, OneOf, Optional, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
@@ -6,8 +7,8 @@ import { type Stage, STAGES } from './tournaments.codes.ts';
 const MAX_TEAMS = 64;
 const MAX_GOALS = 99;
 
-/** `POST tournaments`. */
-export class CreateTournamentRequest {
+/** `POST tournaments`, with the poster as `file`. */
+export class CreateTournamentRequest extends PictureRequest {
   @EditionSlug() slug: string;
   @Nested(() => LineTextsRequest) title: LineTextsRequest;
   @Nested(() => ParagraphTextsRequest) summary: ParagraphTextsRequest;
@@ -18,8 +19,8 @@ export class CreateTournamentRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT tournaments/{id}`: the slug itself stays. */
-export class UpdateTournamentRequest {
+/** `PUT tournaments/{id}`: the slug itself stays. A `file` takes the place of the poster. */
+export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
   @Optional() @Nested(() => ParagraphTextsRequest) summary?: ParagraphTextsRequest;
   @Nullable() @Nested(() => PageTextsRequest) rules?: PageTextsRequest | null;
@@ -29,8 +30,8 @@ export class UpdateTournamentRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT teams/{reference}`. */
-export class UpdateTeamRequest {
+/** `PUT teams/{reference}`. A `file` takes the place of the crest. */
+export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(4) shortName?: string;
   @Optional() @HexColor() color?: string;
@@ -39,8 +40,8 @@ export class UpdateTeamRequest {
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
-/** `POST teams`. */
-export class CreateTeamRequest {
+/** `POST teams`, with the crest as `file`. */
+export class CreateTeamRequest extends PictureRequest {
   @EditionSlug() tournament: string;
   @Line(60) name: string;
   @Line(4) shortName: string;

@@ -1,22 +1,11 @@
-import { CalendarDate, Flag, Line, Nullable, OneOf, Optional, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
+import { RemovablePictureRequest, PictureRequest } from '../files/files.requests.ts';
+import { CalendarDate, Line, Nullable, OneOf, Optional, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
 const MAX_POSITION = 10_000;
-
-/** What can be said of a picture that is there or comes along as `file`. */
-class PictureRequest {
-  /** Hundredths from the left and the top. */
-  @Optional() @WholeNumber(0, 100) focusX?: number;
-  @Optional() @WholeNumber(0, 100) focusY?: number;
-}
-
-/** The same of one that may also be taken away. */
-class RemovablePictureRequest extends PictureRequest {
-  @Optional() @Flag() removeImage?: boolean;
-}
 
 /** `POST medias`, with a `file` for an image and for the still of a video. */
 export class CreateMediaRequest extends PictureRequest {

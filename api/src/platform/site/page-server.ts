@@ -1,4 +1,4 @@
-import type { Locale } from '@five/shared/locales/locale';
+import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -53,6 +53,8 @@ export class PageServer {
     void reply.header('vary', 'Cookie, Accept-Encoding');
     const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
     if (elsewhere !== null) return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
+    const moved = this.paths.movedTo(asked.bare);
+    if (moved !== null) return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
     const { page, html } = await this.choose(this.pages.site, asked, reply);
     await this.send(withData(html, await this.data.of(asked.locale)), page.policy, request, reply);
   }
