@@ -13,7 +13,7 @@ export function Byline({ author: { reference, displayName }, at }: { author: Aut
     <p className="byline">
       <Avatar name={reference ? displayName : '?'} seed={reference ?? 'gone'} />
       <span>
-        <bdi className="byline-name">{reference ? displayName : t('gone')}</bdi>
+        <strong><bdi>{reference ? displayName : t('gone')}</bdi></strong>
         <Ago instant={at} />
       </span>
     </p>

@@ -32,7 +32,7 @@ export function Liveliness({ discussion: { replyCount, likes } }: { discussion: 
   return (
     <ul className="lively">
       <li><IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}</li>
-      <li><IconHeart size={19} aria-hidden /> {t('likes', { count: likes })}</li>
+      {likes > 0 && <li><IconHeart size={19} aria-hidden /> {t('likes', { count: likes })}</li>}
     </ul>
   );
 }

@@ -11,11 +11,11 @@ export function PlayerCard({ player: { reference, displayName, city, position, l
   return (
     <article className="player">
       <div className="player-face" style={{ backgroundColor: groundOf(reference) }}>
-        {photo ? <Picture image={photo} alt="" ratio="1 / 1" sizes="(min-width: 768px) 14rem, 46vw" /> : <span className="figure" aria-hidden>{initialsOf(displayName)}</span>}
+        {photo ? <Picture image={photo} alt="" ratio="4 / 3" sizes="(min-width: 768px) 14rem, 46vw" /> : <span className="figure" aria-hidden>{initialsOf(displayName)}</span>}
         {position && <span className="player-position">{t(`position.${position}`)}</span>}
       </div>
       <div className="player-text">
-        <h2 dir="auto">{displayName}</h2>
+        <h2><bdi>{displayName}</bdi></h2>
         {level && <p>{t(`level.${level}`)}</p>}
         {city && <p><IconMapPin size={17} aria-hidden /> <bdi>{city}</bdi></p>}
         <p><IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}</p>

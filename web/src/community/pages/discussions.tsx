@@ -9,6 +9,7 @@ import { SidelineTalk } from '../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
@@ -24,10 +25,10 @@ export default function Discussions() {
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SidelineTalk />}>
         <LocaleLink to="/players" className={buttonClass('ghost')}>{t('players')}</LocaleLink>
       </PageTop>
-      <div className="wrap page">
+      <Page>
         <WithoutScripts text={t('noScript')} />
         <Threads />
-      </div>
+      </Page>
     </>
   );
 }

@@ -13,8 +13,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { usePlayers } from '../community.queries.ts';
 import { PlayerCard } from '../components/player-card.tsx';
@@ -26,11 +28,11 @@ export default function Players() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SquadLine />} />
-      <div className="wrap page">
+      <Page>
         <WithoutScripts text={t('noScript')} />
         <Squad />
         <Joining />
-      </div>
+      </Page>
     </>
   );
 }
@@ -70,12 +72,12 @@ function Joining() {
   const { t } = useTranslation('players');
   const signedIn = Boolean(useSession());
   return (
-    <section className="page-turf">
+    <TurfCard>
       <h2>{t('join.title')}</h2>
       <p className="squad-join">{t('join.text')}</p>
       <p className="page-next">
         <LocaleLink to={signedIn ? '/account/profile' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
       </p>
-    </section>
+    </TurfCard>
   );
 }

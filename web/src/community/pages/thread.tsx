@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { threadQuery } from '../community.queries.ts';
 import { Byline } from '../components/byline.tsx';
@@ -45,10 +46,10 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
       </article>
       {locked && <Notice status="info"><p>{t('thread.locked')}</p></Notice>}
       {replies.length === 0 ? <p className="thread-none">{t('thread.none')}</p> : <ol className="thread-replies">{replies.map((reply) => <li key={reply.reference}><Reply reply={reply} /></li>)}</ol>}
-      <div className="thread-end page-turf">
+      <TurfCard className="thread-end">
         <p>{t('thread.reserve')}</p>
         <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
-      </div>
+      </TurfCard>
     </>
   );
 }

@@ -38,11 +38,11 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
   return (
     <article className="partner">
       <div className="partner-mark">
-        {logo ? <Picture image={logo} alt="" sizes="(min-width: 768px) 20rem, 90vw" /> : <span className="figure" dir="auto" aria-hidden>{name}</span>}
+        {logo ? <Picture image={logo} alt="" sizes="(min-width: 768px) 20rem, 90vw" /> : <h3 className="figure" dir="auto">{name}</h3>}
       </div>
       <div className="partner-text">
+        {logo && <h3 dir="auto">{name}</h3>}
         <p className="partner-kind">{t(`kind.${kind}`)}</p>
-        <h3 dir="auto">{name}</h3>
         {text && <p dir="auto">{text}</p>}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">

@@ -9,6 +9,8 @@ import { LockerRoom } from '../../ui/art/locker-room.tsx';
 import { PitchCorner } from '../../ui/art/pitch-corner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page, SectionHead } from '../../ui/page.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
 import { VenueFacts } from '../components/venue-facts.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './about.css';
@@ -28,13 +30,10 @@ export default function About() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<HallFront />} />
-      <div className="wrap page about">
+      <Page className="about">
         <VenueFacts />
         <section>
-          <div className="page-section-head">
-            <h2>{t('places.title')}</h2>
-            <p>{t('places.lead')}</p>
-          </div>
+          <SectionHead title={t('places.title')} lead={t('places.lead')} />
           <ul className="about-places">
             {PLACES.map(({ key, scene: Scene }) => (
               <li key={key}>
@@ -46,11 +45,11 @@ export default function About() {
           </ul>
         </section>
         <Evening />
-        <div className="about-pair">
+        <div className="about-end">
           <Rules />
-          <Invitation />
+          <Invitations />
         </div>
-      </div>
+      </Page>
     </>
   );
 }
@@ -59,7 +58,7 @@ export default function About() {
 function Evening() {
   const { t } = useTranslation('about');
   return (
-    <section className="page-turf">
+    <TurfCard>
       <h2>{t('evening.title')}</h2>
       <ol className="about-evening">
         {EVENING.map((part, i) => (
@@ -70,7 +69,7 @@ function Evening() {
           </li>
         ))}
       </ol>
-    </section>
+    </TurfCard>
   );
 }
 
@@ -88,10 +87,10 @@ function Rules() {
 }
 
 /** What comes next, for a party and for who looks for company. */
-function Invitation() {
+function Invitations() {
   const { t } = useTranslation('about');
   return (
-    <div className="about-next">
+    <>
       <section>
         <h2>{t('event.title')}</h2>
         <p>{t('event.text')}</p>
@@ -105,6 +104,6 @@ function Invitation() {
           <LocaleLink to="/discussions" className={buttonClass('quiet')}>{t('community.discussions')}</LocaleLink>
         </div>
       </section>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,9 @@ import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/features.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page, SectionHead } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
 import { academyQuery } from '../academy.queries.ts';
 import { AcademySessions } from '../components/academy-sessions.tsx';
 import { Registration } from '../components/registration.tsx';
@@ -34,18 +36,15 @@ export default function Academy() {
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<TrainingDrill />}>
         <a href="#register" className={buttonClass('primary', 'large')}>{t('register')}</a>
       </PageTop>
-      <div className="wrap page">
+      <Page>
         <Features items={VALUES.map(({ key, icon }) => ({ icon, title: t(`values.${key}.title`), text: t(`values.${key}.text`) }))} />
-        <section className="page-turf">
+        <TurfCard>
           <h2>{t('sessions.title')}</h2>
           <WithoutScripts text={t('sessions.noScript')} />
           <Week academy={academy} />
-        </section>
+        </TurfCard>
         <section>
-          <div className="page-section-head">
-            <h2>{t('kit.title')}</h2>
-            <p>{t('kit.lead')}</p>
-          </div>
+          <SectionHead title={t('kit.title')} lead={t('kit.lead')} />
           <StarterKit />
         </section>
         <div className="academy-end">
@@ -56,7 +55,7 @@ export default function Academy() {
           </section>
           <Questions />
         </div>
-      </div>
+      </Page>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { ReachUs } from '../components/reach-us.tsx';
 import { useVenueName } from '../venue.queries.ts';
@@ -17,14 +18,14 @@ export default function Contact() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<ReceptionDesk />} />
-      <div className="wrap page contact">
+      <Page className="contact">
         <section className="contact-form">
           <h2>{t('form.title')}</h2>
           <WithoutScripts text={t('form.noScript')} />
           <FormTheme dir={dir}><ContactForm /></FormTheme>
         </section>
         <ReachUs />
-      </div>
+      </Page>
     </>
   );
 }

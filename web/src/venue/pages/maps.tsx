@@ -8,6 +8,8 @@ import { DistrictSketch } from '../../ui/art/district-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Features } from '../../ui/features.tsx';
+import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactLines, fullAddress, mapLink } from '../components/contact-lines.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
@@ -26,16 +28,12 @@ export default function Maps() {
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
-      <div className="wrap maps-head">
-        <p className="page-name">{t('name')}</p>
-        <h1>{t('title')}</h1>
-        <p className="page-lead">{t('lead')}</p>
-      </div>
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} />
       <div className="maps-place">
         <div className="maps-sketch" role="img" aria-label={t('sketch')}><DistrictSketch /></div>
         <div className="wrap"><PlaceCard venue={venue} /></div>
       </div>
-      <div className="wrap page">
+      <Page>
         <section>
           <h2 className="maps-title">{t('ways.title')}</h2>
           <Features items={WAYS.map(({ key, icon }) => ({ icon, title: t(`ways.${key}.title`), text: t(`ways.${key}.text`) }))} />
@@ -47,7 +45,7 @@ export default function Maps() {
           </div>
           {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
         </section>
-      </div>
+      </Page>
     </>
   );
 }

@@ -9,12 +9,15 @@ import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { TicketFan } from '../../ui/art/ticket-fan.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
 import { promosQuery } from '../content.queries.ts';
 import { useVenueName } from '../venue.queries.ts';
 import './promo.css';
@@ -25,17 +28,17 @@ export default function Promo() {
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<TicketFan />} />
-      <div className="wrap page">
+      <Page>
         <WithoutScripts text={t('noScript')} />
         <Promos />
-        <section className="promo-packs page-turf">
+        <TurfCard className="promo-packs">
           <div>
             <h2>{t('packs.title')}</h2>
             <p>{t('packs.text')}</p>
           </div>
           <LocaleLink to="/pricings" className={buttonClass('gold', 'large')}>{t('packs.see')}</LocaleLink>
-        </section>
-      </div>
+        </TurfCard>
+      </Page>
     </>
   );
 }
@@ -53,7 +56,7 @@ function Offer({ promo: { title, text, image, path }, promo, first }: { promo: P
   const { t } = useTranslation('promo');
   return (
     <article className="promo">
-      {image ? <Picture image={image} alt="" ratio="16 / 10" eager={first} sizes="(min-width: 992px) 34rem, 94vw" /> : <div className="promo-ground"><TicketFan /></div>}
+      {image ? <Picture image={image} alt="" ratio="16 / 10" eager={first} sizes="(min-width: 992px) 34rem, 94vw" /> : <div className="promo-ground"><PitchLines /></div>}
       <div className="promo-text">
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{text}</p>

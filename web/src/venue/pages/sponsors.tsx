@@ -7,6 +7,7 @@ import { PitchBoards } from '../../ui/art/pitch-boards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/features.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
+import { Page, SectionHead } from '../../ui/page.tsx';
 import { PartnerWall } from '../components/partner-wall.tsx';
 import { useVenueName } from '../venue.queries.ts';
 
@@ -25,18 +26,15 @@ export default function Sponsors() {
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<PitchBoards />}>
         <a href="#offer" className={buttonClass()}>{t('ask')}</a>
       </PageTop>
-      <div className="wrap page">
+      <Page>
         <WithoutScripts text={t('noScript')} />
         <PartnerWall />
         <section id="offer">
-          <div className="page-section-head">
-            <h2>{t('offer.title')}</h2>
-            <p>{t('offer.lead')}</p>
-          </div>
+          <SectionHead title={t('offer.title')} lead={t('offer.lead')} />
           <Features items={SPACES.map(({ key, icon }) => ({ icon, title: t(`offer.${key}.title`), text: t(`offer.${key}.text`) }))} />
           <p className="page-next"><LocaleLink to="/contact" className={buttonClass('primary', 'large')}>{t('offer.write')}</LocaleLink></p>
         </section>
-      </div>
+      </Page>
     </>
   );
 }
