@@ -6,7 +6,7 @@ interface Props {
   name: string;
   title: string;
   lead: string;
-  scene: ReactNode;
+  scene?: ReactNode;
   /** What the page asks to be done, if anything. */
   children?: ReactNode;
 }
@@ -14,14 +14,14 @@ interface Props {
 /** Where a page begins: what it is about, in words and as a drawing. */
 export function PageTop({ name, title, lead, scene, children }: Props) {
   return (
-    <header className="page-top">
+    <header className="page-top" data-plain={scene === undefined || undefined}>
       <div className="wrap page-top-text">
         <p className="page-name">{name}</p>
         <h1>{title}</h1>
         <p className="page-lead">{lead}</p>
         {children && <div className="page-actions">{children}</div>}
       </div>
-      <div className="page-scene">{scene}</div>
+      {scene && <div className="page-scene">{scene}</div>}
     </header>
   );
 }

@@ -82,7 +82,9 @@ async function formsOf(raw: Raw, width: number): Promise<MadeForm[]> {
 }
 
 async function meanColor(raw: Raw): Promise<string> {
-  const { channels } = await imageOf(raw).flatten({ background: WHITE }).toColourspace('srgb').stats();
+  // Figures are taken of what goes in, so what lies behind is put there first.
+  const flat = await imageOf(raw).flatten({ background: WHITE }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { channels } = await imageOf(flat).stats();
   const [red = 0, green = red, blue = red] = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
