@@ -4,8 +4,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { Clock } from './platform/clock/clock.ts';
+import { FileStore } from './platform/files/file-store.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
 import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
+import { FORM_LIMIT_BYTES, limitUploads, UPLOAD_LIMIT_BYTES } from './platform/http/upload-limit.ts';
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
@@ -17,7 +20,6 @@ import { RequestMetrics } from './platform/metrics/request-metrics.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1000;
-const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 const SLOW_CLIENT_MS = 20_000;
 const MAX_PATH_PARAMETER = 300;
 
@@ -37,6 +39,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   const fastify = adapter.getInstance();
   new RouteTable().watch(fastify).mark(fastify);
   addHeaders(fastify, settings.publicOrigin.startsWith('https:'));
+  limitUploads(fastify);
   logRequests(fastify, logger);
   if (settings.rateLimits) new RequestLimit().watch(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, databaseUrl), adapter, {
@@ -49,7 +52,8 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: BODY_LIMIT_BYTES, parts: 41 } });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 40, fieldSize: FORM_LIMIT_BYTES, parts: 41 } });
+  serveFiles(fastify, app.get(FileStore));
   await serveSite(app, settings, folders);
   return app;
 }

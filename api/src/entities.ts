@@ -1,6 +1,7 @@
 import { Code } from './auth/code.entity.ts';
 import { Session } from './auth/session.entity.ts';
 import type { Entities } from './platform/database/data-source.ts';
+import { StoredFile } from './platform/files/file.entity.ts';
 import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
 import { SeasonRow } from './settings/season.entity.ts';
 import { Venue } from './settings/venue.entity.ts';
@@ -18,9 +19,26 @@ import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
 import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
+import { DiscussionLike } from './community/discussions/discussion-like.entity.ts';
+import { Discussion } from './community/discussions/discussion.entity.ts';
+import { ReplyLike } from './community/discussions/reply-like.entity.ts';
+import { Reply } from './community/discussions/reply.entity.ts';
+import { AcademySeason } from './venue/academy/academy-season.entity.ts';
+import { AcademySession } from './venue/academy/academy-session.entity.ts';
+import { Registration } from './venue/academy/registration.entity.ts';
+import { ContactMessage } from './venue/contact/contact-message.entity.ts';
+import { Media } from './venue/medias/media.entity.ts';
+import { Partner } from './venue/partners/partner.entity.ts';
+import { Promo } from './venue/promos/promo.entity.ts';
+import { Match } from './venue/tournaments/match.entity.ts';
+import { Team } from './venue/tournaments/team.entity.ts';
+import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, Subscription, User, Venue,
+  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
+  ContactMessage, Media, Partner, Promo,
+  AcademySeason, AcademySession, Registration, Match, Team, Tournament,
+  Discussion, DiscussionLike, Reply, ReplyLike,
 ];

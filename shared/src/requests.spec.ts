@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
+import * as academy from './academy/academy.requests.ts';
 import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
@@ -9,6 +10,7 @@ import { checkRequest } from './platform/check-request.ts';
 import type { RequestClass } from './platform/nested.ts';
 import * as pricings from './pricings/pricings.requests.ts';
 import * as slots from './slots/slots.requests.ts';
+import * as tournaments from './tournaments/tournaments.requests.ts';
 import * as venue from './venue/venue.requests.ts';
 
 const password = 'demo-Password-1';
@@ -30,7 +32,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [auth.ResetPasswordRequest, { email: 'a@b.ma', token: 't', password, passwordConfirmation: password }],
   [auth.ChangePasswordRequest, { currentPassword: 'old', password, passwordConfirmation: password }],
   [auth.EraseAccountRequest, { password: 'x' }],
-  [auth.UpdateProfileRequest, { address: null, city: '', tutor: { cin: 'AB123456', phone: null } , locale: 'ar', publicPlayer: true }],
+  [auth.UpdateProfileRequest, { address: null, city: '', position: 'forward', level: null, tutor: { cin: 'AB123456', phone: null } , locale: 'ar', publicPlayer: true }],
   [bookings.QuoteRequest, { ...slot, addons: [{ reference: 'A-7K3M9QXT', option: 'red', quantity: 2 }] }],
   [bookings.DeskQuoteRequest, { ...slot, customer: { reference: 'CU-7K3M9QXT' } }],
   [bookings.CreateBookingRequest, { ...slot, pitch: 'P1', paymentMethod: 'cash', acceptRules: true, note: 'Ligne 1\nLigne 2' }],
@@ -51,6 +53,21 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [pricings.UpdateTariffRequest, { name: texts }],
   [pricings.CreateAddonRequest, { name: texts, options: [{ code: 'std', name: texts, priceCents: 2000 }], stock: null }],
   [pricings.UpdateAddonRequest, { stock: 4 }],
+  [tournaments.CreateTournamentRequest, { slug: '2026/decembre', title: texts, summary: texts, rules: null, from: '2026-12-05', to: '2026-12-19', unlisted: false, featured: true }],
+  [tournaments.UpdateTournamentRequest, { rules: texts, featured: false }],
+  [tournaments.CreateTeamRequest, { tournament: '2026/decembre', name: 'Raja de Sidi Maârouf', shortName: 'RSM', color: '#0a8f3c', group: 'A', position: 1 }],
+  [tournaments.UpdateTeamRequest, { group: null }],
+  [tournaments.CreateMatchRequest, { ...slot, tournament: '2026/decembre', stage: 'semi', home: { from: 'group:A:1' }, away: { team: 'TM-7K3M9QXT' }, pitch: 'P1', number: 2 }],
+  [tournaments.UpdateMatchRequest, { home: { from: 'winner:MT-7K3M9QXT' }, homeGoals: 3, awayGoals: 3, homePenalties: 4, awayPenalties: 2, pitch: null }],
+  [academy.CreateRegistrationRequest, {
+    child: { name: 'Tazi', firstName: 'Adam', birthDate: '2018-03-02' }, guardian: { fullName: 'Salma Tazi', phone: '0612345678', email: 'salma@example.ma' },
+    session: 'AC-7K3M9QXT', kitSize: '8', acceptConditions: true,
+  }],
+  [academy.UpdateRegistrationRequest, { status: 'confirmed', session: 'AC-7K3M9QXT', kitSize: '10', note: null }],
+  [academy.CreateSeasonRequest, { name: texts, text: null, from: '2026-09-15', to: '2027-06-30' }],
+  [academy.UpdateSeasonRequest, { to: '2027-07-10' }],
+  [academy.CreateSessionRequest, { season: 'AS-7K3M9QXT', name: texts, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 7, maxAge: 10, capacity: 16 }],
+  [academy.UpdateSessionRequest, { capacity: 20 }],
   [customers.CreateCustomerRequest, { name: 'Karim', phone: '0612345678' }],
   [customers.UpdateCustomerRequest, { note: 'Client fidèle' }],
   [customers.AdminUpdateCustomerRequest, { tariff: 'students' }],
@@ -88,9 +105,9 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$
 });
 
 test('every request class of every domain is among them, or nested in one', () => {
-  const classes = [auth, bookings, customers, payments, pricings, slots, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const classes = [academy, auth, bookings, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [
-    auth.TutorRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
+    academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
     venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,
     venue.LegalIdentityRequest, venue.MaintenanceRequest, venue.ZoneOverrideRequest,
   ];

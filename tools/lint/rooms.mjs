@@ -10,8 +10,9 @@ const after = (domain) => order.slice(order.indexOf(domain) + 1);
 const apiDomains = {
   ...Object.fromEntries(order.map((domain) => [domain, after(domain)])),
   auth: ['users', 'settings'],
-  'venue/academy': ['slots'],
-  'venue/tournaments': ['slots'],
+  'venue/academy': ['slots', 'settings'],
+  'venue/contact': ['settings'],
+  'venue/tournaments': ['slots', 'settings'],
   venue: [],
   backoffice: [...order, 'auth', 'venue'],
 };
@@ -64,7 +65,7 @@ function refuseInApi(a, b, to) {
   if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform') return undefined;
   if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
-  if (!apiDomains[a.domain]?.includes(wholeOf(b.domain))) return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots; backoffice reads all`;
+  if (!apiDomains[a.domain]?.includes(wholeOf(b.domain))) return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots, settings; backoffice reads all`;
   if (ownAffair.test(to)) return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
   if (a.domain === 'backoffice' && !shownToReaders.test(to)) return 'backoffice reads: of another domain only its queries may be imported';
   return undefined;

@@ -22,7 +22,7 @@ export class AuthController {
   ) {}
 
   @Post('register')
-  @AcceptsForm({ flags: ['acceptConditions'] })
+  @AcceptsForm()
   @Allow('auth.register', { ignoresToken: true })
   async register(@Body() body: RegisterRequest, @CallerLocale() locale: Locale, @RequestOrigin() origin: Origin) {
     return Written.of('auth.registered', await this.registration.register(body, locale, origin.address));

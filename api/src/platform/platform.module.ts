@@ -11,6 +11,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { Notifications } from './database/notifications.ts';
 import { Transactions } from './database/transactions.ts';
+import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { AnswerInterceptor } from './http/answer.interceptor.ts';
 import { BodyInterceptor } from './http/body.interceptor.ts';
@@ -38,7 +39,7 @@ export class PlatformModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.of(settings, databaseUrl), OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
+      imports: [ConfigModule.of(settings, databaseUrl), FilesModule, OpenApiModule, LiveModule, MetricsModule, OutboxModule, PassportModule],
       controllers: [HealthController],
       providers: [
         ...SERVICES,

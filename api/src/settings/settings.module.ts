@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FeaturedTournament } from './featured-tournament.ts';
 import { OpeningDayQueries } from './opening-day.queries.ts';
 import { VenueBrand } from './venue.brand.ts';
 import { VenueController } from './venue.controller.ts';
@@ -11,7 +12,7 @@ import { VenueSettings } from './venue-settings.ts';
 /** The venue's settings: read by every domain, written by an admin. */
 @Module({
   controllers: [VenueController],
-  providers: [OpeningDayQueries, VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
-  exports: [OpeningDayQueries, VenueQueries, VenueSettings],
+  providers: [FeaturedTournament, OpeningDayQueries, VenueBrand, VenueMaintenance, VenueQueries, VenueService, VenueSettings, VenueSite],
+  exports: [FeaturedTournament, OpeningDayQueries, VenueQueries, VenueSettings],
 })
 export class SettingsModule {}

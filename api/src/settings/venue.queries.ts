@@ -1,40 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import type { PoliciesAnswer, StaffVenueAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
+import { FeaturedTournament } from './featured-tournament.ts';
 import type { VenueRules } from './venue-rules.ts';
 import { VenueSettings } from './venue-settings.ts';
+
+type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament'>;
 
 /** What of the settings is shown to whom. */
 @Injectable()
 export class VenueQueries {
-  constructor(private readonly settings: VenueSettings) {}
+  constructor(private readonly settings: VenueSettings, private readonly featured: FeaturedTournament) {}
 
   /** The public settings in one language; bank details only for the signed-in. */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
-    return translated(answerOf(await this.settings.current(), signedIn), locale);
+    return { ...translated(answerOf(await this.settings.current(), signedIn), locale), featuredTournament: await this.featuredIn(locale) };
   }
 
   /** Everything an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { zoneOverrides, conditions, privacy, policiesVersion } = rules;
-    return { ...answerOf(rules, true), zoneOverrides, conditions, privacy, policiesVersion };
+    return { ...answerOf(rules, true), featuredTournament: await this.featuredIn('fr'), zoneOverrides, conditions, privacy, policiesVersion };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
     const { policiesVersion, conditions, privacy } = await this.settings.current();
     return { version: policiesVersion, conditions: textOf(conditions, locale), privacy: textOf(privacy, locale) };
   }
+
+  private async featuredIn(locale: Locale): Promise<VenueAnswer['featuredTournament']> {
+    const featured = await this.featured.current();
+    return featured && { path: featured.path, title: textOf(featured.title, locale) };
+  }
 }
 
-function answerOf(rules: VenueRules, signedIn: boolean): VenueAnswer<Texts> {
+function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
   const { name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
   return {
     name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance,
     rib: bank.rib, bankName: bank.bankName, accountHolder: bank.accountHolder,
     policies: policiesOf(rules),
-    featuredTournament: null,
   };
 }
 
@@ -43,7 +50,7 @@ function policiesOf(rules: VenueRules): VenueAnswer['policies'] {
   return { slotMinutes, horizonDays, holdMinutes, freeCancelHours, maxPending, maxUpcoming, packOrderDays, holdsWhileOpenOnly };
 }
 
-function translated(venue: VenueAnswer<Texts>, locale: Locale): VenueAnswer {
+function translated(venue: Settings<Texts>, locale: Locale): Settings<string> {
   return {
     ...venue,
     city: textOf(venue.city, locale),

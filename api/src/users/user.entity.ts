@@ -1,6 +1,7 @@
 import type { Locale } from '@five/shared/locales/locale';
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Level, Position } from '@five/shared/community/community.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
 /** The tutor without the identity card number, which is kept encrypted beside it. */
@@ -11,10 +12,14 @@ export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 @Unique('users_reference', ['reference'])
 @Unique('users_email', ['email'])
 @Unique('users_phone', ['phone'])
+@Unique('users_player_photo_once', ['playerPhotoId'])
 @Index('users_search', { synchronize: false })
+@Index('users_players', ['id'], { where: 'public_player' })
 @Check('users_email_lower', 'email = lower(email)')
 @Check('users_role', `role in ('player', 'staff', 'admin')`)
 @Check('users_locale', `locale in ('fr', 'en', 'ar')`)
+@Check('users_player_position', `player_position in ('goalkeeper', 'defender', 'midfielder', 'forward')`)
+@Check('users_player_level', `player_level in ('beginner', 'casual', 'regular', 'strong')`)
 export class User {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pk' }) id: number;
   @Column('text') reference: string;
@@ -30,6 +35,12 @@ export class User {
   @Column('text', { default: 'fr' }) locale: Locale;
   @Column('boolean', { default: true }) active: boolean;
   @Column('boolean', { default: false }) publicPlayer: boolean;
+  @Column('text', { nullable: true }) playerPosition: Position | null;
+  @Column('text', { nullable: true }) playerLevel: Level | null;
+  @ForeignKey('StoredFile', { name: 'users_player_photo' })
+  @Column('bigint', { nullable: true }) playerPhotoId: number | null;
+  /** What strangers find a player by: nothing but what his card shows. */
+  @Column('text', { default: '' }) playerSearch: string;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;
   @Column('text', { nullable: true }) homePhone: string | null;

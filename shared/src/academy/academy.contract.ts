@@ -61,3 +61,13 @@ export interface RegistrationAnswer {
   note: string | null;
   createdAt: string;
 }
+
+/** A session as the desk reads it. */
+export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<Text> {
+  /** The season's reference. */
+  season: string;
+  /** How many stand in line. */
+  waiting: number;
+  /** Dates ahead on which something else was on the pitch first: to be sorted out by the desk. */
+  missed: string[];
+}

@@ -1,3 +1,4 @@
+import type { Level, Position } from '../community/community.codes.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Failure, Success } from '../platform/envelope.contract.ts';
 import type { Scope } from './roles.ts';
@@ -7,6 +8,9 @@ export interface ProfileAnswer {
   city: string | null;
   homePhone: string | null;
   profession: string | null;
+  /** Where one plays, and how well: shown on the card of who chose to be seen. */
+  position: Position | null;
+  level: Level | null;
 }
 
 export interface TutorAnswer {

@@ -1,3 +1,5 @@
+import { LEVELS, POSITIONS } from '../community/community.codes.ts';
+import type { Level, Position } from '../community/community.codes.ts';
 import { LOCALES } from '../locales/locale.ts';
 import type { Locale } from '../locales/locale.ts';
 import { Accepted, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, Phone, SameAs, Secret } from '../platform/checks.ts';
@@ -91,6 +93,8 @@ export class UpdateProfileRequest {
   @Nullable() @Line(80, 0) city?: string | null;
   @Nullable() @Phone() homePhone?: string | null;
   @Nullable() @Line(80, 0) profession?: string | null;
+  @Nullable() @OneOf(POSITIONS) position?: Position | null;
+  @Nullable() @OneOf(LEVELS) level?: Level | null;
   @Optional() @OneOf(LOCALES) locale?: Locale;
   @Optional() @Flag() publicPlayer?: boolean;
   @Optional() @Nested(() => TutorRequest) tutor?: TutorRequest;

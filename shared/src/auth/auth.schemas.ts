@@ -1,3 +1,4 @@
+import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import { LOCALES } from '../locales/locale.ts';
 import { array, constant, date, flag, instant, integer, nothing, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
@@ -8,6 +9,7 @@ import { SCOPES } from './roles.ts';
 
 const profile: Schema<ProfileAnswer> = object<ProfileAnswer>('Profile', {
   address: nullable(text()), city: nullable(text()), homePhone: nullable(text()), profession: nullable(text()),
+  position: nullable(oneOf(POSITIONS)), level: nullable(oneOf(LEVELS)),
 });
 
 const tutor: Schema<TutorAnswer> = object<TutorAnswer>('Tutor', {

@@ -18,20 +18,24 @@ test('an admin may all that reception may, and reception may not administer', ()
   expect(names.filter((name) => !mayCall('admin', name))).toEqual(uploads);
   expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
     'venue.update', 'pitches.create', 'pitches.update', 'pitches.delete', 'pricings.create', 'pricings.update', 'pricings.delete',
-    'tariffs.create', 'tariffs.update', 'tariffs.delete', 'addons.create', 'addons.update', 'addons.delete', 'users.update',
+    'tariffs.create', 'tariffs.update', 'tariffs.delete', 'addons.create', 'addons.update', 'addons.delete',
+    'tournaments.create', 'tournaments.update', 'tournaments.delete', 'teams.create', 'teams.update', 'teams.delete', 'matches.create', 'matches.update', 'matches.delete',
+    'academySeasons.create', 'academySeasons.update', 'academySeasons.delete', 'academySessions.create', 'academySessions.update', 'academySessions.delete',
+    'users.update',
   ]);
 });
 
-test('money, blocks, customers and the desk are closed to players', () => {
-  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports)\./.test(name));
+test('money, blocks, customers, children and the desk are closed to players', () => {
+  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports|registrations)\./.test(name));
   expect(closed.length).toBeGreaterThan(10);
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
 
-test('a visitor reads the venue, asks a price and signs in, and nothing more', () => {
+test('a visitor reads the venue and its people, asks a price, registers a child and signs in, and nothing more', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'pricings.read', 'addons.read',
+    'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
   ]);
 });

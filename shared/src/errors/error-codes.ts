@@ -21,7 +21,12 @@ export const ERROR_STATUS = {
   MAINTENANCE: 503,
   STORAGE_FULL: 507,
   FILE_TOO_LARGE: 413,
+  /** By its content, whatever its name says. */
+  FILE_TYPE_UNSUPPORTED: 415,
+  /** Cut off or damaged. */
   FILE_UNREADABLE: 422,
+  /** More pixels than any camera makes: it would fill the memory. */
+  FILE_TOO_MANY_PIXELS: 422,
 
   IDEMPOTENCY_KEY_INVALID: 422,
   IDEMPOTENCY_MISMATCH: 422,
@@ -103,6 +108,32 @@ export const ERROR_STATUS = {
   PITCH_CODE_TAKEN: 422,
   PITCH_IN_USE: 409,
 
+  TOURNAMENT_SLUG_TAKEN: 422,
+  TOURNAMENT_DATES: 422,
+  TEAM_NAME_TAKEN: 422,
+  /** A match is planned with it, or counts for its group. */
+  TEAM_IN_USE: 409,
+  MATCH_SHAPE: 422,
+  /** The team or the source cannot be this match's side. */
+  MATCH_SIDE: 422,
+  MATCH_NUMBER_TAKEN: 422,
+  MATCH_SLOT_TAKEN: 409,
+  MATCH_RESULT: 422,
+  MATCH_SIDES_UNKNOWN: 409,
+  /** A match that was played would have had other sides. */
+  MATCH_RESULT_USED: 409,
+  /** Another match's side comes from it. */
+  MATCH_IN_USE: 409,
+
+  ACADEMY_AGE: 422,
+  ACADEMY_AGE_GROUP: 422,
+  ACADEMY_AGES: 422,
+  ACADEMY_CLOSED: 409,
+  ACADEMY_DATES: 422,
+  ACADEMY_FULL: 409,
+  ACADEMY_IN_USE: 409,
+  REGISTRATION_STATE: 409,
+
   PRICING_OVERLAP: 409,
   PRICING_SHAPE: 422,
   PRICING_ARCHIVED: 409,
@@ -132,6 +163,12 @@ export const ERROR_STATUS = {
   /** Only a card without a login is given up for another; two logins stay two people. */
   CUSTOMER_HAS_LOGIN: 409,
 
+  MEDIA_IMAGE_REQUIRED: 422,
+  /** A video without its address, or an image with one. */
+  MEDIA_VIDEO_URL: 422,
+  /** Shown until a day before the first. */
+  DISPLAY_DATES: 422,
+
   VENUE_RIB_INVALID: 422,
   VENUE_HOURS_OVERLAP: 422,
   VENUE_TIME_ZONE_UNKNOWN: 422,
@@ -142,6 +179,11 @@ export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 
 /** The body field at which an error is shown, for those that always belong to one. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
+  FILE_TOO_LARGE: 'file',
+  FILE_TYPE_UNSUPPORTED: 'file',
+  FILE_UNREADABLE: 'file',
+  FILE_TOO_MANY_PIXELS: 'file',
+  STORAGE_FULL: 'file',
   AUTH_EMAIL_TAKEN: 'email',
   AUTH_PHONE_TAKEN: 'phone',
   AUTH_EMAIL_INVALID: 'email',
@@ -183,6 +225,18 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   BLOCK_SLOT_TAKEN: 'startTime',
   BLOCK_IN_PAST: 'date',
   PITCH_CODE_TAKEN: 'code',
+  TOURNAMENT_SLUG_TAKEN: 'slug',
+  TOURNAMENT_DATES: 'to',
+  TEAM_NAME_TAKEN: 'name',
+  MATCH_NUMBER_TAKEN: 'number',
+  MATCH_SLOT_TAKEN: 'startTime',
+  ACADEMY_AGE: 'child.birthDate',
+  ACADEMY_AGE_GROUP: 'session',
+  ACADEMY_AGES: 'maxAge',
+  ACADEMY_CLOSED: 'session',
+  ACADEMY_DATES: 'to',
+  ACADEMY_FULL: 'status',
+  REGISTRATION_STATE: 'status',
   PRICING_SHAPE: 'type',
   TARIFF_UNKNOWN: 'tariff',
   SUBSCRIPTION_PACK_UNKNOWN: 'pricing',
@@ -195,6 +249,9 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_PHONE_INVALID: 'phone',
   CUSTOMER_SAME: 'customer',
   CUSTOMER_HAS_LOGIN: 'customer',
+  MEDIA_IMAGE_REQUIRED: 'file',
+  MEDIA_VIDEO_URL: 'videoUrl',
+  DISPLAY_DATES: 'to',
   VENUE_RIB_INVALID: 'rib',
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
+const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
@@ -31,6 +32,12 @@ export const MAIL_PARAMETERS = {
   packExpiring: ['reference', 'validUntil'],
   packExpired: ['reference', 'validUntil'],
   packCancelled: ['reference'],
+  academyReceived: SESSION,
+  academyWaiting: ['guardian', 'reference', 'session'],
+  academyPlaceFree: SESSION,
+  academyConfirmed: SESSION,
+  academyCancelled: ['guardian', 'reference', 'session'],
+  contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -59,6 +66,12 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   packExpiring: '/account/reservations/create',
   packExpired: '/account/subscriptions/create',
   packCancelled: '/account/subscriptions/create',
+  academyReceived: '/academy',
+  academyWaiting: '/academy',
+  academyPlaceFree: '/academy',
+  academyConfirmed: '/academy',
+  academyCancelled: '/academy',
+  contactReceived: '/admin/contact',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */

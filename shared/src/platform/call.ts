@@ -2,13 +2,15 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Success } from './envelope.contract.ts';
 import { array, constant, nothing, object, type Schema, text } from './schema.ts';
 
+type AnswerType = 'text/html' | 'text/plain' | 'text/calendar' | 'image/jpeg' | 'application/pdf';
+
 /** What a reader of the API must know of a call beside what its route says: permission, parameters and body. */
 export interface Call {
   summary: string;
   /** The answer when all went well; null for one that is no JSON. */
   answer: Schema<unknown> | null;
-  /** The type of an answer that is no JSON. */
-  type?: 'text/html' | 'text/plain' | 'text/calendar';
+  /** The type of an answer that is no JSON; several where it is of one or the other. */
+  type?: AnswerType | readonly AnswerType[];
   /** A collection that takes `filter`, `range` and `sort`, with the fields that may be filtered beside `id` and `q`, and sorted. */
   list?: { filter: readonly string[]; sort: readonly string[] };
   /** Parameters of the query beside those of a list. */

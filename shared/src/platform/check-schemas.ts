@@ -1,3 +1,5 @@
+import { MAX_PATH, SITE_PATH } from './explain.ts';
+
 /** A piece of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -27,9 +29,14 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   referenceTo: ([prefix]) => text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
   pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
   tariffCode: () => text({ pattern: '^[a-z][a-z0-9-]{0,29}$' }),
+  editionSlug: () => text({ pattern: '^20[0-9]{2}/[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
+  hexColor: () => text({ pattern: '^#[0-9a-f]{6}$' }),
+  groupLetter: () => text({ pattern: '^[A-Z]$' }),
+  matchSource: () => text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
   mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
   rib: () => text({ pattern: '^[0-9]{24}$' }),
   webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
+  sitePath: () => text({ pattern: SITE_PATH.source, maxLength: MAX_PATH }),
   items: ([min, max]) => ({ type: 'array', minItems: min, maxItems: max }),
   passwordLength: () => text({ minLength: 10, maxLength: 128 }),
   passwordNotCommon: () => ({}),

@@ -7,7 +7,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { explainNumber, explainText, isRib, isUrl } from './explain.ts';
+import { explainNumber, explainText, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
@@ -112,6 +112,18 @@ const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', (value) => typeof value === 'string' && PITCH_CODE.test(value));
 export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
 
+const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MATCH_SOURCE = /^(?:group:[A-Z]:[1-9]|(?:winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$/;
+const MAX_EDITION = 60;
+
+/** The year and the name of an edition, such as `2025/may`. */
+export const EditionSlug = (): PropertyDecorator => checkThat('editionSlug', 'code', (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value));
+/** `#rrggbb` in lower case. */
+export const HexColor = (): PropertyDecorator => checkThat('hexColor', 'code', (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value));
+export const GroupLetter = (): PropertyDecorator => checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
+/** Where a side of a match comes from: `group:A:1`, `winner:MT-…`, `loser:MT-…`. */
+export const MatchSource = (): PropertyDecorator => checkThat('matchSource', 'code', (value) => typeof value === 'string' && MATCH_SOURCE.test(value));
+
 /** The six digits of a mailed code. */
 export const MailedCode = (): PropertyDecorator =>
   checkThat('mailedCode', 'sixDigits', (value) => typeof value === 'string' && /^\d{6}$/.test(value), { code: 'AUTH_CODE_WRONG' });
@@ -120,6 +132,9 @@ export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { cod
 
 /** An `https` address on the web. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);
+
+/** A path of the site without its language, such as `/pricings`. */
+export const SitePath = (): PropertyDecorator => checkThat('sitePath', 'path', isSitePath);
 
 /** An array of `min` to `max` items. */
 export const Items = (max: number, min = 0): PropertyDecorator =>

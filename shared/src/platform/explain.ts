@@ -3,7 +3,7 @@ import { hasRibKey } from '../venue/rib.ts';
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
   'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'time', 'instant', 'choice', 'flag',
-  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'items', 'object', 'unknownField', 'passwordLength',
+  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'items', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
 export type ViolationKey = (typeof VIOLATION_KEYS)[number];
@@ -55,4 +55,12 @@ const MAX_URL = 500;
 /** An `https` address without blanks, quotes or angle brackets. */
 export function isUrl(value: unknown): boolean {
   return typeof value === 'string' && value.length <= MAX_URL && /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu.test(value);
+}
+
+export const MAX_PATH = 200;
+/** Begins with one slash: two would name another host. */
+export const SITE_PATH = /^\/(?:[\w-][\w\-/]*)?(?:\?[\w\-=&%.]*)?$/;
+
+export function isSitePath(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_PATH && SITE_PATH.test(value);
 }

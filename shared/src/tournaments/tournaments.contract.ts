@@ -88,3 +88,23 @@ export interface TournamentAnswer<Text = string> extends TournamentSummary<Text>
   /** The knock-out stages that it has, in the order they are played. */
   bracket: { stage: KnockOutStage; matches: string[] }[];
 }
+
+/** As the desk reads one; its `path` is the one to share. */
+export interface StaffTournamentAnswer<Text = string> extends TournamentAnswer<Text> {
+  unlisted: boolean;
+  featured: boolean;
+}
+
+/** A team by itself, for the desk. */
+export interface StaffTeamAnswer extends TeamAnswer {
+  /** The tournament's slug. */
+  tournament: string;
+  /** The lot it drew: the last word between teams that are level in everything. */
+  position: number;
+}
+
+/** A match by itself, for the desk. */
+export interface StaffMatchAnswer extends MatchAnswer {
+  /** The tournament's slug. */
+  tournament: string;
+}

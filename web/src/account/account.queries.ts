@@ -1,7 +1,8 @@
 import type { CurrentUserAnswer, LoginAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, UserAnswer, VerifiedAnswer, VerifySentAnswer } from '@five/shared/auth/auth.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/read.ts';
 import { renameSession, startSession, useSession } from '../platform/session.ts';
 
 export const userQuery = (signedIn: boolean) =>
@@ -17,7 +18,7 @@ export const userQuery = (signedIn: boolean) =>
   });
 
 export function useUser() {
-  return useQuery(userQuery(Boolean(useSession())));
+  return useRead(userQuery(Boolean(useSession())));
 }
 
 /** Signs in and keeps the token; `email` is an email or a phone. */

@@ -4,6 +4,8 @@ import { publicData } from '../platform/public-data.ts';
 import { useSession } from '../platform/session.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
+import { academyQuery } from '../venue/academy.queries.ts';
+import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
 import { venueQuery } from '../venue/venue.queries.ts';
 
 /** Reads wait until the page is alive and what the server wrote into it is at hand: nothing is asked for twice. */
@@ -36,4 +38,7 @@ function adoptPublicData(queryClient: QueryClient): void {
   // A player's own answer says more (the bank account): it is asked for again at once.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
+  queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
+  queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
+  queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
 }

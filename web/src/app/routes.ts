@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@five/shared/locales/local
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { accountRoutes, authRoutes } from '../account/routes.ts';
 import { ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
+import { communityRoutes } from '../community/routes.ts';
 import { pricingRoutes } from '../pricings/routes.ts';
 import { venueRoutes } from '../venue/routes.ts';
 
@@ -10,6 +11,7 @@ const pages = [
     index('home/home.tsx'),
     ...pricingRoutes,
     ...venueRoutes,
+    ...communityRoutes,
     layout('layout/auth-layout.tsx', authRoutes),
     layout('layout/guard.tsx', [
       layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes]),
@@ -28,7 +30,7 @@ export default LOCALES.flatMap((locale) =>
 function withIds(locale: Locale, entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return entries.map((entry) => ({
     ...entry,
-    id: `${locale}:${entry.file}`,
+    id: `${locale}:${entry.id ?? entry.file}`,
     children: entry.children && withIds(locale, entry.children),
   }));
 }

@@ -1,5 +1,5 @@
 import type { RequestClass } from '@five/shared/platform/nested';
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
@@ -17,12 +17,14 @@ interface Options<V extends Values, Answer> {
   done: (answer: Answer) => void | Promise<void>;
   /** Said when a refusal brings no words of its own. */
   failed?: string;
+  /** Told when it was refused as a whole, not for one of its fields. */
+  refused?: () => void;
 }
 
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
-export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed }: Options<V, Answer>) {
+export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
-  const { form, errors, failure, check, refuse } = useFaults(request, failed);
+  const { form, errors, failure, check, refuse } = useFaults(request, failed, refused);
   const { busy, start } = useOneAtATime();
 
   const submit = async () => {
@@ -33,19 +35,23 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
     event.preventDefault();
     void start(() => submit().catch((error: unknown) => refuse(error, Object.keys(values))));
   };
-  const set = (name: keyof V, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }));
+  const set = useCallback((name: keyof V, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })), []);
+  /** Writes into fields that are still empty what is known of them. */
+  const offer = useCallback((known: Partial<V>) => setValues((before) => filled(before, known)), []);
   return {
     errors,
     failure,
     busy,
+    set,
+    offer,
     /** For the `form` element. */
     form: { ref: form, noValidate: true, onSubmit },
-    /** For a field of one line. */
+    /** For a field of text and for choices of which one is taken. */
     text: (name: keyof V & string) => ({
       name,
       value: String(values[name]),
       error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
     }),
     /** For a box to tick. */
     tick: (name: keyof V & string) => ({
@@ -57,8 +63,13 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
   };
 }
 
+function filled<V extends Values>(values: V, known: Partial<V>): V {
+  const entries = Object.entries(values).map(([name, value]) => [name, value || (known[name] ?? value)]);
+  return Object.fromEntries(entries) as V; // The same names, each with a value of its kind.
+}
+
 /** What is wrong, found here before anything is sent, or said by the API. */
-function useFaults(request: () => Promise<RequestClass>, failed: string | undefined) {
+function useFaults(request: () => Promise<RequestClass>, failed: string | undefined, refused: (() => void) | undefined) {
   const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +77,7 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
 
   useEffect(() => void Promise.all([request(), loadChecks()]).catch(() => undefined), [request]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [errors]);
 
   async function check(body: object): Promise<boolean> {
@@ -78,12 +89,23 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
   }
 
   function refuse(error: unknown, fields: string[]): void {
-    if (!(error instanceof ApiFailure)) return setFailure(t('error.stale'));
+    if (!(error instanceof ApiFailure)) return refuseWhole(t('error.stale'));
     const shown = error.errorMessages.filter(({ field }) => fields.includes(field));
     setErrors(Object.fromEntries(shown.map(({ field, message }) => [field, message])));
-    if (shown.length === 0) setFailure(error.message || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
+    if (shown.length === 0) refuseWhole(error.message || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
+  }
+
+  function refuseWhole(message: string): void {
+    setFailure(message);
+    refused?.();
   }
   return { form, errors, failure, check, refuse };
+}
+
+/** A field, or the first choice of a group of them. */
+function focusFirst(wrong: HTMLElement | null | undefined): void {
+  const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
+  field?.focus();
 }
 
 /** A second press while the first is under way does nothing. */

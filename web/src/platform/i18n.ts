@@ -1,5 +1,5 @@
-import type { Locale } from '@five/shared/locales/locale';
-import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
+import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
+import { createInstance, type BackendModule, type PostProcessorModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 const TEXTS = {
@@ -8,16 +8,32 @@ const TEXTS = {
   ar: () => import('../locales/ar.ts'),
 };
 
-type Loader = () => Promise<{ default: ResourceKey }>;
+interface Loaded {
+  default: ResourceKey;
+}
 
-/** Texts that few pages need come with those pages. */
-const LATE_TEXTS: Record<Locale, Record<string, Loader>> = {
-  fr: { legal: () => import('../locales/fr/legal.json'), violations: () => import('@five/shared/locales/fr/violations.json') },
-  en: { legal: () => import('../locales/en/legal.json'), violations: () => import('@five/shared/locales/en/violations.json') },
-  ar: { legal: () => import('../locales/ar/legal.json'), violations: () => import('@five/shared/locales/ar/violations.json') },
+/** Said by forms, from the first check on. */
+const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
+  fr: () => import('@five/shared/locales/fr/violations.json'),
+  en: () => import('@five/shared/locales/en/violations.json'),
+  ar: () => import('@five/shared/locales/ar/violations.json'),
 };
 
-const LEGAL_PAGES = /\/(?:conditions|privacy)\/?$/;
+/** The texts of pages that come with them, by the first part of the path. */
+const PAGE_TEXTS: Record<string, string> = {
+  about: 'about',
+  academy: 'academy',
+  conditions: 'legal',
+  contact: 'contact',
+  discussions: 'discussions',
+  maps: 'maps',
+  medias: 'medias',
+  players: 'players',
+  privacy: 'legal',
+  promo: 'promo',
+  sponsors: 'sponsors',
+  tournament: 'tournaments',
+};
 
 /**
  * A translator for one language; the texts of the others are never downloaded. Those that the page at `path` needs
@@ -25,7 +41,7 @@ const LEGAL_PAGES = /\/(?:conditions|privacy)\/?$/;
  */
 export async function createI18n(locale: Locale, path: string) {
   const { texts } = await TEXTS[locale]();
-  const i18n = createInstance().use(lateTexts(locale)).use(initReactI18next);
+  const i18n = createInstance().use(lateTexts(locale)).use(frenchSpaces).use(initReactI18next);
   await i18n.init({
     lng: locale,
     fallbackLng: false,
@@ -34,19 +50,36 @@ export async function createI18n(locale: Locale, path: string) {
     ns: Object.keys(texts),
     defaultNS: 'common',
     interpolation: { escapeValue: false },
+    postProcess: locale === 'fr' ? [frenchSpaces.name] : [],
   });
-  if (LEGAL_PAGES.test(path)) await i18n.loadNamespaces('legal');
+  const own = PAGE_TEXTS[firstPart(path)];
+  if (own) await i18n.loadNamespaces(own);
   return i18n;
 }
 
+function firstPart(path: string): string {
+  return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
+}
+
+/** French puts a space before its high punctuation, which must not begin a line by itself. */
+const frenchSpaces: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'french-spaces',
+  process: (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00A0'),
+};
+
+/** Texts that few pages need come with those pages. */
 function lateTexts(locale: Locale): BackendModule {
   return {
     type: 'backend',
     init: () => undefined,
     read: (_language, namespace, done) => {
-      const load = LATE_TEXTS[locale][namespace];
-      if (!load) return done(new Error(`No texts named ${namespace}`), false);
-      load().then((texts) => done(null, texts.default), (error: Error) => done(error, false));
+      const loading = namespace === 'violations' ? VIOLATIONS[locale]() : pageTexts(locale, namespace);
+      loading.then((texts) => done(null, texts.default), (error: Error) => done(error, false));
     },
   };
+}
+
+function pageTexts(locale: Locale, namespace: string): Promise<Loaded> {
+  return import(`../locales/${locale}/pages/${namespace}.json`);
 }

@@ -1,10 +1,35 @@
 import type { texts } from '../locales/fr.ts';
-import type legal from '../locales/fr/legal.json';
+import type about from '../locales/fr/pages/about.json';
+import type academy from '../locales/fr/pages/academy.json';
+import type contact from '../locales/fr/pages/contact.json';
+import type discussions from '../locales/fr/pages/discussions.json';
+import type legal from '../locales/fr/pages/legal.json';
+import type maps from '../locales/fr/pages/maps.json';
+import type medias from '../locales/fr/pages/medias.json';
+import type players from '../locales/fr/pages/players.json';
+import type promo from '../locales/fr/pages/promo.json';
+import type sponsors from '../locales/fr/pages/sponsors.json';
+import type tournaments from '../locales/fr/pages/tournaments.json';
+
+/** What comes with the pages that need it. */
+interface PageTexts {
+  about: typeof about;
+  academy: typeof academy;
+  contact: typeof contact;
+  discussions: typeof discussions;
+  legal: typeof legal;
+  maps: typeof maps;
+  medias: typeof medias;
+  players: typeof players;
+  promo: typeof promo;
+  sponsors: typeof sponsors;
+  tournaments: typeof tournaments;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     // French is the measure: a test holds the other languages to its keys.
-    resources: typeof texts & { legal: typeof legal; violations: Record<string, string> };
+    resources: typeof texts & PageTexts & { violations: Record<string, string> };
   }
 }

@@ -1,9 +1,12 @@
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api.ts';
+import { useRead } from '../platform/read.ts';
 import { useSession } from '../platform/session.ts';
 
-const RARELY_CHANGED_MS = 10 * 60_000;
+export const RARELY_CHANGED_MS = 10 * 60_000;
 
 /** The venue's settings; signed in they carry its bank account. */
 export const venueQuery = (signedIn: boolean) =>
@@ -14,5 +17,18 @@ export const venueQuery = (signedIn: boolean) =>
   });
 
 export function useVenue() {
-  return useQuery(venueQuery(Boolean(useSession())));
+  return useRead(venueQuery(Boolean(useSession())));
 }
+
+/** The venue's name; the site's own until it is known. */
+export function useVenueName(): string {
+  const { t } = useTranslation();
+  return useVenue().data?.name ?? t('brand');
+}
+
+export const pitchesQuery = () =>
+  queryOptions({
+    queryKey: ['pitches'],
+    queryFn: ({ signal }) => api.get<PitchAnswer[]>('pitches', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });

@@ -3,9 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { DomainError } from './domain-error.ts';
 import { FORM, type FormShape, readForm } from './form-body.ts';
 import { bodiesOf, type HandlerClass } from './handler-arguments.ts';
+import { schemaOfRequest } from '../openapi/request-schema.ts';
 import { RawBody } from './raw-body.ts';
 import { readBody } from './read-body.ts';
 import type { ApiRequest } from './request.ts';
+import { bodyOf, type RoleBodies } from './role-body.ts';
 
 const MOST_NAMED = 50;
 const MAX_FIELD = 100;
@@ -19,16 +21,21 @@ export class BodyInterceptor implements NestInterceptor {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const form = this.reflector.get<FormShape | undefined>(FORM, context.getHandler());
-    if (request.method !== 'GET' && request.method !== 'HEAD') request.body = await bodyOf(request, form);
-    if (bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name) === null) refuseFields(request.body);
+    const bodies = bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name);
+    if (request.method !== 'GET' && request.method !== 'HEAD') request.body = await read(request, form, bodies);
+    if (bodies === null) refuseFields(request.body);
     return next.handle();
   }
 }
 
-async function bodyOf(request: ApiRequest, form: FormShape | undefined): Promise<Record<string, unknown>> {
-  if (request.isMultipart()) return form ? readForm(request, form) : refuseForm();
-  const body = request.body instanceof RawBody ? readBody(request.body) : {};
+async function read(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null): Promise<Record<string, unknown>> {
+  const body = request.isMultipart() ? await readSent(request, form, bodies) : request.body instanceof RawBody ? readBody(request.body) : {};
   return request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
+}
+
+/** A form reads by the request class of its JSON twin. */
+function readSent(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null): Promise<Record<string, unknown>> {
+  return form ? readForm(request, form, bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role))) : refuseForm();
 }
 
 /** A call that takes no body takes no field either. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 const HOUSEHOLD_GROUPS = 4; // a /64: what one subscriber of IPv6 is given
@@ -18,3 +19,6 @@ function household(ip: string): string {
 }
 
 const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
+
+/** The same as a parameter of a handler. */
+export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => clientAddress(context.switchToHttp().getRequest<FastifyRequest>()));

@@ -14,12 +14,13 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export function readBody(raw: RawBody): Record<string, unknown> {
   if (raw.text === '' && raw.type === '') return {};
   if (!JSON_TYPE.test(raw.type)) throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
-  const value = parse(raw.text);
+  const value = parseBounded(raw.text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DomainError('REQUEST_UNREADABLE');
   return value as Record<string, unknown>;
 }
 
-function parse(text: string): unknown {
+/** JSON of bounded depth and size. @throws DomainError REQUEST_UNREADABLE, REQUEST_TOO_LARGE */
+export function parseBounded(text: string): unknown {
   const { depth, values } = measure(text);
   if (depth > MAX_DEPTH) throw new DomainError('REQUEST_UNREADABLE');
   if (values > MAX_VALUES) throw new DomainError('REQUEST_TOO_LARGE');

@@ -1,14 +1,19 @@
+import { ACADEMY_CALLS } from '@five/shared/academy/academy.calls';
 import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
+import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
 import { DESK_CALLS } from '@five/shared/desk/desk.calls';
+import { FILES_CALLS } from '@five/shared/files/files.calls';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
 import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
 import { SLOTS_CALLS } from '@five/shared/slots/slots.calls';
 import { SUBSCRIPTIONS_CALLS } from '@five/shared/subscriptions/subscriptions.calls';
+import { TOURNAMENTS_CALLS } from '@five/shared/tournaments/tournaments.calls';
+import { CONTENT_CALLS } from '@five/shared/venue/content.calls';
 import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 
 /** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
@@ -17,6 +22,11 @@ export const CALLS: Calls = {
   ...AUTH_CALLS,
   ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,
+  ...CONTENT_CALLS,
+  ...TOURNAMENTS_CALLS,
+  ...ACADEMY_CALLS,
+  ...COMMUNITY_CALLS,
+  ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,

@@ -22,7 +22,7 @@ export class Components {
 
   private part(key: string, value: unknown): unknown {
     if (key === 'properties') return Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([field, inner]) => [field, this.refer(inner)]));
-    if (key === 'items') return this.refer(value as JsonSchema);
+    if (key === 'items' || key === 'contentSchema') return this.refer(value as JsonSchema);
     return key === 'anyOf' || key === 'allOf' ? (value as JsonSchema[]).map((inner) => this.refer(inner)) : value;
   }
 }

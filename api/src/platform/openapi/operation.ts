@@ -5,6 +5,7 @@ import { LOCALES } from '@five/shared/locales/locale';
 import type { Call } from '@five/shared/platform/call';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { failure } from '@five/shared/platform/envelope.schemas';
+import { schemaOfForm } from '../http/form-fields.ts';
 import type { Components } from './components.ts';
 import { codesOfRequest, schemaOfRequest } from './request-schema.ts';
 import type { Route } from './routes.ts';
@@ -60,18 +61,21 @@ function listParameters({ filter, sort }: NonNullable<Call['list']>): Json[] {
   ];
 }
 
-function bodyOf({ bodies, method, takesForm }: Route, components: Components): Json | null {
+function bodyOf({ bodies, method, form }: Route, components: Components): Json | null {
   if (!bodies) return method === 'GET' ? null : { required: false, content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } };
-  const schemas = [...new Set(Object.values(bodies))].map((body) => components.refer(schemaOfRequest(body)));
-  const content = { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } };
-  return { required: true, content: { 'application/json': content, ...(takesForm ? { 'multipart/form-data': content } : {}) } };
+  const schemas = [...new Set(Object.values(bodies))].map((body) => schemaOfRequest(body));
+  const anyOf = (all: JsonSchema[]) => ({ schema: all.length === 1 ? all[0] : { anyOf: all } });
+  const asForm = form ? { 'multipart/form-data': anyOf(schemas.map((schema) => components.refer(schemaOfForm(schema, form.file ?? false)))) } : {};
+  return { required: true, content: { 'application/json': anyOf(schemas.map((schema) => components.refer(schema))), ...asForm } };
 }
 
 function successOf(route: Route, call: Call, components: Components): Json {
   const headers = { 'X-Request-Id': { schema: { type: 'string' } }, ...(call.list ? { 'Content-Range': { description: '`name first-last/total`, `name */total` for an empty page.', schema: { type: 'string' } } } : {}) };
-  const content = call.answer ? { 'application/json': { schema: components.refer(call.answer) } } : { [call.type ?? 'text/plain']: { schema: { type: 'string' } } };
+  const content = call.answer ? { 'application/json': { schema: components.refer(call.answer) } } : Object.fromEntries([call.type ?? 'text/plain'].flat().map((type) => [type, { schema: { type: 'string' } }]));
   return Object.fromEntries([route.status, ...(call.alsoAnswers ?? [])].map((status) => [String(status), { description: call.summary, headers, content }]));
 }
+
+const FILE_CODES = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[];
 
 /** The codes a call can answer: those of its kind and those of its own. */
 function codesOf(route: Route, call: Call): ErrorCode[] {
@@ -88,6 +92,7 @@ function codesOf(route: Route, call: Call): ErrorCode[] {
     (route.method !== 'GET' || call.query !== undefined) && 'VALIDATION_FAILED',
     route.method !== 'GET' && 'CONFLICT',
     call.list !== undefined && 'LIST_QUERY_INVALID',
+    ...(route.form?.file ? FILE_CODES : []),
     route.takesKey && 'IDEMPOTENCY_KEY_INVALID',
     route.takesKey && 'IDEMPOTENCY_MISMATCH',
   ];

@@ -2,7 +2,7 @@ import { Injectable, RequestMethod } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ApplicationConfig, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS, type Access } from '../access/access.ts';
-import { FORM } from '../http/form-body.ts';
+import { FORM, type FormShape } from '../http/form-body.ts';
 import { bodiesOf, type HandlerClass, takesKey } from '../http/handler-arguments.ts';
 import type { RoleBodies } from '../http/role-body.ts';
 
@@ -16,8 +16,8 @@ export interface Route extends Access {
   /** Each request class the body may be, by the roles that send it. */
   bodies: RoleBodies | null;
   takesKey: boolean;
-  /** The body may come as form data too. */
-  takesForm: boolean;
+  /** How the body may come as form data too; null where it may not. */
+  form: FormShape | null;
   status: number;
 }
 
@@ -62,7 +62,7 @@ function describe(controller: HandlerClass, handler: object, name: string, url: 
     call: `${method} ${url.replace(/^\/api\//, '').replace(/:([A-Za-z]+)/g, '{$1}')}`,
     bodies: bodiesOf(controller, name),
     takesKey: takesKey(controller, name),
-    takesForm: Reflect.hasMetadata(FORM, handler),
+    form: (Reflect.getMetadata(FORM, handler) as FormShape | undefined) ?? null,
     status: (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ?? (method === 'POST' ? 201 : 200),
   };
 }

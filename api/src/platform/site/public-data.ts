@@ -1,14 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import { VenueClock } from '../clock/venue-clock.ts';
 import { Notifications } from '../database/notifications.ts';
 import { escapeHtml, escapeJson } from './html.ts';
+
+/** A line for people without scripts: plain text, or text that leads somewhere. */
+export type PublicLine = string | { text: string; href: string };
 
 /** What a visitor reads under a path of the API, for the pages that show it. */
 export interface PublicSource<T> {
   /** The answer that a visitor without a token would get, in this language. */
   load: (locale: Locale) => Promise<T>;
-  /** The same for people without scripts: one line of plain text each. */
-  lines?: (data: T, locale: Locale) => string[];
+  /** The same for people without scripts: line by line. */
+  lines?: (data: T, locale: Locale) => PublicLine[];
 }
 
 /** The public data of every page: a block that scripts read first, and a text for where none run. */
@@ -27,13 +31,14 @@ export class PublicData {
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
   private readonly last = new Map<Locale, PublicBlocks>();
+  private day = '';
 
-  constructor(notifications: Notifications) {
+  constructor(notifications: Notifications, private readonly clock: VenueClock) {
     notifications.on('version', () => this.reading.clear());
     notifications.onReset(() => this.reading.clear());
   }
 
-  /** Registers a path of the API, such as `/api/venue`. Call in constructors or at start. */
+  /** Registers a path of the API, such as `/api/venue`, or a name for what no path answers. Call in constructors or at start. */
   register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines']): void {
     this.sources.set(path, { load, lines: lines as PublicSource<unknown>['lines'] });
   }
@@ -45,10 +50,18 @@ export class PublicData {
   }
 
   private newest(locale: Locale): Promise<PublicBlocks | null> {
+    this.turnDay();
     const known = this.reading.get(locale);
     const reading = known ?? this.read(locale);
     if (!known) this.reading.set(locale, reading);
     return reading.catch((error: unknown) => this.failed(locale, reading, error));
+  }
+
+  /** What is shown from one day to another changes at midnight by itself. */
+  private turnDay(): void {
+    const today = this.clock.today();
+    if (today !== this.day) this.reading.clear();
+    this.day = today;
   }
 
   private failed(locale: Locale, reading: Promise<PublicBlocks>, error: unknown): null {
@@ -73,6 +86,10 @@ function scriptOf(data: Record<string, unknown>): string {
   return `<script type="application/json" id="public-data">${escapeJson(JSON.stringify(data))}</script>`;
 }
 
-function noscriptOf(lines: string[]): string {
-  return `<noscript><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></noscript>`;
+function noscriptOf(lines: PublicLine[]): string {
+  return `<noscript><ul class="public-lines">${lines.map((line) => `<li>${htmlOf(line)}</li>`).join('')}</ul></noscript>`;
+}
+
+function htmlOf(line: PublicLine): string {
+  return typeof line === 'string' ? escapeHtml(line) : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`;
 }

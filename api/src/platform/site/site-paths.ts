@@ -13,11 +13,16 @@ interface SitePath {
 @Injectable()
 export class SitePaths {
   private readonly paths: SitePath[] = [];
+  private readonly moved: { pattern: RegExp; to: string }[] = [];
 
   /** `pattern` is a page's path without language, `:name` standing for one segment: `/tournament/:year/:name`. */
   register(pattern: string, find: FindTitle): void {
-    const source = pattern.split('/').map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
-    this.paths.push({ pattern: new RegExp(`^${source}$`), find });
+    this.paths.push({ pattern: expressionOf(pattern), find });
+  }
+
+  /** What is asked for at `from` is at `to`, for good; parameters of one name are the same. */
+  redirect(from: string, to: string): void {
+    this.moved.push({ pattern: expressionOf(from), to });
   }
 
   /** The title of an existing page at a path without language. */
@@ -28,4 +33,18 @@ export class SitePaths {
     }
     return null;
   }
+
+  /** Where a path without language leads to now, encoded; null where it stays. */
+  movedTo(path: string): string | null {
+    for (const { pattern, to } of this.moved) {
+      const match = pattern.exec(path);
+      if (match) return to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(match.groups?.[name] ?? ''));
+    }
+    return null;
+  }
+}
+
+function expressionOf(pattern: string): RegExp {
+  const source = pattern.split('/').map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
+  return new RegExp(`^${source}$`);
 }

@@ -10,7 +10,8 @@ export type ReadText = string | Texts;
 /** Who reads content texts: everybody in a language, the desk all of them when it asks with `?texts=all`. */
 export class Reader {
   readonly locale: Locale;
-  private readonly all: boolean;
+  /** Whether it is the desk that asked for every language. */
+  readonly all: boolean;
 
   constructor(locale: Locale, all = false) {
     this.locale = locale;

@@ -7,10 +7,10 @@ import { useForm } from '../../platform/form.ts';
 import { formatDay, formatPhone } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { renameSession } from '../../platform/session.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { saveProfile, useUser, userQuery } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
@@ -21,12 +21,12 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Up
 export default function Profile() {
   const { t } = useTranslation(['account', 'common']);
   const { dir } = useLocale();
-  const { data: user, isError, refetch } = useUser();
+  const { data: user, failed, retry } = useUser();
   return (
     <FormTheme dir={dir}>
       <FormHead title={t('profile.title')}>{t('profile.lead')}</FormHead>
-      {isError && <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />}
-      {!isError && (user ? <div className="profile"><KnownFacts user={user} /><ProfileForm key={user.reference} user={user} /></div> : <Skeleton height="34rem" />)}
+      {failed && <Unread onRetry={retry} />}
+      {!failed && (user ? <div className="profile"><KnownFacts user={user} /><ProfileForm key={user.reference} user={user} /></div> : <Skeleton height="34rem" />)}
     </FormTheme>
   );
 }

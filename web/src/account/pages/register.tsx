@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Acceptance } from '../../platform/acceptance.tsx';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -48,18 +49,6 @@ export default function Register() {
       </form>
       <div className="form-links"><p>{t('register.already')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink></p></div>
     </>
-  );
-}
-
-/** The links open beside the form: what is typed stays. */
-function Acceptance() {
-  const { t } = useTranslation('auth');
-  return (
-    <Trans
-      t={t}
-      i18nKey="field.accept"
-      components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
-    />
   );
 }
 

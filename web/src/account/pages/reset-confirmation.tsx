@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { validateReset } from '../account.queries.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
-import { useQueryText } from '../query-text.ts';
+import { useQueryText } from '../../platform/query-text.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ValidateResetRequest;
 

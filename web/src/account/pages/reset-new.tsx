@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { resetPassword } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { useQueryText } from '../query-text.ts';
+import { useQueryText } from '../../platform/query-text.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
 

@@ -1,13 +1,22 @@
-import { IconCalendarPlus, IconHome, IconUser } from '@tabler/icons-react';
+import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icons-react';
 
 /** The bar and the drawer, in the venue's own order: prices, way, about, media, sponsors, academy, tournaments, contact. */
-export const MAIN_PAGES = [{ to: '/pricings', label: 'nav.pricings' }] as const;
+export const MAIN_PAGES = [
+  { to: '/pricings', label: 'nav.pricings' },
+  { to: '/maps', label: 'nav.maps' },
+  { to: '/about', label: 'nav.about' },
+  { to: '/sponsors', label: 'nav.sponsors' },
+  { to: '/academy', label: 'nav.academy' },
+  { to: '/contact', label: 'nav.contact' },
+] as const;
 
 /** The foot of every page. */
 export const FOOT_PAGES = [
   { to: '/auth/register', label: 'nav.register', who: 'visitor' },
   { to: '/auth/login', label: 'nav.login', who: 'visitor' },
+  { to: '/sponsors', label: 'nav.sponsors', who: 'all' },
   { to: '/pricings', label: 'nav.pricings', who: 'all' },
+  { to: '/maps', label: 'nav.location', who: 'all' },
   { to: '/privacy', label: 'nav.privacy', who: 'all' },
   { to: '/conditions', label: 'nav.conditions', who: 'all' },
 ] as const;
@@ -21,6 +30,7 @@ export const ACCOUNT_PAGES = [
 export const TABS = [
   { to: '/', label: 'tabs.home', icon: IconHome },
   { to: '/account/reservations/create', label: 'tabs.booking', icon: IconCalendarPlus },
+  { to: '/discussions', label: 'tabs.chat', icon: IconMessages },
   { to: '/account', label: 'tabs.account', icon: IconUser },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AlertBanner } from './alert-banner.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InactivityPrompt } from './inactivity-prompt.tsx';
@@ -8,6 +9,7 @@ import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { Toasts } from './toasts.tsx';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
@@ -17,6 +19,7 @@ export default function SiteLayout() {
       <ProgressBar />
       <Header />
       <AlertBanner />
+      <Toasts />
       <MaintenanceNotice />
       <main id="main" className="on-light" tabIndex={-1}>
         <Outlet />
@@ -24,6 +27,7 @@ export default function SiteLayout() {
       <Footer />
       <SocialCard />
       <TabBar />
+      <ConsentBanner />
       <InactivityPrompt />
     </>
   );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,11 +8,12 @@ import { arrange } from '../../bookings/ticket-state.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { forgetPage, rememberedPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './wallet.css';
@@ -35,8 +35,8 @@ export default function Wallet() {
 
 function NextMatch() {
   const { t } = useTranslation(['bookings', 'common']);
-  const { data: bookings, isError, refetch } = useQuery(ownBookingsQuery(Boolean(useSession())));
-  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
+  if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <Skeleton height="26rem" />;
   const [next, ...more] = arrange(bookings, null).ahead;
   if (!next) return <FirstTicket />;

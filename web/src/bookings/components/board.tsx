@@ -3,16 +3,16 @@ import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { IconCheck } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
+import type { Read } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
@@ -22,7 +22,7 @@ import './board.css';
 const NO_BREAK = '\u00a0';
 
 interface Props {
-  day: UseQueryResult<AvailabilityDay | null>;
+  day: Read<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
   /** Why what was chosen cannot be had: it is no longer free, or not for two hours. */
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** Pitches and hours with a price in every free cell: columns of hours on a wide screen, a list on a phone. */
-export function Board({ day: { data: day, isError, refetch }, lost, ...rest }: Props) {
+export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
-  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  if (failed) return <Unread onRetry={retry} />;
   if (day === undefined) return <Skeleton height="var(--board-height)" />;
   if (!day || day.opening.length === 0 || hoursOf(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
   return (

@@ -2,12 +2,12 @@ import { addDays } from '@five/shared/time/wall-time';
 import { formatMoney } from '@five/shared/money/money';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { ReadFailed } from '../../ui/read-failed.tsx';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
 import { reserveLink } from '../links.ts';
@@ -18,7 +18,7 @@ import './tonight.css';
 /** Tonight's hours with what they cost, each one tap from its booking. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
-  const { data: day, isError, refetch } = useQuery(availabilityQuery());
+  const { data: day, failed, retry } = useRead(availabilityQuery());
   useLiveDay(day?.date, 'now');
   return (
     <section className="tonight" aria-labelledby="tonight-title">
@@ -27,7 +27,7 @@ export function Tonight() {
         {day && <TonightDate date={day.date} />}
         {day && <LocaleLink to={reserveLink(day.date)} className="tonight-all">{t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
       </div>
-      {isError ? <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} /> : <Evening day={day} />}
+      {failed ? <Unread onRetry={retry} /> : <Evening day={day} />}
     </section>
   );
 }

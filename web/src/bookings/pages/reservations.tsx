@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
@@ -28,9 +28,9 @@ export default function Reservations() {
 
 function Tickets() {
   const { t } = useTranslation(['bookings', 'common']);
-  const { data: bookings, isError, refetch } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   const created = useCreated();
-  if (isError) return <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />;
+  if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;
   const { ahead, behind } = arrange(bookings, created);

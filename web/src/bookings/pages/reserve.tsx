@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
@@ -20,9 +21,11 @@ export default function Reserve() {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
   const [query, choose] = useChoiceQuery();
-  const today = useQuery(availabilityQuery()).data?.date;
+  const now = useRead(availabilityQuery());
+  const today = now.data?.date;
   const date = query.date ?? today;
-  const day = useQuery({ ...availabilityQuery(date), enabled: Boolean(date) });
+  const chosen = useRead({ ...availabilityQuery(date), enabled: Boolean(date) });
+  const day = date ? chosen : now;
   useLiveDay(date);
   const choice = day.data ? findChoice(day.data, query) : null;
   return (

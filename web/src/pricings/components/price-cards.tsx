@@ -1,8 +1,8 @@
 import { formatMoney } from '@five/shared/money/money';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
-import { ReadFailed } from '../../ui/read-failed.tsx';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
@@ -11,13 +11,13 @@ import './price-cards.css';
 /** What it costs: an hour, two hours, the packs. */
 export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['pricings', 'common']);
-  const { data: pricings, isError, refetch } = useQuery(pricingsQuery());
+  const { data: pricings, failed, retry } = useRead(pricingsQuery());
   return (
     <div className="prices">
       <Heading>{t('title')}</Heading>
       <p className="prices-lead">{t('lead')}</p>
-      {isError && <ReadFailed text={t('common:error.read')} retry={t('common:action.retry')} onRetry={() => void refetch()} />}
-      {!isError && (
+      {failed && <Unread onRetry={retry} />}
+      {!failed && (
         <ul className="price-cards">
           {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait"><Skeleton height="100%" /></li>)}
         </ul>

@@ -1,0 +1,13 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Discussion } from './discussion.entity.ts';
+
+/** Somebody likes a thread, once. */
+@Entity('discussion_likes')
+@Index('discussion_likes_of_user', ['userId'])
+export class DiscussionLike {
+  @ForeignKey(() => Discussion, { name: 'discussion_likes_discussion', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' }) discussionId: number;
+  @ForeignKey('User', { name: 'discussion_likes_user', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'discussion_likes_pk' }) userId: number;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,13 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Reply } from './reply.entity.ts';
+
+/** Somebody likes an answer, once. */
+@Entity('reply_likes')
+@Index('reply_likes_of_user', ['userId'])
+export class ReplyLike {
+  @ForeignKey(() => Reply, { name: 'reply_likes_reply', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' }) replyId: number;
+  @ForeignKey('User', { name: 'reply_likes_user', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'reply_likes_pk' }) userId: number;
+  @Column('timestamptz') createdAt: Date;
+}

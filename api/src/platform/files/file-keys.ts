@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { FileAccess } from './file.entity.ts';
+
+export type StoredType = 'image/avif' | 'image/webp' | 'image/jpeg' | 'application/pdf';
+
+const EXTENSIONS: Record<StoredType, string> = { 'image/avif': 'avif', 'image/webp': 'webp', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
+const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
+const NAME_BYTES = 16;
+const PUBLIC_NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/;
+
+/** A name that nobody can guess, the same for all forms of one file. */
+export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
+
+export const keyOf = (access: FileAccess, name: string, width: number | null, type: StoredType): string =>
+  `${access}/${name}${width === null ? '' : `-${width}`}.${EXTENSIONS[type]}`;
+
+/** Where a public form is read: `/files/…`. */
+export const urlOf = (key: string): string => `/files/${key.slice('public/'.length)}`;
+
+/** The key and type behind the name in such an address; null for what cannot be one. */
+export function publicForm(name: string): { key: string; type: string } | null {
+  const extension = PUBLIC_NAME.exec(name)?.[1];
+  return extension === undefined ? null : { key: `public/${name}`, type: TYPES.get(extension) ?? '' };
+}

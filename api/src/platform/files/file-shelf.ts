@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { newReference } from '../references.ts';
+import type { FileAccess, FileForm } from './file.entity.ts';
+import { keyOf, randomName, type StoredType } from './file-keys.ts';
+import { FileStore } from './file-store.ts';
+
+/** A file that is stored. */
+export interface LooseFile {
+  id: number;
+}
+
+/** A file to be stored, in the forms it takes. */
+export interface NewFile {
+  access: FileAccess;
+  by: string | null;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  forms: readonly { type: StoredType; width: number | null; data: Buffer }[];
+}
+
+/** Rows and bytes together: the row comes first and goes last, so that whatever lies in the store is named by one. */
+@Injectable()
+export class FileShelf {
+  private readonly log = new Logger(FileShelf.name);
+
+  constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly clock: Clock) {}
+
+  /** Stores a file that belongs to nobody yet; when there is no room, nothing of it stays. */
+  async put(file: NewFile): Promise<LooseFile> {
+    const forms = formsOf(file);
+    const stored = await this.insert(file, forms.map(({ data: _, ...form }) => form));
+    try {
+      for (const { key, data } of forms) await this.store.put(key, data);
+    } catch (error) {
+      await this.remove(stored.id).catch((failure: unknown) => this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`));
+      throw error;
+    }
+    return stored;
+  }
+
+  /** Removes a file that belongs to nobody, as often as it is asked to. */
+  async remove(id: number): Promise<void> {
+    const [row] = await this.source.query<{ forms: FileForm[] }[]>('select forms from files where id = $1 and owner is null', [id]);
+    if (!row) return;
+    for (const { key } of row.forms) await this.store.remove(key);
+    await this.source.query('delete from files where id = $1 and owner is null', [id]);
+  }
+
+  private async insert({ access, by, mediaType, bytes, sha256, width, height, color }: NewFile, forms: FileForm[]): Promise<LooseFile> {
+    const [row] = await this.source.query<LooseFile[]>(
+      `insert into files (reference, access, uploaded_by, media_type, bytes, sha256, width, height, color, forms, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11) returning id`,
+      [newReference('F'), access, by, mediaType, bytes, sha256, width, height, color, JSON.stringify(forms), this.clock.now()],
+    );
+    if (!row) throw new Error('a file was not stored');
+    return row;
+  }
+}
+
+function formsOf({ access, forms }: NewFile): (FileForm & { data: Buffer })[] {
+  const name = randomName();
+  return forms.map(({ type, width, data }) => ({
+    key: keyOf(access, name, access === 'public' ? width : null, type), type, width, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex'), data,
+  }));
+}

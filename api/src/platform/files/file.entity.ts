@@ -1,0 +1,56 @@
+import type { ImageSource } from '@five/shared/files/files.contract';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** One thing that lies in the store for a file. */
+export interface FileForm {
+  /** Its name in the store: random, so that nobody comes by it but who was given it. */
+  key: string;
+  type: string;
+  /** Pixels; null for what is no picture. */
+  width: number | null;
+  bytes: number;
+  sha256: string;
+}
+
+/** A form of a picture that everyone may see. */
+export interface ImageForm extends FileForm {
+  type: ImageSource['type'];
+  width: number;
+}
+
+/** Something that was handed in: a picture in its forms, or a paper of somebody's record. */
+@Entity('files')
+@Unique('files_reference', ['reference'])
+@Check('files_access', `access in ('public', 'private')`)
+@Check('files_bytes', 'bytes > 0')
+@Check('files_sha256', `sha256 ~ '^[0-9a-f]{64}$'`)
+@Check('files_width', 'width > 0')
+@Check('files_height', 'height > 0')
+@Check('files_color', `color ~ '^#[0-9a-f]{6}$'`)
+@Check('files_focus_x', 'focus_x between 0 and 100')
+@Check('files_focus_y', 'focus_y between 0 and 100')
+@Check('files_owned', '(owner_kind is null) = (owner is null)')
+@Check('files_measured', '(width is null) = (height is null) and (width is null) = (color is null)')
+@Index('files_owner', ['ownerKind', 'owner'])
+@Index('files_loose', ['createdAt'], { where: 'owner is null' })
+export class StoredFile {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'files_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') access: FileAccess;
+  @Column('text', { nullable: true }) ownerKind: string | null;
+  @Column('text', { nullable: true }) owner: string | null;
+  /** A user's reference; null for what the product made. */
+  @Column('text', { nullable: true }) uploadedBy: string | null;
+  @Column('text') mediaType: string;
+  @Column('int') bytes: number;
+  @Column('text') sha256: string;
+  @Column('int', { nullable: true }) width: number | null;
+  @Column('int', { nullable: true }) height: number | null;
+  @Column('text', { nullable: true }) color: string | null;
+  @Column('int', { default: 50 }) focusX: number;
+  @Column('int', { default: 50 }) focusY: number;
+  @Column('jsonb') forms: FileForm[];
+  @Column('timestamptz') createdAt: Date;
+}
+
+export type FileAccess = 'public' | 'private';

@@ -1,0 +1,54 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { codeRefused } from '../http/domain-error.ts';
+import { FileStore } from './file-store.ts';
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Files in a folder of this machine, in a folder for each kind of access. */
+export class FolderStore extends FileStore {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  /** A file stands there whole or not at all, also when the machine loses its power. */
+  override async put(key: string, bytes: Buffer): Promise<void> {
+    const file = this.at(key);
+    const draft = `${file}.part`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeThrough(draft, bytes);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw NO_ROOM.has(codeOf(error)) ? codeRefused('STORAGE_FULL') : error;
+    }
+  }
+
+  override async read(key: string): Promise<Buffer | null> {
+    return readFile(this.at(key)).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  override async remove(key: string): Promise<void> {
+    await rm(this.at(key), { force: true });
+  }
+
+  private at(key: string): string {
+    return path.join(this.root, ...key.split('/'));
+  }
+}
+
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o640);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../access/caller.ts';
+import { DomainError } from '../http/domain-error.ts';
+import type { FileForm } from './file.entity.ts';
+import { FileReaders } from './file-readers.ts';
+import { FileStore } from './file-store.ts';
+
+interface PaperRow {
+  ownerKind: string;
+  owner: string;
+  forms: FileForm[];
+}
+
+/** Papers of records, read by those who may see the record. */
+@Injectable()
+export class PrivateFilesQueries {
+  constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly readers: FileReaders) {}
+
+  /** @throws DomainError NOT_FOUND for what does not exist, for the picture of a page, and for another's paper alike */
+  async read(caller: Caller, reference: string): Promise<{ type: string; bytes: Buffer }> {
+    const [row] = await this.source.query<PaperRow[]>(
+      `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`, [reference],
+    );
+    const [form] = row?.forms ?? [];
+    if (!row || !form || !await this.readers.mayRead(caller, row.ownerKind, row.owner)) throw new DomainError('NOT_FOUND');
+    const bytes = await this.store.read(form.key);
+    if (bytes === null) throw new DomainError('NOT_FOUND');
+    return { type: form.type, bytes };
+  }
+}

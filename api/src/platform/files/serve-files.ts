@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publicForm } from './file-keys.ts';
+import type { FileStore } from './file-store.ts';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Not a call of the API: documents and walks pass it by. */
+    hide?: boolean;
+  }
+}
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** Opened by itself a file can run nothing and load nothing. */
+const FILE_POLICY = "default-src 'none'; sandbox";
+
+/** Serves pictures at `/files/…`. What a name stands for never changes: another picture has another name. */
+export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
+  fastify.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params: { name }, headers }, reply) => {
+    const form = publicForm(name);
+    const bytes = form && await store.read(form.key);
+    if (!form || !bytes) return sayMissing(reply);
+    const etag = `"${name}"`;
+    void reply.headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag }).type(form.type);
+    return headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(bytes);
+  });
+}
+
+const sayMissing = (reply: FastifyReply) => reply.status(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found.\n');

@@ -1,0 +1,31 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { parseBounded } from './read-body.ts';
+
+const TRUE = new Set(['true', 'on', '1']);
+
+/** What a text of a form stands for, by the schema of the body that the form is another way to write: a form knows text only. */
+export function fieldOfForm(text: string, name: string, { properties = {} }: JsonSchema): unknown {
+  const schema = Object.hasOwn(properties as object, name) ? (properties as Record<string, JsonSchema>)[name] ?? {} : {};
+  const plain = plainOf(schema);
+  if (plain !== schema && text === '') return null;
+  if ('const' in plain || plain.type === 'boolean') return TRUE.has(text);
+  if (plain.type === 'integer' || plain.type === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  return isWritten(plain) ? parseBounded(text) : text;
+}
+
+/** The same for the document: what is nested is written as JSON, and empty text stands for null. */
+export function schemaOfForm(schema: JsonSchema, file: boolean): JsonSchema {
+  const fields = Object.entries(schema.properties as Record<string, JsonSchema>).map(([name, field]) => [name, formField(field)]);
+  const sent = file ? { file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file itself, at most 15 MB.' } } : {};
+  return { type: 'object', additionalProperties: false, properties: { ...Object.fromEntries(fields), ...sent }, required: schema.required };
+}
+
+function formField(field: JsonSchema): JsonSchema {
+  const plain = plainOf(field);
+  return isWritten(plain) ? { type: 'string', contentMediaType: 'application/json', contentSchema: plain } : plain;
+}
+
+const isWritten = ({ type }: JsonSchema) => type === 'object' || type === 'array';
+
+/** Without its being nullable. */
+const plainOf = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);

@@ -1,0 +1,20 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A season of the academy. */
+@Entity('academy_seasons')
+@Unique('academy_seasons_reference', ['reference'])
+@Check('academy_seasons_name_french', `name ->> 'fr' <> ''`)
+@Check('academy_seasons_text_french', `text is null or text ->> 'fr' <> ''`)
+@Check('academy_seasons_dates', 'from_date <= to_date')
+export class AcademySeason {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'academy_seasons_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('jsonb') name: Texts;
+  @Column('jsonb', { nullable: true }) text: Texts | null;
+  @Column('date') fromDate: string;
+  /** Included. */
+  @Column('date') toDate: string;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

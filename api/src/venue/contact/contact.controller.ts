@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ContactRequest, UpdateContactRequest } from '@five/shared/venue/contact.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { ClientAddress } from '../../platform/http/client-address.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { ContactQueries } from './contact.queries.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactStaffService } from './contact.staff.service.ts';
+
+/** The contact form, and the inbox it fills. */
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly service: ContactService, private readonly desk: ContactStaffService, private readonly queries: ContactQueries) {}
+
+  @Post()
+  @Allow('contact.send')
+  async send(@Body() body: ContactRequest, @ClientAddress() address: string) {
+    return Written.of('contact.received', await this.queries.one(await this.service.receive(body, address)));
+  }
+
+  @Get()
+  @Allow('contact.read')
+  list(@Query() query: RawQuery) {
+    return this.queries.page(query);
+  }
+
+  @Put(':id')
+  @Allow('contact.update')
+  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateContactRequest) {
+    await this.desk.update(caller, reference, body);
+    return Written.of('contact.updated', await this.queries.one(reference));
+  }
+}

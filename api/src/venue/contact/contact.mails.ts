@@ -1,0 +1,10 @@
+import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
+import type { ContactMessage } from './contact-message.entity.ts';
+
+/** What the venue is written when somebody wrote to it. */
+export function mailOf({ reference, fullName, phone, email, message }: ContactMessage, venueEmail: string): OutboxEntry {
+  return {
+    event: `contact.received:${reference}`, recipient: `mailto:${venueEmail}`, channel: 'mail', template: 'contactReceived',
+    parameters: { reference, fullName, phone, email, message },
+  };
+}

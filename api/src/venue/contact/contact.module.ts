@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../settings/settings.module.ts';
+import { ContactController } from './contact.controller.ts';
+import { ContactQueries } from './contact.queries.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactStaffService } from './contact.staff.service.ts';
+
+/** What visitors write to the venue. */
+@Module({ imports: [SettingsModule], controllers: [ContactController], providers: [ContactQueries, ContactService, ContactStaffService] })
+export class ContactModule {}

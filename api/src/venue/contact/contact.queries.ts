@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { CONTACT_STATES } from '@five/shared/venue/content.codes';
+import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+
+interface ContactRow extends Omit<ContactMessageAnswer, 'id' | 'createdAt'> {
+  createdAt: Date;
+}
+
+/** The desk's inbox of what came in by the contact form. */
+@Injectable()
+export class ContactQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery): Promise<Page<ContactMessageAnswer>> {
+    return (await this.lists.read<ContactRow>(LIST, query)).map(answerOf);
+  }
+
+  async one(reference: string): Promise<ContactMessageAnswer> {
+    const { rows: [message] } = await this.page({ filter: JSON.stringify({ id: reference }) });
+    if (!message) throw new DomainError('NOT_FOUND');
+    return message;
+  }
+}
+
+function answerOf({ reference, fullName, phone, email, message, state, note, createdAt }: ContactRow): ContactMessageAnswer {
+  return { id: reference, reference, fullName, phone, email, message, state, note, createdAt: createdAt.toISOString() };
+}
+
+const LIST: ListSpec = {
+  name: 'contact',
+  select: 'select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state, c.note, c.created_at as "createdAt" from contact_messages c',
+  fields: {
+    id: { sql: 'c.reference', kind: 'text' },
+    state: { sql: 'c.state', kind: 'text', values: CONTACT_STATES },
+  },
+  search: ['c.search'],
+  sort: { id: 'c.reference', reference: 'c.reference', fullName: 'c.full_name', email: 'c.email', state: 'c.state', createdAt: 'c.created_at' },
+  order: 'c.created_at desc',
+  tieBreak: 'c.id desc',
+};

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import type { ContactRequest } from '@five/shared/venue/contact.requests';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Live } from '../../platform/live/live.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { newReference } from '../../platform/references.ts';
+import { searchText } from '../../platform/texts/reader.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { mailOf } from './contact.mails.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+
+// A hall full of people shares one address; nobody writes ten times in a quarter of an hour.
+const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
+
+/** What visitors write to the venue. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: Limits,
+    private readonly settings: VenueSettings,
+    private readonly outbox: Outbox,
+    private readonly live: Live,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Into the desk's inbox, told to those who stand there and mailed to the venue. Answers the message's reference. */
+  async receive(request: ContactRequest, address: string): Promise<string> {
+    await this.limits.take('contact', address, FROM_ONE_ADDRESS);
+    const { email, policiesVersion } = await this.settings.current();
+    return this.transactions.run(async (tx) => {
+      const message = await tx.save(this.made(tx, request, policiesVersion));
+      await this.outbox.write(tx, [mailOf(message, email)]);
+      this.live.tell(tx, '/desk', null, 'contact', { reference: message.reference });
+      return message.reference;
+    });
+  }
+
+  private made(tx: Tx, { fullName, phone, email, message }: ContactRequest, policiesVersion: string): ContactMessage {
+    const reference = newReference('CT');
+    return tx.create(ContactMessage, {
+      reference, policiesVersion,
+      fullName: fullName.trim(), phone: normalizePhone(phone) ?? phone, email: normalizeEmail(email) ?? email, message: message.trim(),
+      state: 'new', note: null, search: searchText(reference, fullName, phone, email, message), createdAt: this.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { MediaKind } from '@five/shared/venue/content.codes';
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A picture or a video of the media library. */
+@Entity('medias')
+@Unique('medias_reference', ['reference'])
+@Unique('medias_image_once', ['imageId'])
+@Check('medias_kind', `kind in ('image', 'video')`)
+@Check('medias_caption_french', `caption ->> 'fr' <> ''`)
+@Check('medias_alt_french', `alt ->> 'fr' <> ''`)
+@Check('medias_video_url', `video_url like 'https://%'`)
+@Check('medias_shows', `case kind when 'image' then image_id is not null and video_url is null else video_url is not null end`)
+export class Media {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'medias_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') kind: MediaKind;
+  @Column('jsonb') caption: Texts;
+  @Column('jsonb') alt: Texts;
+  @ForeignKey('StoredFile', { name: 'medias_image' })
+  @Column('bigint', { nullable: true }) imageId: number | null;
+  @Column('text', { nullable: true }) videoUrl: string | null;
+  @Column('int') position: number;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateMediaRequest, UpdateMediaRequest } from '@five/shared/venue/content.requests';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Files } from '../../platform/files/files.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { Upload } from '../../platform/http/upload.ts';
+import { newReference } from '../../platform/references.ts';
+import { plainTexts, searchText } from '../../platform/texts/reader.ts';
+import { lastPosition } from '../position.ts';
+import { Media } from './media.entity.ts';
+
+/** The media library, kept by an admin. */
+@Injectable()
+export class MediasService {
+  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
+
+  /** Answers the new media's reference. */
+  async create(by: Caller, request: CreateMediaRequest, upload: Upload | null): Promise<string> {
+    const { kind, position, videoUrl = null } = request;
+    checkShape({ kind, videoUrl, hasImage: upload !== null });
+    const reference = newReference('ME');
+    return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
+      const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+      const media = tx.create(Media, { reference, kind, videoUrl, imageId, position: position ?? await lastPosition(tx, 'medias'), createdAt: this.clock.now() });
+      await tx.save(fill(media, request));
+      await this.note(tx, by, 'media.create', reference);
+      return reference;
+    }));
+  }
+
+  async update(by: Caller, reference: string, request: UpdateMediaRequest, upload: Upload | null): Promise<void> {
+    await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
+      const media = await locked(tx, reference);
+      if (request.videoUrl !== undefined) media.videoUrl = request.videoUrl;
+      if (request.position !== undefined) media.position = request.position;
+      media.imageId = await this.files.replace(tx, media.imageId, file, request, ownerOf(reference));
+      checkShape({ ...media, hasImage: media.imageId !== null });
+      await tx.save(fill(media, request));
+      await this.note(tx, by, 'media.update', reference);
+    }));
+  }
+
+  /** Removes it with its picture. */
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const media = await locked(tx, reference);
+      await tx.delete(Media, { id: media.id });
+      if (media.imageId !== null) await this.files.release(tx, media.imageId);
+      await this.note(tx, by, 'media.delete', reference);
+    });
+  }
+
+  private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'media', subject: reference });
+  }
+}
+
+const ownerOf = (reference: string) => ({ kind: 'media', reference });
+
+/** An image is its picture; a video is its address, with or without a still. */
+function checkShape({ kind, videoUrl, hasImage }: Pick<Media, 'kind' | 'videoUrl'> & { hasImage: boolean }): void {
+  if (kind === 'image' && !hasImage) throw codeRefused('MEDIA_IMAGE_REQUIRED');
+  if ((kind === 'video') !== (videoUrl !== null)) throw codeRefused('MEDIA_VIDEO_URL');
+}
+
+function fill(media: Media, { caption, alt }: Pick<UpdateMediaRequest, 'caption' | 'alt'>): Media {
+  if (caption) media.caption = plainTexts(caption);
+  if (alt) media.alt = plainTexts(alt);
+  media.search = searchText(media.reference, media.caption, media.alt);
+  return media;
+}
+
+async function locked(tx: Tx, reference: string): Promise<Media> {
+  const media = await tx.findOne(Media, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  if (!media) throw new DomainError('NOT_FOUND');
+  return media;
+}

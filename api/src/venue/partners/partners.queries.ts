@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
+import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import { shownOn } from '../display.ts';
+
+interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'> {
+  logo: ImageRow | null;
+}
+
+/** Who supports the venue: what is shown today, or all of it for the desk. */
+@Injectable()
+export class PartnersQueries {
+  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
+
+  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PartnerAnswer<ReadText>>> {
+    const page = await this.lists.read<PartnerRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
+    return page.map((row) => answerOf(row, reader));
+  }
+
+  async one(reference: string, reader: Reader): Promise<PartnerAnswer<ReadText>> {
+    const { rows: [partner] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
+    if (!partner) throw new DomainError('NOT_FOUND');
+    return partner;
+  }
+}
+
+function answerOf({ reference, kind, tier, name, text, logo, url, from, to, position }: PartnerRow, reader: Reader): PartnerAnswer<ReadText> {
+  return { id: reference, reference, kind, tier, name, text: text && reader.text(text), logo: imageAnswer(logo), url, from, to, position };
+}
+
+const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;
+
+const ALL: ListSpec = {
+  name: 'partners',
+  select: `select p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo
+    from partners p left join files f on f.id = p.logo_id`,
+  where: '$1::date is not null',
+  fields: {
+    id: { sql: 'p.reference', kind: 'text' },
+    kind: { sql: 'p.kind', kind: 'text', values: PARTNER_KINDS },
+    tier: { sql: 'p.tier', kind: 'text', values: PARTNER_TIERS },
+    shown: { sql: shownOn('p'), kind: 'flag' },
+  },
+  search: ['p.search'],
+  sort: { id: 'p.reference', reference: 'p.reference', kind: 'p.kind', tier: TIER, name: 'p.name', from: 'p.from_date', to: 'p.to_date', position: 'p.position' },
+  order: `${TIER}, p.position`,
+  tieBreak: 'p.id',
+};
+
+const SHOWN: ListSpec = { ...ALL, where: shownOn('p') };

@@ -1,0 +1,26 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** An offer, shown from its first day to its last. */
+@Entity('promos')
+@Unique('promos_reference', ['reference'])
+@Unique('promos_image_once', ['imageId'])
+@Check('promos_title_french', `title ->> 'fr' <> ''`)
+@Check('promos_text_french', `text ->> 'fr' <> ''`)
+@Check('promos_path', `path ~ '^/([^/]|$)'`)
+@Check('promos_dates', 'from_date <= to_date')
+export class Promo {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'promos_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('jsonb') title: Texts;
+  @Column('jsonb') text: Texts;
+  @ForeignKey('StoredFile', { name: 'promos_image' })
+  @Column('bigint', { nullable: true }) imageId: number | null;
+  /** A path of the site without language; null: nothing to press. */
+  @Column('text', { nullable: true }) path: string | null;
+  @Column('date', { nullable: true }) fromDate: string | null;
+  @Column('date', { nullable: true }) toDate: string | null;
+  @Column('int') position: number;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { CreatePromoRequest, UpdatePromoRequest } from '@five/shared/venue/content.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
+import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { SentFile, type Upload } from '../../platform/http/upload.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import { PromosQueries } from './promos.queries.ts';
+import { PromosService } from './promos.service.ts';
+
+/** Promotions. */
+@Controller('promos')
+export class PromosController {
+  constructor(private readonly service: PromosService, private readonly queries: PromosQueries) {}
+
+  @Get()
+  @Allow('promos.read')
+  list(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+    return this.queries.page(query, isStaff(caller), reader);
+  }
+
+  @Post()
+  @AcceptsForm({ file: true })
+  @Allow('promos.create')
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePromoRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+    return Written.of('promos.created', await this.queries.one(await this.service.create(caller, body, file), reader));
+  }
+
+  @Put(':reference')
+  @AcceptsForm({ file: true })
+  @Allow('promos.update')
+  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdatePromoRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+    await this.service.update(caller, reference, body, file);
+    return Written.of('promos.updated', await this.queries.one(reference, reader));
+  }
+
+  @Delete(':reference')
+  @Allow('promos.delete')
+  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+    await this.service.remove(caller, reference);
+    return Written.of('promos.deleted', (await this.queries.page(query, true, reader)).rows);
+  }
+}

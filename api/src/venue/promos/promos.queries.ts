@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import { shownOn } from '../display.ts';
+
+interface PromoRow extends Omit<PromoAnswer<Texts>, 'id' | 'image'> {
+  image: ImageRow | null;
+}
+
+/** Offers: what is shown today, or all of it for the desk. */
+@Injectable()
+export class PromosQueries {
+  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
+
+  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PromoAnswer<ReadText>>> {
+    const page = await this.lists.read<PromoRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
+    return page.map((row) => answerOf(row, reader));
+  }
+
+  async one(reference: string, reader: Reader): Promise<PromoAnswer<ReadText>> {
+    const { rows: [promo] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
+    if (!promo) throw new DomainError('NOT_FOUND');
+    return promo;
+  }
+}
+
+function answerOf({ reference, title, text, image, path, from, to, position }: PromoRow, reader: Reader): PromoAnswer<ReadText> {
+  return { id: reference, reference, title: reader.text(title), text: reader.text(text), image: imageAnswer(image), path, from, to, position };
+}
+
+const ALL: ListSpec = {
+  name: 'promos',
+  select: `select p.reference, p.title, p.text, p.path, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as image
+    from promos p left join files f on f.id = p.image_id`,
+  where: '$1::date is not null',
+  fields: {
+    id: { sql: 'p.reference', kind: 'text' },
+    shown: { sql: shownOn('p'), kind: 'flag' },
+  },
+  search: ['p.search'],
+  sort: { id: 'p.reference', reference: 'p.reference', title: "p.title ->> 'fr'", from: 'p.from_date', to: 'p.to_date', position: 'p.position' },
+  order: 'p.position',
+  tieBreak: 'p.id',
+};
+
+const SHOWN: ListSpec = { ...ALL, where: shownOn('p') };

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { PublicData } from '../../platform/site/public-data.ts';
+import { Reader } from '../../platform/texts/reader.ts';
+import { PromosQueries } from './promos.queries.ts';
+
+/** Puts today's promotions on every page. */
+@Injectable()
+export class PromosSite {
+  constructor(pages: PublicData, queries: PromosQueries) {
+    pages.register('/api/promos', async (locale) => (await queries.page({}, false, new Reader(locale))).rows, (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`));
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { openingDayOf } from '@five/shared/slots/opening.rules';
+import { dateOfWall, dayOf, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { codeRefused } from '../../platform/http/domain-error.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { type LockedDay, Occupancies } from '../../slots/occupancies.ts';
+import type { Match } from './match.entity.ts';
+
+/** A pitch and the hours a match has on it. */
+interface Place {
+  pitchId: number;
+  period: WallPeriod;
+}
+
+/** A match's pitch and hours, as it is planned; null while one of them is open. */
+export function placeOf({ pitchId, date, startTime, endTime }: Pick<Match, 'pitchId' | 'date' | 'startTime' | 'endTime'>): Place | null {
+  if (pitchId === null || date === null || startTime === null || endTime === null) return null;
+  return { pitchId, period: periodOf(date, startTime, endTime) };
+}
+
+/** Matches hold their pitches like everything else does. */
+@Injectable()
+export class MatchPlaces {
+  constructor(private readonly occupancies: Occupancies, private readonly settings: VenueSettings) {}
+
+  /**
+   * Takes what a match needs from now on and gives up what it had.
+   * @param reason what the desk reads on its board
+   * @throws DomainError MATCH_SLOT_TAKEN
+   */
+  async settle(tx: Tx, holder: string, had: Place | null, needs: Place | null, reason: string): Promise<void> {
+    if (isSame(had, needs)) return;
+    if (needs === null) return void await this.release(tx, holder);
+    const claim = { kind: 'match' as const, holder, pitchIds: [needs.pitchId], period: needs.period, lapsesAt: null, reason };
+    const taken = had === null ? await this.occupancies.occupy(tx, claim) : await this.occupancies.move(tx, claim, await this.days(had, needs));
+    if (taken === null) throw codeRefused('MATCH_SLOT_TAKEN');
+  }
+
+  async release(tx: Tx, holder: string): Promise<void> {
+    await this.occupancies.release(tx, { kind: 'match', holder });
+  }
+
+  /** Of a whole tournament, in one order for everybody. */
+  async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
+    const matches = await tx.query<{ reference: string }[]>('select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time', [tournamentId]);
+    for (const { reference } of matches) await this.release(tx, reference);
+  }
+
+  /** What two movers that swap their places both lock first. */
+  private async days(...places: Place[]): Promise<LockedDay[]> {
+    const venue = await this.settings.current();
+    const days = places.map(({ period }) => dayOf(openingDayOf(period.start, venue) ?? dateOfWall(period.start)));
+    return places.flatMap(({ pitchId }) => days.map((day) => ({ pitchId, day })));
+  }
+}
+
+const isSame = (one: Place | null, other: Place | null): boolean =>
+  one?.pitchId === other?.pitchId && one?.period.start === other?.period.start && one?.period.end === other?.period.end;

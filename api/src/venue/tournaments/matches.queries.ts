@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { sidesOf } from '@five/shared/tournaments/bracket.rules';
+import { STAGES } from '@five/shared/tournaments/tournaments.codes';
+import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { matchAnswer } from './tournament-answers.ts';
+import { SUMMARY_SELECT, type TournamentRow } from './tournament-row.ts';
+
+interface Found {
+  reference: string;
+  tournament: string;
+}
+
+/** Matches by themselves, for the desk. Who plays one is a matter of its whole tournament. */
+@Injectable()
+export class MatchesQueries {
+  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
+
+  async page(query: RawQuery): Promise<Page<StaffMatchAnswer>> {
+    const page = await this.lists.read<Found>(LIST, query);
+    const known = await this.answersOf([...new Set(page.rows.map(({ tournament }) => tournament))]);
+    return page.map(({ reference }) => known.get(reference)).map((match) => match ?? vanished());
+  }
+
+  async one(reference: string): Promise<StaffMatchAnswer> {
+    const { rows: [match] } = await this.page({ filter: JSON.stringify({ id: reference }) });
+    if (!match) throw new DomainError('NOT_FOUND');
+    return match;
+  }
+
+  private async answersOf(slugs: string[]): Promise<Map<string, StaffMatchAnswer>> {
+    const tournaments = slugs.length === 0 ? [] : await this.source.query<TournamentRow[]>(`${SUMMARY_SELECT} where t.slug = any($1)`, [slugs]);
+    return new Map(tournaments.flatMap((tournament) => {
+      const sides = sidesOf(tournament);
+      return tournament.matches.map((match) => [match.reference, { ...matchAnswer(match, sides), tournament: tournament.slug }] as const);
+    }));
+  }
+}
+
+/** Removed between the two statements. */
+function vanished(): never {
+  throw new DomainError('CONFLICT');
+}
+
+const LIST: ListSpec = {
+  name: 'matches',
+  select: 'select m.reference, t.slug as tournament from matches m join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id',
+  fields: {
+    id: { sql: 'm.reference', kind: 'text' },
+    tournament: { sql: 't.slug', kind: 'text' },
+    stage: { sql: 'm.stage', kind: 'text', values: STAGES },
+    group: { sql: 'm.group_code', kind: 'text' },
+    date: { sql: 'm.date', kind: 'date' },
+    from: { sql: 'm.date', kind: 'date-from' },
+    to: { sql: 'm.date', kind: 'date-to' },
+    pitch: { sql: 'p.code', kind: 'text' },
+    played: { sql: '(m.home_goals is not null)', kind: 'flag' },
+  },
+  search: ['lower(m.reference)', 't.search'],
+  sort: {
+    id: 'm.reference', reference: 'm.reference', tournament: 't.slug', stage: `array_position(array['${STAGES.join("', '")}'], m.stage)`, group: 'm.group_code',
+    number: 'm.number', date: 'm.date', startTime: 'm.start_time', pitch: 'p.code',
+  },
+  order: `t.from_date desc, array_position(array['${STAGES.join("', '")}'], m.stage), m.number`,
+  tieBreak: 'm.id',
+};

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { textOf } from '@five/shared/locales/locale';
+import { isPlayed, sidesOf } from '@five/shared/tournaments/bracket.rules';
+import type { CreateMatchRequest, UpdateMatchRequest } from '@five/shared/tournaments/tournaments.requests';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { newReference } from '../../platform/references.ts';
+import { PitchesQueries } from '../../slots/pitches.queries.ts';
+import { checkMatch, fillMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
+import { MatchPlaces, placeOf } from './match-places.ts';
+import { Match } from './match.entity.ts';
+import { found, TournamentStore } from './tournament-store.ts';
+import type { TournamentRow } from './tournament-row.ts';
+import type { Tournament } from './tournament.entity.ts';
+
+/** Matches are planned, moved, played and taken back. */
+@Injectable()
+export class MatchesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: TournamentStore,
+    private readonly places: MatchPlaces,
+    private readonly pitches: PitchesQueries,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the new match's reference. */
+  async create(by: Caller, { tournament: slug, stage, group = null, ...request }: CreateMatchRequest): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const tournament = await this.store.lockNamed(tx, slug);
+      const number = await nextNumber(tx, tournament.id, stage);
+      const match = tx.create(Match, { ...NOTHING, reference: newReference('MT'), tournamentId: tournament.id, stage, groupCode: group, number, createdAt: this.clock.now() });
+      await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
+      await this.note(tx, by, 'match.create', match);
+      return match.reference;
+    });
+  }
+
+  /** What the result decides is decided with it; what was played on it must be taken back first. */
+  async update(by: Caller, reference: string, request: UpdateMatchRequest): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const tournament = await this.store.lockOf(tx, 'matches', reference);
+      const match = found(await tx.findOneBy(Match, { reference }));
+      const after = await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
+      const sides = sidesOf(after).get(reference);
+      if (isPlayed(match) && !(sides?.home && sides.away)) throw new DomainError('MATCH_SIDES_UNKNOWN');
+      await this.note(tx, by, request.homeGoals === undefined ? 'match.update' : 'match.result', match);
+    });
+  }
+
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const tournament = await this.store.lockOf(tx, 'matches', reference);
+      const match = found(await tx.findOneBy(Match, { reference }));
+      await this.store.changing(tx, tournament, async (before) => {
+        refuseSource(reference, before);
+        await this.places.release(tx, reference);
+        await tx.delete(Match, { id: match.id });
+      });
+      await this.note(tx, by, 'match.delete', match);
+    });
+  }
+
+  private async save(tx: Tx, tournament: Tournament, match: Match, request: UpdateMatchRequest, before: TournamentRow): Promise<void> {
+    const had = placeOf(match);
+    fillMatch(match, request);
+    if (request.pitch !== undefined) match.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
+    const teams = await teamKeys(tx, tournament.id);
+    if (request.home) setSide(match, 'home', request.home, teams, before);
+    if (request.away) setSide(match, 'away', request.away, teams, before);
+    checkMatch(match);
+    await tx.save(match).catch(numberTaken);
+    await this.places.settle(tx, match.reference, had, placeOf(match), textOf(tournament.title, 'fr'));
+  }
+
+  private async pitchId(code: string): Promise<number> {
+    const pitch = await this.pitches.byCode(code);
+    if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    return pitch.id;
+  }
+
+  private note(tx: Tx, by: Caller, act: string, { reference, date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties }: Match): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'match', subject: reference, changed: { date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties } });
+  }
+}
+
+const NOTHING = {
+  homeTeamId: null, awayTeamId: null, homeFrom: null, awayFrom: null, pitchId: null, date: null, startTime: null, endTime: null,
+  homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null,
+};
+
+async function nextNumber(tx: Tx, tournamentId: number, stage: Match['stage']): Promise<number> {
+  return (await tx.maximum(Match, 'number', { tournamentId, stage }) ?? 0) + 1;
+}
+
+async function teamKeys(tx: Tx, tournamentId: number): Promise<TeamKeys> {
+  const rows = await tx.query<{ id: number; reference: string; group: string | null }[]>('select id, reference, group_code as "group" from teams where tournament_id = $1', [tournamentId]);
+  return new Map(rows.map(({ id, reference, group }) => [reference, { id, group }]));
+}
+
+function numberTaken(error: unknown): never {
+  throw violatedConstraint(error) === 'matches_number_once' ? codeRefused('MATCH_NUMBER_TAKEN') : error;
+}

@@ -1,0 +1,28 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Tournament } from './tournament.entity.ts';
+
+/** A team of one tournament. */
+@Entity('teams')
+@Unique('teams_reference', ['reference'])
+@Unique('teams_crest_once', ['crestId'])
+@Unique('teams_name_once', ['tournamentId', 'name'])
+@Check('teams_name', `name <> ''`)
+@Check('teams_short_name', `short_name <> ''`)
+@Check('teams_color', `color ~ '^#[0-9a-f]{6}$'`)
+@Check('teams_group', `group_code ~ '^[A-Z]$'`)
+export class Team {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'teams_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey(() => Tournament, { name: 'teams_tournament', onDelete: 'CASCADE' })
+  @Column('bigint') tournamentId: number;
+  @Column('text') name: string;
+  @Column('text') shortName: string;
+  @Column('text') color: string;
+  @ForeignKey('StoredFile', { name: 'teams_crest' })
+  @Column('bigint', { nullable: true }) crestId: number | null;
+  @Column('text', { nullable: true }) groupCode: string | null;
+  /** The lot it drew: the last word between teams that are level in everything. */
+  @Column('int') position: number;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { CreateTournamentRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
+import { AcceptsForm } from '../../platform/http/form-body.ts';
+import { SentFile, type Upload } from '../../platform/http/upload.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import { PathSlug, PathToken } from './path-edition.ts';
+import { TournamentsQueries } from './tournaments.queries.ts';
+import { TournamentsService } from './tournaments.service.ts';
+
+/** Editions of tournaments. */
+@Controller('tournaments')
+export class TournamentsController {
+  constructor(private readonly service: TournamentsService, private readonly queries: TournamentsQueries) {}
+
+  @Get()
+  @Allow('tournaments.read')
+  list(@Query() query: RawQuery, @TextReader() reader: Reader) {
+    return this.queries.page(query, reader);
+  }
+
+  @Get('by-token/:token')
+  @Allow('tournaments.read')
+  byToken(@PathToken() token: string, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+    return this.queries.byToken(token, isStaff(caller), reader);
+  }
+
+  @Get([':id', ':year/:name'])
+  @Allow('tournaments.read')
+  one(@PathSlug() slug: string, @MaybeCaller() caller: Caller | undefined, @TextReader() reader: Reader) {
+    return this.queries.one(slug, isStaff(caller), reader);
+  }
+
+  @Post()
+  @AcceptsForm({ file: true })
+  @Allow('tournaments.create')
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+    return Written.of('tournaments.created', await this.queries.one(await this.service.create(caller, body, file), true, reader));
+  }
+
+  @Put(':reference')
+  @AcceptsForm({ file: true })
+  @Allow('tournaments.update')
+  async update(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: UpdateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
+    await this.service.update(caller, slug, body, file);
+    return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
+  }
+
+  @Delete(':reference')
+  @Allow('tournaments.delete')
+  async remove(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+    await this.service.remove(caller, slug);
+    return Written.of('tournaments.deleted', (await this.queries.page(query, reader)).rows);
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../settings/settings.module.ts';
+import { SlotsModule } from '../../slots/slots.module.ts';
+import { MatchPlaces } from './match-places.ts';
+import { MatchesQueries } from './matches.queries.ts';
+import { MatchesService } from './matches.service.ts';
+import { MatchesStaffController } from './matches.staff.controller.ts';
+import { TeamsQueries } from './teams.queries.ts';
+import { TeamsService } from './teams.service.ts';
+import { TeamsStaffController } from './teams.staff.controller.ts';
+import { TournamentStore } from './tournament-store.ts';
+import { TournamentsController } from './tournaments.controller.ts';
+import { TournamentsQueries } from './tournaments.queries.ts';
+import { TournamentsService } from './tournaments.service.ts';
+import { TournamentsSite } from './tournaments.site.ts';
+
+/** Tournaments with their teams and matches. */
+@Module({
+  imports: [SettingsModule, SlotsModule],
+  controllers: [MatchesStaffController, TeamsStaffController, TournamentsController],
+  providers: [MatchPlaces, MatchesQueries, MatchesService, TeamsQueries, TeamsService, TournamentStore, TournamentsQueries, TournamentsService, TournamentsSite],
+})
+export class TournamentsModule {}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Reader } from '../../platform/texts/reader.ts';
+import { pathOf, summaryAnswer, tournamentAnswer } from './tournament-answers.ts';
+import { SUMMARY_SELECT, TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
+
+/** Editions of tournaments as people read them. */
+@Injectable()
+export class TournamentsQueries {
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
+
+  /** Unlisted ones are for the desk alone, where it edits. */
+  async page(query: RawQuery, reader: Reader) {
+    const spec = reader.all ? LIST : { ...LIST, where: 'not t.unlisted' };
+    const today = this.clock.today();
+    return (await this.lists.read<TournamentRow>(spec, query)).map((row) => summaryAnswer(row, { reader, staff: reader.all, today }));
+  }
+
+  /** @throws DomainError NOT_FOUND, also for an unlisted one unless the desk asks */
+  async one(slug: string, staff: boolean, reader: Reader) {
+    return this.answer(await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff), staff, reader);
+  }
+
+  async byToken(token: string, staff: boolean, reader: Reader) {
+    return this.answer(await this.row('t.token = $1', token), staff, reader);
+  }
+
+  /** The title of the page of a listed edition; null where there is none. */
+  titleOf(slug: string, locale: Locale): Promise<string | null> {
+    return this.title('slug = $1 and not unlisted', slug, locale);
+  }
+
+  titleByToken(token: string, locale: Locale): Promise<string | null> {
+    return this.title('token = $1', token, locale);
+  }
+
+  /** The page of the edition that the menu leads to, and its title. */
+  async featured(): Promise<{ path: string; title: Texts } | null> {
+    const [row] = await this.source.query<Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]>('select slug, token, unlisted, title from tournaments where featured');
+    return row ? { path: pathOf(row), title: row.title } : null;
+  }
+
+  private async title(where: string, value: string, locale: Locale): Promise<string | null> {
+    const [row] = await this.source.query<{ title: Texts }[]>(`select title from tournaments where ${where}`, [value]);
+    return row ? textOf(row.title, locale) : null;
+  }
+
+  private async row(where: string, ...values: unknown[]): Promise<TournamentRow | undefined> {
+    const [row] = await this.source.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where ${where}`, values);
+    return row;
+  }
+
+  private answer(row: TournamentRow | undefined, staff: boolean, reader: Reader) {
+    if (!row) throw new DomainError('NOT_FOUND');
+    return tournamentAnswer(row, { reader, staff, today: this.clock.today() });
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'tournaments',
+  select: SUMMARY_SELECT,
+  fields: {
+    id: { sql: 't.slug', kind: 'text' },
+    unlisted: { sql: 't.unlisted', kind: 'flag' },
+    featured: { sql: 't.featured', kind: 'flag' },
+    from: { sql: 't.to_date', kind: 'date-from' },
+    to: { sql: 't.from_date', kind: 'date-to' },
+  },
+  search: ['t.search'],
+  sort: { id: 't.slug', reference: 't.slug', title: "t.title ->> 'fr'", from: 't.from_date', to: 't.to_date', unlisted: 't.unlisted', featured: 't.featured' },
+  order: 't.from_date desc',
+  tieBreak: 't.id',
+};

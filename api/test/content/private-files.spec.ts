@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { FileReaders } from '../../src/platform/files/file-readers.ts';
+import { Files } from '../../src/platform/files/files.ts';
+import { Transactions } from '../../src/platform/database/transactions.ts';
+import { Upload } from '../../src/platform/http/upload.ts';
+import { createWorld, type World } from '../world.ts';
+import { jpeg, makeMedia, storedKeys } from './pictures.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  world.app.get(FileReaders).register('proof', (caller, owner) => Promise.resolve(caller.role !== 'player' || caller.reference === owner));
+});
+afterAll(() => world.close());
+
+/** A paper of this person's record. */
+async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
+  const files = world.app.get(Files);
+  const id = await files.withPaper(new Upload(bytes), owner, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind, reference: owner })));
+  const [row] = await world.sql<{ reference: string }>('select reference from files where id = $1', [id]);
+  return row?.reference ?? '';
+}
+
+test('a paper is read by whoever may see its record; to all others it does not exist', async () => {
+  const [owner, other, staff] = [await world.player(), await world.otherPlayer(), await world.staff()];
+  const reference = await keepPaper(PDF, owner.reference);
+  for (const { http } of [owner, staff]) {
+    const { headers } = await http.get(`/api/files/${reference}`).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${reference}"`, 'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff',
+    });
+  }
+  const [foreign, unknown] = [await other.http.get(`/api/files/${reference}`).expect(404), await other.http.get('/api/files/F-00000000').expect(404)];
+  expect(foreign.body).toEqual(unknown.body);
+  await world.http.get(`/api/files/${reference}`).expect(401);
+});
+
+test('a paper of a kind that nobody speaks for is read by nobody, a public picture is no paper', async () => {
+  const staff = await world.staff();
+  await staff.http.get(`/api/files/${await keepPaper(PDF, staff.reference, 'unheard')}`).expect(404);
+  await staff.http.get(`/api/files/${(await makeMedia(world)).image?.reference ?? ''}`).expect(404);
+});
+
+test('no name at /files opens a paper', async () => {
+  const owner = await world.player();
+  await keepPaper(PDF, owner.reference);
+  const keys = storedKeys(world).filter((key) => key.startsWith('private/'));
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) {
+    await world.http.get(`/files/${path.basename(key)}`).expect(404);
+    await world.http.get(`/files/${encodeURIComponent(`../${key}`)}`).expect(404);
+  }
+});
+
+test('a photographed paper loses what the camera wrote into it; other files are none', async () => {
+  const owner = await world.player();
+  const taken = await sharp(await jpeg(2600, 1300)).withExif({ IFD0: { Make: 'Caméra de Yassine' } }).jpeg().toBuffer();
+  const { body, headers } = await owner.http.get(`/api/files/${await keepPaper(taken, owner.reference)}`).buffer(true).expect(200);
+  const { width, exif } = await sharp(body as Buffer).metadata();
+  expect({ width, exif, type: headers['content-type'] }).toEqual({ width: 2000, exif: undefined, type: 'image/jpeg' });
+  await expect(keepPaper(Buffer.from('<svg/>'), owner.reference)).rejects.toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED' });
+});
+
+test('what lies in the store is readable by its owner and group only', async () => {
+  await keepPaper(PDF, (await world.player()).reference);
+  for (const key of storedKeys(world)) expect(fs.statSync(path.join(world.dataDir, 'files', key)).mode & 0o007).toBe(0);
+});

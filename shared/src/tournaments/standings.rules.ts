@@ -1,0 +1,69 @@
+import type { Standing } from './tournaments.contract.ts';
+
+/** A match of a group that was played; teams by reference. */
+export interface GroupResult {
+  home: string;
+  away: string;
+  homeGoals: number;
+  awayGoals: number;
+}
+
+const WIN_POINTS = 3;
+
+type Line = Omit<Standing, 'rank'>;
+
+/**
+ * The table of a group. More points stand first; equal points: the better goal difference, then more goals, then the matches
+ * between those who are still level (points, then goal difference), then the lots.
+ * @param teams in the order of their lots
+ */
+export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {
+  const lines = linesOf(teams, results).sort((a, b) => byGoals(a, b));
+  const runs = lines.reduce<Line[][]>((all, line) => together(all, line), []);
+  return runs.flatMap((level) => betweenThem(level, results, teams)).map((line, index) => ({ rank: index + 1, ...line }));
+}
+
+function linesOf(teams: readonly string[], results: readonly GroupResult[]): Line[] {
+  return teams.map((team) => {
+    const line: Line = { team, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 };
+    for (const { home, away, homeGoals, awayGoals } of results) {
+      if (home === team) count(line, homeGoals, awayGoals);
+      if (away === team) count(line, awayGoals, homeGoals);
+    }
+    return line;
+  });
+}
+
+function count(line: Line, own: number, others: number): void {
+  line.played += 1;
+  line.won += own > others ? 1 : 0;
+  line.drawn += own === others ? 1 : 0;
+  line.lost += own < others ? 1 : 0;
+  line.goalsFor += own;
+  line.goalsAgainst += others;
+  line.goalDifference = line.goalsFor - line.goalsAgainst;
+  line.points = WIN_POINTS * line.won + line.drawn;
+}
+
+function byGoals(a: Line, b: Line): number {
+  return b.points - a.points || b.goalDifference - a.goalDifference || b.goalsFor - a.goalsFor;
+}
+
+/** Puts a line to those it is level with. */
+function together(runs: Line[][], line: Line): Line[][] {
+  const last = runs.at(-1);
+  if (last?.[0] && byGoals(last[0], line) === 0) last.push(line);
+  else runs.push([line]);
+  return runs;
+}
+
+/** Those who are level, by the matches that they played against each other. */
+function betweenThem(level: Line[], results: readonly GroupResult[], lots: readonly string[]): Line[] {
+  const names = level.map(({ team }) => team);
+  const own = results.filter(({ home, away }) => names.includes(home) && names.includes(away));
+  const small = new Map(linesOf(names, own).map((line) => [line.team, line]));
+  return level.toSorted((a, b) => {
+    const [one, other] = [small.get(a.team) ?? a, small.get(b.team) ?? b];
+    return other.points - one.points || other.goalDifference - one.goalDifference || lots.indexOf(a.team) - lots.indexOf(b.team);
+  });
+}

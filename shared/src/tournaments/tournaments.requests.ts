@@ -1,0 +1,86 @@
+import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
+import { CalendarDate, EditionSlug, Flag, GroupLetter, HexColor, Line, MatchSource, Nullable, OneOf, Optional, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Nested } from '../platform/nested.ts';
+import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import { type Stage, STAGES } from './tournaments.codes.ts';
+
+const MAX_TEAMS = 64;
+const MAX_GOALS = 99;
+
+/** `POST tournaments`, with the poster as `file`. */
+export class CreateTournamentRequest extends PictureRequest {
+  @EditionSlug() slug: string;
+  @Nested(() => LineTextsRequest) title: LineTextsRequest;
+  @Nested(() => ParagraphTextsRequest) summary: ParagraphTextsRequest;
+  @Nullable() @Nested(() => PageTextsRequest) rules?: PageTextsRequest | null;
+  @CalendarDate() from: string;
+  @CalendarDate() to: string;
+  @Optional() @Flag() unlisted?: boolean;
+  @Optional() @Flag() featured?: boolean;
+}
+
+/** `PUT tournaments/{id}`: the slug itself stays. A `file` takes the place of the poster. */
+export class UpdateTournamentRequest extends RemovablePictureRequest {
+  @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
+  @Optional() @Nested(() => ParagraphTextsRequest) summary?: ParagraphTextsRequest;
+  @Nullable() @Nested(() => PageTextsRequest) rules?: PageTextsRequest | null;
+  @Optional() @CalendarDate() from?: string;
+  @Optional() @CalendarDate() to?: string;
+  @Optional() @Flag() unlisted?: boolean;
+  @Optional() @Flag() featured?: boolean;
+}
+
+/** `PUT teams/{reference}`. A `file` takes the place of the crest. */
+export class UpdateTeamRequest extends RemovablePictureRequest {
+  @Optional() @Line(60) name?: string;
+  @Optional() @Line(4) shortName?: string;
+  @Optional() @HexColor() color?: string;
+  @Nullable() @GroupLetter() group?: string | null;
+  /** The lot it drew. */
+  @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
+}
+
+/** `POST teams`, with the crest as `file`. */
+export class CreateTeamRequest extends PictureRequest {
+  @EditionSlug() tournament: string;
+  @Line(60) name: string;
+  @Line(4) shortName: string;
+  @HexColor() color: string;
+  @Nullable() @GroupLetter() group?: string | null;
+  @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
+}
+
+/** Drawn by hand, or where it will come from; neither: not known yet. */
+export class MatchSideRequest {
+  @Nullable() @ReferenceTo('team') team?: string | null;
+  @Nullable() @MatchSource() from?: string | null;
+}
+
+/** `PUT matches/{reference}`: where, when and who, and the result; null takes back. The stage stays. */
+export class UpdateMatchRequest {
+  @Optional() @WholeNumber(1, 1000) number?: number;
+  @Optional() @Nested(() => MatchSideRequest) home?: MatchSideRequest;
+  @Optional() @Nested(() => MatchSideRequest) away?: MatchSideRequest;
+  @Nullable() @CalendarDate() date?: string | null;
+  @Nullable() @WallTime() startTime?: string | null;
+  @Nullable() @WallTime() endTime?: string | null;
+  @Nullable() @PitchCode() pitch?: string | null;
+  @Nullable() @WholeNumber(0, MAX_GOALS) homeGoals?: number | null;
+  @Nullable() @WholeNumber(0, MAX_GOALS) awayGoals?: number | null;
+  @Nullable() @WholeNumber(0, MAX_GOALS) homePenalties?: number | null;
+  @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
+}
+
+/** `POST matches`; left out, the number is the next of its stage. */
+export class CreateMatchRequest {
+  @EditionSlug() tournament: string;
+  @OneOf(STAGES) stage: Stage;
+  @Nullable() @GroupLetter() group?: string | null;
+  @Optional() @WholeNumber(1, 1000) number?: number;
+  @Optional() @Nested(() => MatchSideRequest) home?: MatchSideRequest;
+  @Optional() @Nested(() => MatchSideRequest) away?: MatchSideRequest;
+  @Nullable() @CalendarDate() date?: string | null;
+  @Nullable() @WallTime() startTime?: string | null;
+  @Nullable() @WallTime() endTime?: string | null;
+  @Nullable() @PitchCode() pitch?: string | null;
+}

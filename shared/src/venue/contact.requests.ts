@@ -1,0 +1,18 @@
+import { Accepted, Email, Line, Nullable, OneOf, Optional, Paragraph, Phone } from '../platform/checks.ts';
+import { CONTACT_STATES } from './content.codes.ts';
+import type { ContactState } from './content.codes.ts';
+
+/** `POST contact`. */
+export class ContactRequest {
+  @Line(120) fullName: string;
+  @Phone() phone: string;
+  @Email() email: string;
+  @Paragraph(4000) message: string;
+  @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
+}
+
+/** `PUT contact/{id}`. */
+export class UpdateContactRequest {
+  @Optional() @OneOf(CONTACT_STATES) state?: ContactState;
+  @Nullable() @Paragraph(2000) note?: string | null;
+}

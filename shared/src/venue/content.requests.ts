@@ -1,0 +1,70 @@
+import { RemovablePictureRequest, PictureRequest } from '../files/files.requests.ts';
+import { CalendarDate, Line, Nullable, OneOf, Optional, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
+import { Nested } from '../platform/nested.ts';
+import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
+import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
+
+const MAX_POSITION = 10_000;
+
+/** `POST medias`, with a `file` for an image and for the still of a video. */
+export class CreateMediaRequest extends PictureRequest {
+  @OneOf(MEDIA_KINDS) kind: MediaKind;
+  @Nested(() => LineTextsRequest) caption: LineTextsRequest;
+  @Nested(() => LineTextsRequest) alt: LineTextsRequest;
+  @Nullable() @WebAddress() videoUrl?: string | null;
+  /** The last one when left out. */
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `PUT medias/{reference}`: partial; the kind stays. A `file` takes the place of the picture. */
+export class UpdateMediaRequest extends RemovablePictureRequest {
+  @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
+  @Optional() @Nested(() => LineTextsRequest) alt?: LineTextsRequest;
+  @Optional() @WebAddress() videoUrl?: string;
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `POST partners`, with the logo as `file`. */
+export class CreatePartnerRequest extends PictureRequest {
+  @OneOf(PARTNER_KINDS) kind: PartnerKind;
+  @OneOf(PARTNER_TIERS) tier: PartnerTier;
+  @Line(80) name: string;
+  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
+  @Nullable() @WebAddress() url?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `PUT partners/{reference}`: partial. */
+export class UpdatePartnerRequest extends RemovablePictureRequest {
+  @Optional() @OneOf(PARTNER_KINDS) kind?: PartnerKind;
+  @Optional() @OneOf(PARTNER_TIERS) tier?: PartnerTier;
+  @Optional() @Line(80) name?: string;
+  @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
+  @Nullable() @WebAddress() url?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `POST promos`, with the picture as `file`. */
+export class CreatePromoRequest extends PictureRequest {
+  @Nested(() => LineTextsRequest) title: LineTextsRequest;
+  @Nested(() => ParagraphTextsRequest) text: ParagraphTextsRequest;
+  @Nullable() @SitePath() path?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `PUT promos/{reference}`: partial. */
+export class UpdatePromoRequest extends RemovablePictureRequest {
+  @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
+  @Optional() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest;
+  @Nullable() @SitePath() path?: string | null;
+  @Nullable() @CalendarDate() from?: string | null;
+  @Nullable() @CalendarDate() to?: string | null;
+  @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}

@@ -1,0 +1,28 @@
+import { IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, useToasts } from '../../platform/toasts.ts';
+import './toasts.css';
+
+const ICONS = { success: IconCircleCheck, error: IconCircleX, info: IconInfoCircle };
+
+/** Short words over the top of the page, the newest below; read out as they come. */
+export function Toasts() {
+  const { t } = useTranslation();
+  return (
+    <div className="toasts" role="log" aria-label={t('notices')}>
+      {useToasts().map(({ id, status, message }) => {
+        const Icon = ICONS[status];
+        return (
+          <div key={id} className={`toast toast-${status}`}>
+            <Icon size={22} aria-hidden />
+            <p>{message ?? t('error.generic')}</p>
+            <button type="button" onClick={() => dismissToast(id)}>
+              <IconX size={18} aria-hidden />
+              <span className="unseen">{t('action.close')}</span>
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

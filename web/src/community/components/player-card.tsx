@@ -1,0 +1,25 @@
+import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import { IconBallFootball, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { groundOf, initialsOf } from '../../ui/avatar.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import './player-card.css';
+
+/** A player as a card of an album. */
+export function PlayerCard({ player: { reference, displayName, city, position, level, photo, matchesPlayed } }: { player: PlayerAnswer }) {
+  const { t } = useTranslation('players');
+  return (
+    <article className="player">
+      <div className="player-face" style={{ backgroundColor: groundOf(reference) }}>
+        {photo ? <Picture image={photo} alt="" ratio="4 / 3" sizes="(min-width: 768px) 14rem, 46vw" /> : <span className="figure" aria-hidden>{initialsOf(displayName)}</span>}
+        {position && <span className="player-position">{t(`position.${position}`)}</span>}
+      </div>
+      <div className="player-text">
+        <h2><bdi>{displayName}</bdi></h2>
+        {level && <p>{t(`level.${level}`)}</p>}
+        {city && <p><IconMapPin size={17} aria-hidden /> <bdi>{city}</bdi></p>}
+        <p><IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSearchText } from '../../platform/query-text.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { SidelineTalk } from '../../ui/art/sideline-talk.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenueName } from '../../venue/venue.queries.ts';
+import { useDiscussions } from '../community.queries.ts';
+import { DiscussionRow } from '../components/discussion-row.tsx';
+import './discussions.css';
+
+export default function Discussions() {
+  const { t } = useTranslation('discussions');
+  return (
+    <>
+      <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SidelineTalk />}>
+        <LocaleLink to="/players" className={buttonClass('ghost')}>{t('players')}</LocaleLink>
+      </PageTop>
+      <Page>
+        <WithoutScripts text={t('noScript')} />
+        <Threads />
+      </Page>
+    </>
+  );
+}
+
+function Threads() {
+  const { t } = useTranslation('discussions');
+  const { searched, typed, type } = useSearchText();
+  const { rows, failed, retry, more, busy } = useDiscussions(searched);
+  return (
+    <div className="threads">
+      <div className="needs-scripts"><SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} /></div>
+      {failed ? <Unread onRetry={retry} /> : <Rows discussions={rows} searched={searched} onClear={() => type('')} />}
+      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+    </div>
+  );
+}
+
+function Rows({ discussions, searched, onClear }: { discussions: ReturnType<typeof useDiscussions>['rows']; searched: string; onClear: () => void }) {
+  const { t } = useTranslation('discussions');
+  if (!discussions) return <Skeleton height="40rem" />;
+  if (discussions.length > 0) return <ul className="threads-list">{discussions.map((one) => <li key={one.reference}><DiscussionRow discussion={one} /></li>)}</ul>;
+  if (!searched) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+}

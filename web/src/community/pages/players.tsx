@@ -1,0 +1,83 @@
+import { POSITIONS } from '@five/shared/community/community.codes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useSearchText } from '../../platform/query-text.ts';
+import { useSession } from '../../platform/session.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { SquadLine } from '../../ui/art/squad-line.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TurfCard } from '../../ui/turf-card.tsx';
+import { useVenueName } from '../../venue/venue.queries.ts';
+import { usePlayers } from '../community.queries.ts';
+import { PlayerCard } from '../components/player-card.tsx';
+import './players.css';
+
+export default function Players() {
+  const { t } = useTranslation('players');
+  return (
+    <>
+      <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SquadLine />} />
+      <Page>
+        <WithoutScripts text={t('noScript')} />
+        <Squad />
+        <Joining />
+      </Page>
+    </>
+  );
+}
+
+function Squad() {
+  const { t } = useTranslation('players');
+  const { searched, typed, type } = useSearchText();
+  const [position, setPosition] = useState('');
+  const { rows, failed, retry, more, busy } = usePlayers(searched, position);
+  const clear = () => {
+    type('');
+    setPosition('');
+  };
+  const choices = [{ value: '', label: t('everyPosition') }, ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) }))];
+  return (
+    <section className="squad">
+      <div className="squad-tools needs-scripts">
+        <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
+        <ChoiceField name="position" label={t('positions')} choices={choices} value={position} error={undefined} onChange={(event) => setPosition(event.currentTarget.value)} />
+      </div>
+      {failed ? <Unread onRetry={retry} /> : <Cards players={rows} filtered={Boolean(searched || position)} onClear={clear} />}
+      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+    </section>
+  );
+}
+
+function Cards({ players, filtered, onClear }: { players: ReturnType<typeof usePlayers>['rows']; filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation('players');
+  if (!players) return <Skeleton height="44rem" />;
+  if (players.length > 0) return <ul className="squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player} /></li>)}</ul>;
+  if (!filtered) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+  return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+}
+
+/** How one comes to stand here. */
+function Joining() {
+  const { t } = useTranslation('players');
+  const signedIn = Boolean(useSession());
+  return (
+    <TurfCard>
+      <h2>{t('join.title')}</h2>
+      <p className="squad-join">{t('join.text')}</p>
+      <p className="page-next">
+        <LocaleLink to={signedIn ? '/account/profile' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
+      </p>
+    </TurfCard>
+  );
+}

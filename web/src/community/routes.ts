@@ -1,0 +1,7 @@
+import { route } from '@react-router/dev/routes';
+
+export const communityRoutes = [
+  route('players', '../community/pages/players.tsx'),
+  route('discussions', '../community/pages/discussions.tsx'),
+  route('discussions/:reference', '../community/pages/thread.tsx'),
+];

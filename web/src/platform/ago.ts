@@ -1,0 +1,21 @@
+import type { Locale } from '@five/shared/locales/locale';
+
+const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+
+/** The largest unit of which at least one has gone by, in seconds. */
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago an instant was, as people say it: `il y a 2 heures`, `hier`. It needs no zone to be right. */
+export function formatAgo(instant: string, nowMs: number, locale: Locale): string {
+  const seconds = Math.max(0, Math.round((nowMs - Date.parse(instant)) / 1000));
+  const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Math.max(1, seconds)];
+  return words.format(unit === 'second' ? 0 : -Math.floor(seconds / each), unit);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from './session.ts';
+
+/** A field of the page's address; empty in prerendered pages, which know no address but their own path. */
+export function useQueryText(name: string): string {
+  const [query] = useSearchParams();
+  const alive = useSession() !== undefined;
+  return alive ? (query.get(name) ?? '') : '';
+}
+
+/** While someone types, nothing is asked. */
+const TYPING_MS = 300;
+
+/** What is typed into a search, and what is searched: it stands in the address, so that going back finds it again. */
+export function useSearchText() {
+  const searched = useQueryText('q');
+  const [, setQuery] = useSearchParams();
+  const [typed, type] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null || typed.trim() === searched) return;
+    const timer = setTimeout(() => setQuery((query) => withText(query, typed.trim()), { replace: true, preventScrollReset: true }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, searched, setQuery]);
+  return { searched, typed: typed ?? searched, type };
+}
+
+function withText(query: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (text) next.set('q', text);
+  else next.delete('q');
+  return next;
+}

@@ -1,0 +1,18 @@
+import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+
+export interface Read<Data> {
+  data: Data | undefined;
+  /** There is nothing to show since the last try failed. */
+  failed: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * A read as pages show it: what there is, or that it did not come. A failure stays told while another try is under way,
+ * so that the page does not flicker between a skeleton and a sentence until the answer is there.
+ */
+export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
+  const { data, isError, error, errorUpdateCount, refetch } = useQuery(options);
+  return { data, failed: data === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastStatus = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: number;
+  status: ToastStatus;
+  /** Left out: the sentence for when nothing better is known. */
+  message?: string;
+}
+
+const SHOWN_MS = 6000;
+/** The notice that a file is on its way leaves by itself after this time. */
+const DOWNLOADING_SHOWN_MS = 5000;
+/** More would cover the page. */
+const MOST = 3;
+
+const NONE: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let shown = NONE;
+let lastId = 0;
+
+/** A short word about what was just done, over the top of the page. It leaves by itself. */
+export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
+  const id = (lastId += 1);
+  set([...shown, { ...toast, id }].slice(-MOST));
+  setTimeout(dismissToast, shownMs, id);
+}
+
+export function showDownloading(message: string): void {
+  showToast({ status: 'info', message }, DOWNLOADING_SHOWN_MS);
+}
+
+export function dismissToast(id: number): void {
+  set(shown.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => shown, () => NONE);
+}
+
+function set(toasts: readonly Toast[]): void {
+  shown = toasts;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,13 @@
+import type { AcademyAnswer, RegistrationReceipt } from '@five/shared/academy/academy.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+/** The open season, its weekly sessions and the places left. */
+export const academyQuery = () =>
+  queryOptions({
+    queryKey: ['academy'],
+    queryFn: ({ signal }) => api.get<AcademyAnswer>('academy', { signal }),
+  });
+
+export const registerChild = (body: object) => api.post<Success<RegistrationReceipt>>('academy_registrations', body);

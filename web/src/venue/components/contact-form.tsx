@@ -1,0 +1,60 @@
+import { Checkbox, InputBase, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { Acceptance } from '../../platform/acceptance.tsx';
+import { useForm } from '../../platform/form.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { sendContact } from '../content.queries.ts';
+
+const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;
+const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptConditions: false };
+
+/** A message to the desk. Sent, it leads home; what was typed stays where it could not be sent. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const form = useMessage();
+  const line = { required: true, withAsterisk: false };
+  const failed = t('form.failed');
+  return (
+    <form {...form.form} className="form needs-scripts">
+      {form.failure && form.failure !== failed && <Notice status="error" live>{form.failure}</Notice>}
+      <TextInput {...form.text('fullName')} {...line} label={t('form.fullName')} autoComplete="name" />
+      <div className="form-pair">
+        <TextInput {...form.text('phone')} {...line} label={t('form.phone')} type="tel" autoComplete="tel" dir="ltr" />
+        <TextInput {...form.text('email')} {...line} label={t('form.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
+      </div>
+      <InputBase {...form.text('message')} {...line} component="textarea" rows={6} label={t('form.message')} description={t('form.messageHint')} dir="auto" />
+      <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
+      <Button type="submit" size="large" busy={form.busy}>{t('form.submit')}</Button>
+    </form>
+  );
+}
+
+function useMessage() {
+  const { t } = useTranslation('contact');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const { data: user } = useUser();
+  const failed = t('form.failed');
+  const form = useForm({
+    initial: EMPTY,
+    request,
+    send: sendContact,
+    failed,
+    refused: () => showToast({ status: 'error', message: failed }),
+    done: async ({ message }) => {
+      showToast({ status: 'success', message: message || t('form.sent') });
+      await navigate(localize('/'));
+    },
+  });
+  const { offer } = form;
+  useEffect(() => {
+    if (user) offer({ fullName: user.fullName, phone: user.phone, email: user.email });
+  }, [user, offer]);
+  return form;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../venue.queries.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import './reach-us.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** Everything by which someone is reached without a form. */
+export function ReachUs() {
+  const { t } = useTranslation('contact');
+  const { data: venue } = useVenue();
+  return (
+    <aside className="reach" aria-labelledby="reach-title">
+      <div>
+        <h2 id="reach-title">{t('direct.title')}</h2>
+        <p className="reach-lead">{t('direct.lead')}</p>
+      </div>
+      {venue ? <ContactLines venue={venue} /> : <Skeleton height="9rem" />}
+      {venue && <SocialLinks links={venue.socialLinks} />}
+      <div>
+        <h3>{t('direct.hours')}</h3>
+        {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+      </div>
+    </aside>
+  );
+}

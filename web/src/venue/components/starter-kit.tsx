@@ -1,0 +1,19 @@
+import { STARTER_KIT } from '@five/shared/academy/academy.codes';
+import { useTranslation } from 'react-i18next';
+import { KitPiece } from '../../ui/art/kit-piece.tsx';
+import './starter-kit.css';
+
+/** What each child is given on joining, piece by piece. */
+export function StarterKit() {
+  const { t } = useTranslation('academy');
+  return (
+    <ul className="kit">
+      {STARTER_KIT.map(({ item, quantity }) => (
+        <li key={item}>
+          <span className="kit-art" data-many={quantity > 1 || undefined}><KitPiece piece={item} /></span>
+          <span className="kit-name">{t(`kit.${item}`, { count: quantity })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

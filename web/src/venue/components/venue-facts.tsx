@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../platform/read.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { daysOpen, longestDayHours } from '../hours.ts';
+import { pitchesQuery, useVenue } from '../venue.queries.ts';
+import './venue-facts.css';
+
+interface Fact {
+  figure: string | number;
+  text: string;
+}
+
+/** The venue in four figures, all of them from its settings. */
+export function VenueFacts() {
+  const { t } = useTranslation('about');
+  const facts = useFacts();
+  return (
+    <section className="facts" aria-label={t('facts.label')}>
+      {facts
+        ? <dl>{facts.map(({ figure, text }) => <div key={text}><dt>{text}</dt><dd className="figure"><bdi>{figure}</bdi></dd></div>)}</dl>
+        : <div className="facts-wait"><Skeleton height="4.2rem" /></div>}
+    </section>
+  );
+}
+
+function useFacts(): Fact[] | undefined {
+  const { t } = useTranslation('about');
+  const { data: venue } = useVenue();
+  const { data: pitches, failed } = useRead(pitchesQuery());
+  if (!venue || (!pitches && !failed)) return undefined;
+  const { openingHours, playersPerMatch } = venue;
+  const days = daysOpen(openingHours);
+  const count = pitches?.filter(({ active }) => active).length;
+  return [
+    ...(count ? [{ figure: count, text: t('facts.pitches', { count }) }] : []),
+    { figure: t('facts.hoursUnit', { hours: longestDayHours(openingHours) }), text: t('facts.hours') },
+    { figure: days, text: t('facts.days', { count: days }) },
+    { figure: playersPerMatch, text: t('facts.players', { count: playersPerMatch }) },
+  ];
+}

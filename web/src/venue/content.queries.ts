@@ -1,0 +1,23 @@
+import type { Success } from '@five/shared/platform/envelope.contract';
+import type { PartnerAnswer, PromoAnswer } from '@five/shared/venue/content.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+import { RARELY_CHANGED_MS } from './venue.queries.ts';
+
+/** Sponsors and partners shown today, highest tier first. */
+export const partnersQuery = () =>
+  queryOptions({
+    queryKey: ['partners'],
+    queryFn: ({ signal }) => api.get<PartnerAnswer[]>('partners', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
+
+/** Promotions shown today. */
+export const promosQuery = () =>
+  queryOptions({
+    queryKey: ['promos'],
+    queryFn: ({ signal }) => api.get<PromoAnswer[]>('promos', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
+
+export const sendContact = (body: object) => api.post<Success<null>>('contact', body);

@@ -1,0 +1,72 @@
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { IconCar, IconExternalLink, IconMessageForward, IconSteeringWheel } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { DistrictSketch } from '../../ui/art/district-sketch.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Features } from '../../ui/features.tsx';
+import { PageTop } from '../../ui/page-top.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ContactLines, fullAddress, mapLink } from '../components/contact-lines.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
+import { useVenue, useVenueName } from '../venue.queries.ts';
+import './maps.css';
+
+const WAYS = [
+  { key: 'taxi', icon: IconCar },
+  { key: 'car', icon: IconSteeringWheel },
+  { key: 'team', icon: IconMessageForward },
+] as const;
+
+export default function Maps() {
+  const { t } = useTranslation('maps');
+  const { data: venue } = useVenue();
+  return (
+    <>
+      <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
+      <PageTop name={t('name')} title={t('title')} lead={t('lead')} />
+      <div className="maps-place">
+        <div className="maps-sketch" role="img" aria-label={t('sketch')}><DistrictSketch /></div>
+        <div className="wrap"><PlaceCard venue={venue} /></div>
+      </div>
+      <Page>
+        <section>
+          <h2 className="maps-title">{t('ways.title')}</h2>
+          <Features items={WAYS.map(({ key, icon }) => ({ icon, title: t(`ways.${key}.title`), text: t(`ways.${key}.text`) }))} />
+        </section>
+        <section className="maps-when">
+          <div>
+            <h2 className="maps-title">{t('hours.title')}</h2>
+            <p>{t('hours.lead')}</p>
+          </div>
+          {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+        </section>
+      </Page>
+    </>
+  );
+}
+
+/** The address, and every way to hand it to someone who drives. */
+function PlaceCard({ venue }: { venue: VenueAnswer | undefined }) {
+  const { t } = useTranslation(['maps', 'common']);
+  return (
+    <section className="maps-card">
+      <h2>{useVenueName()}</h2>
+      <WithoutScripts text={t('noScript')} />
+      {venue ? <ContactLines venue={venue} /> : <Skeleton height="9rem" />}
+      <div className="maps-actions">
+        {venue ? (
+          <>
+            <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">{t('open')} <IconExternalLink size={18} className="points" aria-hidden /></a>
+            {venue.latitude !== null && <a className={buttonClass('quiet')} href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`} target="_blank" rel="noreferrer">{t('waze')} <IconExternalLink size={18} className="points" aria-hidden /></a>}
+            <CopyButton text={fullAddress(venue)} label={t('copy')} word={t('copy')} doneWord={t('common:action.copied')} onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })} />
+          </>
+        ) : <Skeleton height="6rem" />}
+      </div>
+    </section>
+  );
+}
