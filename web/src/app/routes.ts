@@ -3,6 +3,7 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 import { accountRoutes, authRoutes } from '../account/routes.ts';
 import { ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
 import { communityRoutes } from '../community/routes.ts';
+import { packRoutes } from '../subscriptions/routes.ts';
 import { pricingRoutes } from '../pricings/routes.ts';
 import { venueRoutes } from '../venue/routes.ts';
 
@@ -14,7 +15,7 @@ const pages = [
     ...communityRoutes,
     layout('layout/auth-layout.tsx', authRoutes),
     layout('layout/guard.tsx', [
-      layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes]),
+      layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes, ...packRoutes]),
       ...reserveRoutes,
     ]),
     route('404', 'pages/not-found.tsx'),

@@ -45,6 +45,7 @@ export function useReserve() {
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['bookings'] });
       void queryClient.invalidateQueries({ queryKey: ['availability'] });
+      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     },
   });
 }
@@ -58,6 +59,7 @@ export function useCancelBooking() {
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['bookings'] });
       void queryClient.invalidateQueries({ queryKey: ['availability'] });
+      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     },
   });
 }

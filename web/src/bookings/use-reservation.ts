@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function useReservation() {
     showAlert({ status: 'success', message: t('bar.done') });
   }
 
-  async function reserve(choice: Choice, paymentMethod: 'cash' | 'transfer'): Promise<void> {
+  async function reserve(choice: Choice, paymentMethod: PaymentMethod): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
@@ -36,9 +37,9 @@ export function useReservation() {
     underWay.current = false;
   }
 
-  return { reserve: (choice: Choice, method: 'cash' | 'transfer') => void reserve(choice, method), busy: isPending, failure };
+  return { reserve: (choice: Choice, method: PaymentMethod) => void reserve(choice, method), busy: isPending, failure };
 }
 
-function inputOf({ slot, endTime, pitch }: Choice, paymentMethod: 'cash' | 'transfer'): CreateBookingInput {
+function inputOf({ slot, endTime, pitch }: Choice, paymentMethod: PaymentMethod): CreateBookingInput {
   return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, paymentMethod, acceptRules: true };
 }

@@ -23,6 +23,7 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 const PAGE_TEXTS: Record<string, string> = {
   about: 'about',
   academy: 'academy',
+  account: 'packs',
   conditions: 'legal',
   contact: 'contact',
   discussions: 'discussions',

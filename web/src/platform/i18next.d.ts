@@ -6,6 +6,7 @@ import type discussions from '../locales/fr/pages/discussions.json';
 import type legal from '../locales/fr/pages/legal.json';
 import type maps from '../locales/fr/pages/maps.json';
 import type medias from '../locales/fr/pages/medias.json';
+import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
@@ -20,6 +21,7 @@ interface PageTexts {
   legal: typeof legal;
   maps: typeof maps;
   medias: typeof medias;
+  packs: typeof packs;
   players: typeof players;
   promo: typeof promo;
   sponsors: typeof sponsors;

@@ -25,6 +25,7 @@ export const FOOT_PAGES = [
 export const ACCOUNT_PAGES = [
   { to: '/account/profile', label: 'nav.profile' },
   { to: '/account/reservations/list', label: 'nav.reservations' },
+  { to: '/account/subscriptions/list', label: 'nav.packs' },
 ] as const;
 
 export const TABS = [

@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import type { Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
+import { usePackFor } from '../use-pack-for.ts';
 import { useReservation } from '../use-reservation.ts';
 import './choice-bar.css';
-import { MethodToggle, type SiteMethod } from './method-toggle.tsx';
+import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
 import { Refusal } from './refusal.tsx';
 
 interface Props {
@@ -23,7 +24,9 @@ interface Props {
 /** What is chosen, what it costs, how it will be paid, and the one button. */
 export function ChoiceBar({ choice, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
-  const [method, setMethod] = useState<SiteMethod>('cash');
+  const byPack = usePackFor(choice);
+  const [wanted, setMethod] = useState<BookingMethod | null>(null);
+  const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
   const { reserve, busy, failure } = useReservation();
   useBarInPlaceOfTabs();
   return (
@@ -33,7 +36,7 @@ export function ChoiceBar({ choice, onChoose }: Props) {
         <div className="choice-row">
           <Summary choice={choice} />
           <Price totalCents={choice.totalCents} />
-          <MethodToggle value={method} onChange={setMethod} />
+          {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
           <Button size="large" className="choice-go" busy={busy} onClick={() => reserve(choice, method)}>{t('bar.submit')}</Button>
           <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
             <IconX size={22} aria-hidden />

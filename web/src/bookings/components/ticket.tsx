@@ -15,8 +15,8 @@ import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from 
 import { CancelButton } from './cancel-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
-import './ticket.css';
-import { TransferDetails } from './transfer-details.tsx';
+import '../../ui/ticket.css';
+import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
   pending: IconClock,
@@ -54,7 +54,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       </summary>
       <div className="ticket-body">
         <Todo booking={booking} />
-        {needsTransfer(booking) && <TransferDetails booking={booking} />}
+        {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
       </div>

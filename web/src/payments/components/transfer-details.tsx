@@ -1,4 +1,3 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
@@ -10,19 +9,18 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import './transfer-details.css';
 
 /** What the bank asks for, each with a button that copies it. */
-export function TransferDetails({ booking }: { booking: BookingAnswer }) {
+export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   if (!venue) return <Skeleton height="12rem" />;
-  const due = booking.dueCents;
   return (
     <section className="transfer">
       <h3>{t('transfer.title')}</h3>
       <dl>
         {venue.rib ? <Detail term={t('transfer.rib')} shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
-        <Detail term={t('transfer.amount')} shown={formatMoney(due, locale)} copied={amountText(due)} label={t('transfer.copyAmount')} />
-        <Detail term={t('transfer.label')} shown={booking.reference} copied={booking.reference} label={t('transfer.copyLabel')} />
+        <Detail term={t('transfer.amount')} shown={formatMoney(dueCents, locale)} copied={amountText(dueCents)} label={t('transfer.copyAmount')} />
+        <Detail term={t('transfer.label')} shown={reference} copied={reference} label={t('transfer.copyLabel')} />
         {venue.accountHolder && <Detail term={t('transfer.holder')} shown={venue.accountHolder} />}
         {venue.bankName && <Detail term={t('transfer.bank')} shown={venue.bankName} />}
       </dl>

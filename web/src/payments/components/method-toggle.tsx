@@ -1,0 +1,27 @@
+import { IconBuildingBank, IconCash, IconClockHour8 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../ui/segments.tsx';
+
+export type SiteMethod = 'cash' | 'transfer';
+export type BookingMethod = SiteMethod | 'pack';
+
+/** How it will be paid: the venue takes cash at reception, or a bank transfer. */
+export function MethodToggle({ value, onChange }: { value: SiteMethod; onChange: (method: SiteMethod) => void }) {
+  const { t } = useTranslation('bookings');
+  const options = [
+    { value: 'cash', label: <><IconCash size={20} aria-hidden />{t('bar.cash')}</> },
+    { value: 'transfer', label: <><IconBuildingBank size={20} aria-hidden />{t('bar.transfer')}</> },
+  ] as const;
+  return <Segments<SiteMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
+}
+
+/** The same for who has hours of a pack left: they come first. */
+export function BookingMethodToggle({ value, onChange }: { value: BookingMethod; onChange: (method: BookingMethod) => void }) {
+  const { t } = useTranslation('bookings');
+  const options = [
+    { value: 'pack', label: <><IconClockHour8 size={20} aria-hidden />{t('bar.pack')}</> },
+    { value: 'cash', label: <><IconCash size={20} aria-hidden />{t('bar.cash')}</> },
+    { value: 'transfer', label: <><IconBuildingBank size={20} aria-hidden />{t('bar.transfer')}</> },
+  ] as const;
+  return <Segments<BookingMethod> name="method" label={t('bar.method')} options={options} value={value} onChange={onChange} />;
+}

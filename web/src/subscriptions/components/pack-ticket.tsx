@@ -1,0 +1,77 @@
+import { formatMoney } from '@five/shared/money/money';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TransferDetails } from '../../payments/components/transfer-details.tsx';
+import { formatDay } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { PitchLines } from '../../ui/art/pitch-lines.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { Statement } from './statement.tsx';
+import '../../ui/ticket.css';
+import './pack-ticket.css';
+
+const ICONS = { pending: IconClock, active: IconCircleCheck, expired: IconHistory, cancelled: IconCircleX } as const;
+
+/** A pack as a ticket: the stub says what is left of it, the rest what to do now and where the hours went. */
+export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <details className="ticket pack" open={open} data-status={pack.status}>
+      <summary>
+        <PitchLines />
+        <Stub pack={pack} />
+      </summary>
+      <div className="ticket-body">
+        <Todo pack={pack} />
+        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && <TransferDetails reference={pack.reference} dueCents={pack.dueCents} />}
+        <Figures pack={pack} />
+        {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
+        <div className="ticket-actions">
+          {pack.status === 'active' && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
+          {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpired } }: { pack: SubscriptionAnswer }) {
+  const { t } = useTranslation(['packs', 'states']);
+  const Icon = ICONS[status];
+  return (
+    <span className="stub">
+      <span className="stub-day">{name}</span>
+      <span className="stub-time figure">{t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}</span>
+      <span className="stub-pitch">{status === 'active' ? t('ticket.leftOf', { count: numberOfHours }) : t(balanceExpired ? 'ticket.balanceExpired' : 'ticket.bought')}</span>
+      <span className="stub-status"><Icon size={18} aria-hidden />{t(`states:subscription.${status}`)}</span>
+    </span>
+  );
+}
+
+function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen } }: { pack: SubscriptionAnswer }) {
+  const { t } = useTranslation('packs');
+  const { locale } = useLocale();
+  const what = frozen ? 'frozen' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
+  return <div className="ticket-todo"><p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p></div>;
+}
+
+function Figures({ pack }: { pack: SubscriptionAnswer }) {
+  const { t } = useTranslation(['packs', 'states']);
+  const { locale } = useLocale();
+  const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
+  return (
+    <dl className="ticket-figures">
+      <div><dt>{t('ticket.reference')}</dt><dd><bdi dir="ltr" className="ticket-reference">{pack.reference}</bdi></dd></div>
+      <div><dt>{t('ticket.hourly')}</dt><dd>{money(pack.hourlyPriceCents)}</dd></div>
+      <div><dt>{t('ticket.total')}</dt><dd>{money(pack.totalCents)}<small>{t(`states:payment.${pack.paymentStatus}`)}</small></dd></div>
+      <div><dt>{t('ticket.paid')}</dt><dd>{money(pack.totalPaidCents)}</dd></div>
+      {pack.dueCents > 0 && <div><dt>{t('ticket.due')}</dt><dd>{money(pack.dueCents)}</dd></div>}
+      {pack.validUntil && <div><dt>{t('ticket.validUntil')}</dt><dd><bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi></dd></div>}
+      {pack.tariff !== 'standard' && <div><dt>{t('ticket.tariff')}</dt><dd>{pack.tariff}</dd></div>}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LedgerEntry } from '@five/shared/subscriptions/subscriptions.contract';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+
+interface Props {
+  ledger: LedgerEntry[];
+  remainingHours: number;
+}
+
+/** Where the hours came from and where they went, like a statement of the bank. */
+export function Statement({ ledger, remainingHours }: Props) {
+  const { t } = useTranslation(['packs', 'states']);
+  return (
+    <table className="statement">
+      <caption>{t('statement.title')}</caption>
+      <thead className="unseen">
+        <tr><th scope="col">{t('statement.date')}</th><th scope="col">{t('statement.what')}</th><th scope="col">{t('statement.hours')}</th></tr>
+      </thead>
+      <tbody>
+        {ledger.map((entry, i) => <Row key={`${entry.at} ${i}`} entry={entry} />)}
+      </tbody>
+      <tfoot>
+        <tr><th scope="row" colSpan={2}>{t('statement.left')}</th><td><bdi dir="ltr">{t('hours', { count: remainingHours })}</bdi></td></tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEntry }) {
+  const { t } = useTranslation(['packs', 'states']);
+  const { locale } = useLocale();
+  return (
+    <tr>
+      <td><bdi>{formatDay(at.slice(0, 10), locale, 'short')}</bdi></td>
+      <td>{t(`states:ledger.${kind}`)} {booking && <bdi dir="ltr">{booking}</bdi>}{reason && <small>{reason}</small>}</td>
+      <td><bdi dir="ltr">{hours > 0 ? '+' : '−'}{Math.abs(hours)}</bdi></td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { PackTicket } from '../components/pack-ticket.tsx';
+import { ownPacksQuery } from '../subscriptions.queries.ts';
+import './packs.css';
+
+export default function Packs() {
+  const { t } = useTranslation(['packs', 'common']);
+  const { data: venue } = useVenue();
+  return (
+    <div className="packs">
+      <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <h1>{t('list.title')}</h1>
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('packs');
+  const { data: packs, failed, retry } = useRead(ownPacksQuery(Boolean(useSession())));
+  const created = useCreated();
+  if (failed) return <Unread onRetry={retry} />;
+  if (!packs) return <><Skeleton height="22rem" /><Skeleton height="7rem" /></>;
+  if (packs.length === 0) return <Nothing />;
+  const first = created ?? packs[0]?.reference;
+  const ordered = [...packs].sort((a, b) => Number(b.reference === first) - Number(a.reference === first));
+  return (
+    <>
+      {ordered.map((pack) => <PackTicket key={pack.reference} pack={pack} open={pack.reference === first} />)}
+      <p><LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('list.another')}</LocaleLink></p>
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('packs');
+  return (
+    <Empty scene={<ClosedHall />} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+      <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('list.first')}</LocaleLink>
+    </Empty>
+  );
+}
+
+/** The pack one comes from ordering. */
+function useCreated(): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;
+}

@@ -1,0 +1,57 @@
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import type { CreateSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+const LIVE_MS = 20_000;
+
+export const ownPacksQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['subscriptions', 'own'],
+    queryFn: ({ signal }) => api.get<SubscriptionAnswer[]>('subscriptions_my_subscriptions', { signal }),
+    staleTime: LIVE_MS,
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** The pack whose hours are used next, or null. */
+export const activePackQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['subscriptions', 'active'],
+    queryFn: ({ signal }) => api.get<SubscriptionAnswer | null>('subscriptions_my_active_subscription', { signal }),
+    staleTime: LIVE_MS,
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** The packs that this player can buy, the smallest first. */
+export const packOffersQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['pricings', 'own packs'],
+    queryFn: ({ signal }) => api.get<PricingAnswer[]>(`pricings_my_pricings?filter=${encodeURIComponent(JSON.stringify({ type: 'pack' }))}`, { signal }),
+    staleTime: LIVE_MS,
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+interface Order {
+  input: CreateSubscriptionInput;
+  idempotencyKey: string;
+}
+
+export function useOrderPack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Order) => api.post<Success<SubscriptionAnswer>>('subscriptions', input, { idempotencyKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
+  });
+}
+
+export function useCancelOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${reference}`),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscriptions.contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../platform/alerts.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useLocale } from '../platform/locale.ts';
+import { useOrderPack } from './subscriptions.queries.ts';
+
+/** Orders a pack, once however often it is pressed, and leads to the list with the new one first. */
+export function useOrder() {
+  const { t } = useTranslation('packs');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useOrderPack();
+  const underWay = useRef(false);
+
+  async function send(input: CreateSubscriptionInput): Promise<void> {
+    const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
+    wishes.forget();
+    await navigate(localize('/account/subscriptions/list'), { state: { created: data.reference } });
+    showAlert({ status: 'success', message: t('buy.done') });
+  }
+
+  async function order(input: CreateSubscriptionInput): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    // What the seeds say of an order that fails, and the reason where the API gives one.
+    await send(input).catch((error: unknown) => setFailure([t('buy.failed'), error instanceof ApiFailure ? error.message : ''].filter(Boolean).join(' ')));
+    underWay.current = false;
+  }
+
+  return { order: (input: CreateSubscriptionInput) => void order(input), busy: isPending, failure };
+}
