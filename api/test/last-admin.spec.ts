@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { makePerson, PASSWORD, type Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -7,18 +9,37 @@ afterEach(() => world.close());
 
 const admins = () => world.sql("select 1 from users where role = 'admin' and active");
 
+const waiting = async () => (await world.sql("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).length;
+
+/** Holds every call in a transaction of its own before it can end, which writes to the trail, until all have come as far as they can without each other. */
+async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
+  const gate = new pg.Client({ connectionString: world.databaseUrl });
+  await gate.connect();
+  await gate.query('begin; lock table audit in share mode');
+  const answers = Promise.all(calls.map((call) => call()));
+  while (await waiting() < calls.length) await sleep(5);
+  await gate.query('commit');
+  await gate.end();
+  return (await answers).map(({ status }) => status).sort();
+}
+
 test('two admins who lower each other at once: one stays', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const lower = (by: Person, whom: Person) => by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
-  const answers = await Promise.all([lower(one, two), lower(two, one)]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const lower = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
+  expect(await atOnce(lower(one, two), lower(two, one))).toEqual([200, 409]);
+  expect(await admins()).toHaveLength(1);
+});
+
+test('two admins who lock each other out at once: one stays', async () => {
+  const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
+  const close = (by: Person, whom: Person) => async () => by.http.put(`/api/users/${whom.reference}`).send({ active: false });
+  expect(await atOnce(close(one, two), close(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
 test('two admins who erase themselves at once: one stays', async () => {
   const people = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const answers = await Promise.all(people.map(({ http }) => http.delete('/api/auth/field').send({ password: PASSWORD })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await atOnce(...people.map(({ http }) => async () => http.delete('/api/auth/field').send({ password: PASSWORD })))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 

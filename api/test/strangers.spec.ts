@@ -40,15 +40,30 @@ test.each(QUESTIONS)('%s answers alike whether the account exists, waits, was de
   expect(new Set(answers).size).toBe(1);
 });
 
+const ROUNDS = 15;
+const MEASURES = 3;
+const ALIKE = 1.3; // a missing hash makes it ten, a mail that is written at once two
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** How many times as long the slower of two takes; turn about, so that what the machine is busy with falls on both. */
+async function apart(one: () => Promise<number>, other: () => Promise<number>): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const turn = [async () => times[0].push(await one()), async () => times[1].push(await other())];
+    for (const take of round % 2 === 0 ? turn : turn.reverse()) await take();
+  }
+  const [first, second] = times.map(median) as [number, number];
+  return Math.max(first, second) / Math.min(first, second);
+}
+
 test.each(QUESTIONS)('%s takes as long for nobody as for somebody', async (_, ask) => {
   const { email } = await makePerson(world, {}, { verified: false });
-  const times: Record<'somebody' | 'nobody', number[]> = { somebody: [], nobody: [] };
-  for (let round = 0; round < 15; round++) {
-    times.somebody.push((await answer(...ask(email), email)).ms);
-    times.nobody.push((await answer(...ask(`nobody${round}@five.test`), '')).ms);
-  }
-  // The quickest of each says what the work takes, the others what the machine was busy with; a missing hash would be some 50 ms.
-  expect(Math.abs(Math.min(...times.somebody) - Math.min(...times.nobody))).toBeLessThan(25);
+  const asked = (whom: string) => async () => (await answer(...ask(whom), whom)).ms;
+  const measured: number[] = [];
+  // A difference that is the product's shows every time, one that is the machine's does not.
+  while (measured.length < MEASURES && !measured.some((times) => times < ALIKE)) measured.push(await apart(asked(email), asked('nobody@five.test')));
+  expect(Math.min(...measured)).toBeLessThan(ALIKE);
 });
 
 test('a phone that nobody has is as wrong as a wrong password', async () => {

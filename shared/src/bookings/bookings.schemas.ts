@@ -52,7 +52,7 @@ export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>(
   openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),
 });
 
-const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
+export const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
 
 export const historyEntry: Schema<HistoryEntry> = object<HistoryEntry>('HistoryEntry', {
   id: reference('audit'), reference: reference('audit'), at: instant(), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),

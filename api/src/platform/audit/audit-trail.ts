@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import type { ListSpec } from '../lists/list-spec.ts';
+import { addDays } from '@five/shared/time/wall-time';
+import { VenueClock } from '../clock/venue-clock.ts';
+import type { ListField, ListSpec } from '../lists/list-spec.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
@@ -11,18 +13,32 @@ export interface TrailRow {
   at: Date;
   actor: string | null;
   act: string;
+  subjectKind: string;
+  subject: string;
   from: string | null;
   to: string | null;
   reason: string | null;
+  changed: Record<string, unknown> | null;
 }
 
-/** What the audit says of one subject, the first line first. */
+/** What the audit says: of one subject, or of everything. */
 @Injectable()
 export class AuditTrail {
-  constructor(private readonly lists: Lists, private readonly wording: Wording) {}
+  private readonly all: ListSpec;
 
+  constructor(private readonly lists: Lists, private readonly wording: Wording, venueClock: VenueClock) {
+    this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
+  }
+
+  /** The lines of one subject, the first one first. */
   of(subjectKind: string, subject: string, query: RawQuery): Promise<Page<TrailRow>> {
-    return this.lists.read<TrailRow>(LIST, query, [subjectKind, subject]);
+    return this.lists.read<TrailRow>(HISTORY, query, [subjectKind, subject]);
+  }
+
+  /** The whole trail, the last line first; or what one actor did since an instant. */
+  page(query: RawQuery, only?: { actor: string; since: Date }): Promise<Page<TrailRow>> {
+    if (!only) return this.lists.read<TrailRow>(this.all, query);
+    return this.lists.read<TrailRow>({ ...this.all, where: 'a.actor = $1 and a.at >= $2' }, query, [only.actor, only.since]);
   }
 
   /** The act as a sentence. */
@@ -31,22 +47,37 @@ export class AuditTrail {
   }
 }
 
+/** Dates are the venue's, and what happened has an instant: a date is from the instant at which it begins there to the last before the next one. */
+function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
+  const startOf = (date: string) => venueClock.dayStart(date).getTime();
+  return {
+    from: { sql: 'a.at', kind: 'date-from', of: (date) => new Date(startOf(date)) },
+    to: { sql: 'a.at', kind: 'date-to', of: (date) => new Date(startOf(addDays(date, 1)) - 1) },
+  };
+}
+
 // A line has no name of its own: one is made of its key, from which the key cannot be read.
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
-const ACT = 'a.act';
-
-const LIST: ListSpec = {
-  name: 'history',
-  select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.from_state as "from", a.to_state as "to", a.reason from audit a`,
-  where: 'a.subject_kind = $1 and a.subject = $2',
+const LINES = {
+  select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.subject_kind as "subjectKind", a.subject, a.from_state as "from", a.to_state as "to", a.reason, a.changed from audit a`,
   fields: {
     id: { sql: `(${REFERENCE})`, kind: 'text' },
-    act: { sql: ACT, kind: 'text' },
+    act: { sql: 'a.act', kind: 'text' },
     actor: { sql: 'a.actor', kind: 'text' },
   },
   search: ['a.act', 'lower(a.actor)', 'lower(a.reason)'],
-  sort: { at: 'a.id', act: ACT, actor: 'a.actor' },
-  order: 'a.id',
-  tieBreak: 'a.id',
+  sort: { at: 'a.id', act: 'a.act', actor: 'a.actor' },
+} as const satisfies Partial<ListSpec>;
+
+const HISTORY: ListSpec = { ...LINES, name: 'history', where: 'a.subject_kind = $1 and a.subject = $2', order: 'a.id', tieBreak: 'a.id' };
+
+const ALL: ListSpec = {
+  ...LINES,
+  name: 'audit',
+  fields: { ...LINES.fields, subjectKind: { sql: 'a.subject_kind', kind: 'text' }, subject: { sql: 'a.subject', kind: 'text' } },
+  search: [...LINES.search, 'lower(a.subject)'],
+  sort: { ...LINES.sort, subjectKind: 'a.subject_kind', subject: 'a.subject' },
+  order: 'a.id desc',
+  tieBreak: 'a.id desc',
 };

@@ -33,4 +33,11 @@ export class VenueClock {
   instantOf(wall: string): Date | null {
     return instantOfWall(wall, this.rules);
   }
+
+  /** The instant at which a calendar date begins at the venue, also where a turn skips its midnight. */
+  dayStart(date: string): Date {
+    const start = this.instantOf(`${date}T00:00`) ?? this.instantOf(`${date}T01:00`);
+    if (!start) throw new Error(`${date} has no beginning`);
+    return start;
+  }
 }

@@ -7,6 +7,8 @@ export interface ListField {
   kind: FieldKind;
   /** Values a `text` field may take; others are refused. */
   values?: readonly string[];
+  /** What a date stands for where something else is compared, such as the instant at which it begins. */
+  of?: (date: string) => unknown;
 }
 
 /** What a collection allows to be asked. `id` and `q` are declared by every one. */

@@ -63,7 +63,7 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
 function checked(field: ListField, value: unknown): unknown {
   if (field.kind === 'flag' && typeof value === 'boolean') return value;
   if (field.kind === 'number' && Number.isSafeInteger(value)) return value;
-  if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return value;
+  if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return field.of?.(value) ?? value;
   const isText = field.kind === 'text' && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
   if (!isText || (field.values && !field.values.includes(value))) throw listRefused('filter');
   return value;

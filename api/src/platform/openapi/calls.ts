@@ -1,4 +1,5 @@
 import { ACADEMY_CALLS } from '@five/shared/academy/academy.calls';
+import { AUDIT_CALLS } from '@five/shared/audit/audit.calls';
 import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
@@ -19,6 +20,7 @@ import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 /** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
 export const CALLS: Calls = {
   ...PLATFORM_CALLS,
+  ...AUDIT_CALLS,
   ...AUTH_CALLS,
   ...CUSTOMERS_CALLS,
   ...VENUE_CALLS,

@@ -1,0 +1,11 @@
+import type { HistoryEntry } from '../bookings/bookings.contract.ts';
+
+/** One line of the trail: who did what to what. */
+export interface AuditEntryAnswer extends HistoryEntry {
+  /** `booking`, `customer`, `venue`. */
+  subjectKind: string;
+  /** Its reference or code. */
+  subject: string;
+  /** What else changed: names of fields, codes, sums; no personal data. */
+  changed: Record<string, unknown> | null;
+}
