@@ -19,11 +19,12 @@ test('an admin may all that reception may, and reception may not administer', ()
   expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
     'venue.update', 'pitches.create', 'pitches.update', 'pitches.delete', 'pricings.create', 'pricings.update', 'pricings.delete',
     'tariffs.create', 'tariffs.update', 'tariffs.delete', 'addons.create', 'addons.update', 'addons.delete', 'users.update',
+    'medias.create', 'medias.update', 'medias.delete', 'partners.create', 'partners.update', 'partners.delete', 'promos.create', 'promos.update', 'promos.delete',
   ]);
 });
 
 test('money, blocks, customers and the desk are closed to players', () => {
-  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports)\./.test(name));
+  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports)\.|^contact\.(read|update)$/.test(name));
   expect(closed.length).toBeGreaterThan(10);
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
@@ -32,6 +33,7 @@ test('a visitor reads the venue, asks a price and signs in, and nothing more', (
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'pricings.read', 'addons.read',
+    'medias.read', 'partners.read', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
   ]);
 });
