@@ -4,6 +4,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from './auth/auth.module.ts';
 import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
+import { DiscussionsModule } from './community/discussions/discussions.module.ts';
+import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
@@ -14,10 +16,12 @@ import { PricingsModule } from './pricings/pricings.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SlotsModule } from './slots/slots.module.ts';
 import { UsersModule } from './users/users.module.ts';
+import { AcademyModule } from './venue/academy/academy.module.ts';
 import { ContactModule } from './venue/contact/contact.module.ts';
 import { MediasModule } from './venue/medias/medias.module.ts';
 import { PartnersModule } from './venue/partners/partners.module.ts';
 import { PromosModule } from './venue/promos/promos.module.ts';
+import { TournamentsModule } from './venue/tournaments/tournaments.module.ts';
 
 /** The product, a line per domain. */
 @Module({})
@@ -29,18 +33,22 @@ export class AppModule {
         TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
+        AcademyModule,
         AuthModule,
         BackofficeModule,
         BookingsModule,
         ContactModule,
         DeskModule,
+        DiscussionsModule,
         MediasModule,
         PartnersModule,
         PaymentsModule,
+        PlayersModule,
         PricingsModule,
         PromosModule,
         SettingsModule,
         SlotsModule,
+        TournamentsModule,
         UsersModule,
       ],
     };

@@ -80,6 +80,13 @@ describe('pages', () => {
     await world.http.get('/tournament/1999/may').expect(404);
   });
 
+  test('a page tells what a link to it looks like: its own address, and a picture in its language', async () => {
+    const { text } = await world.http.get('/ar').expect(200);
+    expect(text).toMatch(/<meta property="og:url" content="http:[^"]+\/ar"\/>/);
+    expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/share\/ar\.png"\/>/);
+    expect((await world.http.get('/tournament/2025/may')).text).toContain('<meta property="og:title" content="may fr"/>');
+  });
+
   test('HEAD answers what GET does, without the page', async () => {
     const got = await raw('/');
     const { status, headers, body } = await raw('/', { method: 'HEAD' });
@@ -135,6 +142,8 @@ describe('public data', () => {
     expect(JSON.parse(dataOf(text))).toMatchObject({ '/api/example': { price: 300, text: '</script><b>\u2028 ar' } });
     expect(dataOf(text)).not.toMatch(/[<\u2028]/);
     expect(text).toContain('<li>300 &amp; plus</li>');
+    expect(text).toMatch(/<noscript>.*<a href="mailto:[^"]+">[^<]+<\/a>.*<\/noscript>/s);
+    expect(text).toMatch(/<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s);
   });
 
   test('a change in the database changes the page and its tag', async () => {
@@ -178,6 +187,22 @@ describe('back-office', () => {
   test('its files are its own', async () => {
     await world.http.get('/admin/assets/desk-5e6f7a8b.js').expect(200);
     await world.http.get('/assets/desk-5e6f7a8b.js').expect(404);
+  });
+});
+
+describe('analytics', () => {
+  test('a page says nothing of it, and lets nothing of it load, where no address is set', async () => {
+    const { text, headers } = await world.http.get('/').expect(200);
+    expect(text).toContain('"heatmapUrl":null');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
+  });
+
+  test('a page carries the address that is set, and its policy lets that origin in', async () => {
+    const watched = await createWorld({ folders: { site: path.join(folder, 'site') }, env: { HEATMAP_URL: 'https://heat.example/h.js' } });
+    const { text, headers } = await watched.http.get('/').expect(200);
+    expect(text).toContain('"heatmapUrl":"https://heat.example/h.js"');
+    expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/heat\.example;/);
+    await watched.close();
   });
 });
 

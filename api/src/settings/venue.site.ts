@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
-import { PublicData } from '../platform/site/public-data.ts';
+import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueSettings } from './venue-settings.ts';
 
@@ -17,4 +18,12 @@ export class VenueSite {
   }
 }
 
-const linesOf = ({ name, address, city, phones, email }: VenueAnswer) => [name, `${address}, ${city}`, ...phones, email];
+function linesOf(venue: VenueAnswer): PublicLine[] {
+  const { name, phones, email } = venue;
+  return [
+    name,
+    { text: fullAddress(venue), href: mapLink(venue) },
+    ...phones.map((phone) => ({ text: phone, href: `tel:${phone.replaceAll(' ', '')}` })),
+    { text: email, href: `mailto:${email}` },
+  ];
+}

@@ -4,7 +4,7 @@ import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { WALLS } from './occupancies.ts';
+import { type Holder, WALLS } from './occupancies.ts';
 
 /** Something on a pitch. */
 export interface OccupiedRow extends WallPeriod {
@@ -22,6 +22,11 @@ export class OccupanciesQueries {
   /** Everything that touches the period, in one statement. */
   within({ start, end }: WallPeriod, runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
+  }
+
+  /** What one holder has from a wall on, in order. */
+  held(runner: Tx | DataSource, { kind, holder }: Holder, from: string): Promise<(WallPeriod & { pitchId: number })[]> {
+    return runner.query(`select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`, [kind, holder, from]);
   }
 }
 

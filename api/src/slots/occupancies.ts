@@ -68,9 +68,9 @@ export class Occupancies {
     return null;
   }
 
-  /** Frees what the holder has, and answers it. */
-  async release(tx: Tx, holder: Holder): Promise<Stretch[]> {
-    const stretches = await this.remove(tx, holder);
+  /** Frees what the holder has, or of that what begins at these walls, and answers it. */
+  async release(tx: Tx, holder: Holder, starts: readonly string[] | null = null): Promise<Stretch[]> {
+    const stretches = await this.remove(tx, holder, starts);
     for (const freed of stretches) {
       this.live.changed(tx, freed, 'free');
       for (const listener of this.freedListeners) await listener(tx, freed);
@@ -96,8 +96,8 @@ export class Occupancies {
     return row ?? { tried: null, taken: null };
   }
 
-  private async remove(tx: Tx, { kind, holder }: Holder): Promise<Stretch[]> {
-    const [rows] = await tx.query<[Freed[], number]>(`delete from occupancies where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`, [kind, holder]);
+  private async remove(tx: Tx, { kind, holder }: Holder, starts: readonly string[] | null): Promise<Stretch[]> {
+    const [rows] = await tx.query<[Freed[], number]>(REMOVE, [kind, holder, starts]);
     return rows.map(({ pitch_id, start, end }) => ({ pitchId: pitch_id, period: { start, end } }));
   }
 
@@ -145,6 +145,8 @@ const OCCUPY = `
     on conflict do nothing returning pitch_id
   )
   select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;
+
+const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
 
 const LAPSED = `
   select kind, holder from occupancies

@@ -9,7 +9,7 @@ import { type Tx, violatedConstraint } from '../platform/database/transactions.t
 import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { AccountListeners } from './account-listeners.ts';
-import { searchText } from './search-text.ts';
+import { playerSearch, searchText } from './search-text.ts';
 import type { StoredRole } from './user.entity.ts';
 import { USER_SELECT, type UserRow } from './user-row.ts';
 
@@ -107,7 +107,7 @@ export class LoginsService {
     return [
       reference, login.email, login.phone, login.passwordHash, login.name, login.firstName, login.emergencyPhone, login.birthDate, login.role ?? 'player',
       login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, searchText([fullName, login.email, reference], login.phone),
-      now, customer, fullName, searchText([fullName, login.email, customer], login.phone),
+      now, customer, fullName, searchText([fullName, login.email, customer], login.phone), playerSearch(login),
     ];
   }
 }
@@ -115,7 +115,7 @@ export class LoginsService {
 const INSERT = `
   with made as (
     insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone, birth_date, role, verified_at, locale,
-      conditions_version, conditions_accepted_at, search, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id, phone)
+      conditions_version, conditions_accepted_at, search, created_at, player_search)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19) returning id, phone)
   insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
   select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t where t.reference = 'standard'`;

@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AccountListeners } from './account-listeners.ts';
-import { searchText } from './search-text.ts';
+import { playerSearch, searchText } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -28,6 +28,7 @@ export class ProfileService {
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
     await tx.query(`update users set ${set} where id = $1`, [user.id, ...Object.values(columns)]);
     if (columns.name !== undefined || columns.first_name !== undefined) await this.rename(tx, user, change);
+    if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...change })]);
     await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
     await this.listeners.changed(tx, user.reference);
   }
@@ -48,6 +49,9 @@ export class ProfileService {
   }
 }
 
+/** What of a profile the player's card shows in words. */
+const ON_CARD = ['name', 'first_name', 'city'];
+
 function plainColumns(change: ProfileChange): Record<string, unknown> {
   const columns = {
     name: change.name?.trim(),
@@ -57,6 +61,8 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
     city: filled(change.city),
     home_phone: phone(change.homePhone),
     profession: filled(change.profession),
+    player_position: change.position,
+    player_level: change.level,
     locale: change.locale,
     public_player: change.publicPlayer,
   };

@@ -1,6 +1,7 @@
 import type { StaffUserAnswer, UserAnswer } from '@five/shared/auth/auth.contract';
 import { fullNameOf } from '@five/shared/auth/auth.rules';
 import { scopesOf } from '@five/shared/auth/roles';
+import type { Level, Position } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { StoredRole, StoredTutor } from './user.entity.ts';
 
@@ -24,6 +25,8 @@ export interface UserRow {
   city: string | null;
   homePhone: string | null;
   profession: string | null;
+  position: Position | null;
+  level: Level | null;
   tutor: StoredTutor;
   tutorCin: Buffer | null;
   pendingEmail: string | null;
@@ -39,7 +42,8 @@ export interface UserRow {
 
 export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.password_hash as "passwordHash", u.name, u.first_name as "firstName",
     u.emergency_phone as "emergencyPhone", u.birth_date as "birthDate", u.role, u.verified_at as "verifiedAt", u.locale, u.active,
-    u.public_player as "publicPlayer", u.address, u.city, u.home_phone as "homePhone", u.profession, u.tutor, u.tutor_cin as "tutorCin",
+    u.public_player as "publicPlayer", u.address, u.city, u.home_phone as "homePhone", u.profession, u.player_position as position,
+    u.player_level as level, u.tutor, u.tutor_cin as "tutorCin",
     u.pending_email as "pendingEmail", u.pending_phone as "pendingPhone", u.conditions_version as "conditionsVersion",
     u.conditions_accepted_at as "conditionsAcceptedAt", u.created_at as "createdAt",
     c.id as "customerId", c.reference as customer, t.reference as tariff
@@ -56,11 +60,11 @@ const NOTHING_BESIDE: Beside = { cin: null, unread: { messages: 0, notifications
 
 export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESIDE): UserAnswer {
   const { reference, name, firstName, email, phone, emergencyPhone, birthDate, locale, tariff, publicPlayer, pendingEmail, pendingPhone } = row;
-  const { address, city, homePhone, profession } = row;
+  const { address, city, homePhone, profession, position, level } = row;
   return {
     id: reference, reference, name, firstName, fullName: fullNameOf(firstName, name), email, phone: phone ?? '', emergencyPhone, birthDate,
     scope: [...scopesOf(row.role)], verified: row.verifiedAt !== null, locale, tariff, publicPlayer, pendingEmail, pendingPhone,
-    profile: { address, city, homePhone, profession },
+    profile: { address, city, homePhone, profession, position, level },
     tutor: { ...NO_TUTOR, ...row.tutor, cin },
     unread,
   };

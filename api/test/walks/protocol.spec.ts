@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CALLERS, type CallerName, mayCall, type WalkedRoute } from './routes.ts';
 import { HEADERS, sampleBody } from './samples.ts';
 import { recordFor } from './records.ts';
-import { type Answer, openStage, type Stage } from './stage.ts';
+import { type Answer, openStage, pathOf, type Stage } from './stage.ts';
 
 const MINUTES = 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
@@ -24,7 +24,7 @@ test('a path answers 405 to a method it does not know, says which it does, and a
   for (const path of new Set(stage.routes.map((route) => route.path).filter((one) => one.startsWith('/api/')))) {
     const known = stage.routes.filter((route) => route.path === path).map(({ method }) => method);
     for (const method of METHODS.filter((one) => !known.includes(one))) {
-      const answer = await stage.send(method, path.replace(/\{\w+\}/, 'x'), { as: 'visitor' });
+      const answer = await stage.send(method, pathOf(path, 'x'), { as: 'visitor' });
       const allowed = answer.headers.allow?.split(', ').filter((one) => METHODS.includes(one)).sort();
       if (answer.status !== 405 || codeOf(answer) !== 'METHOD_NOT_ALLOWED' || JSON.stringify(allowed) !== JSON.stringify([...known].sort())) wrong.push(`${told(`${method} ${path}`, answer)} ${answer.headers.allow}`);
     }
@@ -97,7 +97,7 @@ test('every read answers in three languages, HEAD like GET, and says what it dep
       const answer = await stage.call(route, { as, reference, headers: { ...HEADERS[route.call], 'accept-language': language } });
       if (answer.status !== 200) wrong.push(`${language} ${told(route.call, answer)}`);
     }
-    const head = await stage.send('HEAD', route.path.replace(/\{\w+\}/, reference ?? ''), { as, headers: HEADERS[route.call] });
+    const head = await stage.send('HEAD', pathOf(route.path, reference ?? ''), { as, headers: HEADERS[route.call] });
     if (head.status !== 200 || head.text !== '') wrong.push(told(`HEAD ${route.path}`, head));
   }
   expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 import { addMinutes } from '@five/shared/time/wall-time';
+import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
 import { Transactions } from '../../src/platform/database/transactions.ts';
 import { FileReaders } from '../../src/platform/files/file-readers.ts';
@@ -29,6 +30,15 @@ export const COLLECTIONS: Record<string, Collection> = {
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
+  tournaments: { owned: false, make: (stage) => newTournament(stage) },
+  'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
+  teams: { owned: false, make: async (stage) => newTeam(stage, await newTournament(stage)) },
+  matches: { owned: false, make: async (stage) => newMatch(stage) },
+  academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
+  academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
+  academy_registrations: { owned: false, make: async (stage) => posted(stage, 'academy_registrations', childOf(await newSessionOfAcademy(stage))) },
+  players: { owned: false, make: async (stage) => newFace(stage) },
+  discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
   partners: { owned: false, make: (stage) => posted(stage, 'partners', { kind: 'sponsor', tier: 'gold', name: `Atelier ${stage.world.next()}` }) },
@@ -81,6 +91,48 @@ async function newBooking(stage: Stage, owner: Owner): Promise<string> {
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
   return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
+
+/** A season that is over by the time that anybody could book: the walks need its pitch. */
+const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
+
+/** A child of seven when that season starts. */
+export const childOf = (session: string): Record<string, unknown> => ({
+  child: { name: 'Tazi', firstName: 'Adam', birthDate: '2019-03-02' }, guardian: { fullName: 'Salma Tazi', phone: '0612345678', email: 'salma@five.test' }, session, kitSize: '8', acceptConditions: true,
+});
+
+const newTournament = (stage: Stage) => posted(stage, 'tournaments', { slug: `2026/coupe-${stage.world.next()}`, title: TEXTS, summary: TEXTS, from: '2026-12-05', to: '2026-12-06' });
+
+async function newToken(stage: Stage): Promise<string> {
+  const [row] = await stage.world.sql<{ token: string }>('update tournaments set unlisted = true where slug = $1 returning token', [await newTournament(stage)]);
+  return row?.token ?? '';
+}
+
+const newTeam = (stage: Stage, tournament: string) => posted(stage, 'teams', { tournament, name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' });
+
+async function newMatch(stage: Stage): Promise<string> {
+  const tournament = await newTournament(stage);
+  const [home, away] = [await newTeam(stage, tournament), await newTeam(stage, tournament)];
+  return posted(stage, 'matches', { tournament, stage: 'final', home: { team: home }, away: { team: away } });
+}
+
+async function newSessionOfAcademy(stage: Stage): Promise<string> {
+  const season = await posted(stage, 'academy_seasons', SEASON);
+  return posted(stage, 'academy_sessions', { season, name: TEXTS, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20 });
+}
+
+async function newFace(stage: Stage): Promise<string> {
+  const { reference, http } = await stage.world.register();
+  await http.post('/api/auth/field').send({ publicPlayer: true }).expect(200);
+  return reference;
+}
+
+async function newDiscussion(stage: Stage): Promise<string> {
+  const { reference } = await stage.person('player');
+  const [user] = await stage.world.sql<{ id: number }>('select id from users where reference = $1', [reference]);
+  return stage.world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference }, { message: 'Il manque un gardien jeudi.' });
 }
 
 let hoursAgo = 0;

@@ -3,7 +3,7 @@ import { NAME } from '@five/shared/platform/schema';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
-import { freeHour, makeRecord } from './records.ts';
+import { childOf, freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
 
@@ -34,6 +34,13 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
+  'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
+  'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
+  'POST matches': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), stage: 'final' }),
+  'POST academy_registrations': async (stage) => childOf(await makeRecord(stage, 'academy_sessions', 'admin')),
+  'POST academy_sessions': async (stage) => ({
+    season: await makeRecord(stage, 'academy_seasons', 'admin'), name: { fr: 'Poussins' }, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20,
+  }),
   'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
 };
 

@@ -61,7 +61,7 @@ export class Stage {
   }
 
   async call(route: WalkedRoute, ask: Ask): Promise<Answer> {
-    const answer = await this.send(route.method, route.path.replace(/\{\w+\}/, encodeURIComponent(ask.reference ?? 'unknown')) + (ask.query ?? ''), ask);
+    const answer = await this.send(route.method, pathOf(route.path, ask.reference ?? 'unknown') + (ask.query ?? ''), ask);
     this.faults.push(...this.contract.faults(route.method, route.path, answer).map((fault) => `${ask.as}: ${fault}`));
     return answer;
   }
@@ -90,6 +90,13 @@ export class Stage {
   private async token(name: CallerName): Promise<Record<string, string>> {
     return name === 'visitor' ? {} : { authorization: `Bearer ${(await this.person(name)).token}` };
   }
+}
+
+/** The path with its parameters filled: the parts of the reference where there are several, as in `{year}/{name}`. */
+export function pathOf(path: string, reference: string): string {
+  const count = path.match(/\{\w+\}/g)?.length ?? 0;
+  const parts = count > 1 ? reference.split('/') : [reference];
+  return path.replace(/\{\w+\}/g, () => encodeURIComponent(parts.shift() ?? 'unknown'));
 }
 
 export async function openStage(): Promise<Stage> {

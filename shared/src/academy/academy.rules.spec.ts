@@ -28,10 +28,10 @@ describe('places', () => {
     expect(REGISTRATION_STATES.filter(holdsPlace)).toEqual(['received', 'confirmed']);
   });
 
-  test('nobody goes back to waiting for an answer once it was given, but who was cancelled may be taken in again', () => {
+  test('who has a place keeps it until it is given up; who was cancelled may be taken in again', () => {
     const next = Object.fromEntries(REGISTRATION_STATES.map((from) => [from, REGISTRATION_STATES.filter((to) => mayBecome(from, to))]));
     expect(next).toEqual({
-      received: ['waiting', 'confirmed', 'cancelled'], waiting: ['received', 'confirmed', 'cancelled'], confirmed: ['cancelled'], cancelled: ['received', 'waiting', 'confirmed'],
+      received: ['confirmed', 'cancelled'], waiting: ['received', 'confirmed', 'cancelled'], confirmed: ['cancelled'], cancelled: ['received', 'waiting', 'confirmed'],
     });
   });
 });

@@ -23,7 +23,7 @@ export function statusOfNew(capacity: number, taken: number): 'received' | 'wait
 }
 
 const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
-  received: ['waiting', 'confirmed', 'cancelled'],
+  received: ['confirmed', 'cancelled'],
   waiting: ['received', 'confirmed', 'cancelled'],
   confirmed: ['cancelled'],
   cancelled: ['received', 'waiting', 'confirmed'],

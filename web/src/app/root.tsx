@@ -1,13 +1,20 @@
 import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2?url';
+import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import './base.css';
+import { Loader } from './layout/loader.tsx';
 import { Providers } from './providers.tsx';
 
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
+
+/** Until the page is known that stands at an address made of data. */
+export function HydrateFallback() {
+  return <Loader atStart />;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale();
@@ -20,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={locale === DEFAULT_LOCALE ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`} />
         {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <Meta />
         <Links />

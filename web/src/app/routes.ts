@@ -30,7 +30,7 @@ export default LOCALES.flatMap((locale) =>
 function withIds(locale: Locale, entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return entries.map((entry) => ({
     ...entry,
-    id: `${locale}:${entry.file}`,
+    id: `${locale}:${entry.id ?? entry.file}`,
     children: entry.children && withIds(locale, entry.children),
   }));
 }

@@ -11,6 +11,8 @@ const DAY_STYLES = {
   weekday: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
   dayOfMonth: { day: 'numeric' },
+  /** 21 novembre */
+  dayAndMonth: { day: 'numeric', month: 'long' },
   month: { month: 'short' },
   /** 21 novembre 2026 */
   full: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -34,6 +36,11 @@ export function formatWeekday(weekday: number, locale: Locale, style: 'weekday' 
 /** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
 export function formatTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
+}
+
+/** The same as written on a notice: `01h00` in French, `01:00` elsewhere. */
+export function formatNoticeTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(':', 'h') : time;
 }
 
 /** `1:07:05` or `59:59`, from a number of milliseconds that may have run out. */

@@ -27,10 +27,12 @@ const PAGE_TEXTS: Record<string, string> = {
   contact: 'contact',
   discussions: 'discussions',
   maps: 'maps',
+  medias: 'medias',
   players: 'players',
   privacy: 'legal',
   promo: 'promo',
   sponsors: 'sponsors',
+  tournament: 'tournaments',
 };
 
 /**

@@ -5,9 +5,11 @@ import type contact from '../locales/fr/pages/contact.json';
 import type discussions from '../locales/fr/pages/discussions.json';
 import type legal from '../locales/fr/pages/legal.json';
 import type maps from '../locales/fr/pages/maps.json';
+import type medias from '../locales/fr/pages/medias.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
+import type tournaments from '../locales/fr/pages/tournaments.json';
 
 /** What comes with the pages that need it. */
 interface PageTexts {
@@ -17,9 +19,11 @@ interface PageTexts {
   discussions: typeof discussions;
   legal: typeof legal;
   maps: typeof maps;
+  medias: typeof medias;
   players: typeof players;
   promo: typeof promo;
   sponsors: typeof sponsors;
+  tournaments: typeof tournaments;
 }
 
 declare module 'i18next' {

@@ -1,19 +1,27 @@
 import { Link, useLocation, type LinkProps } from 'react-router';
 import { useLocale } from './locale.ts';
 
-type Props = Omit<LinkProps, 'to'> & { to: string };
+interface Props extends Omit<LinkProps, 'to'> {
+  to: string;
+}
 
 /** A link to a page of the site, in the language of the present one. */
 export function LocaleLink({ to, ...rest }: Props) {
   return <Link to={useLocale().localize(to)} {...rest} />;
 }
 
+interface NavProps extends Props {
+  /** Also marked on the pages below it. */
+  within?: boolean;
+}
+
 /**
  * The same, which knows whether it leads to where one is. Prerendered pages are drawn at a path with a slash at
  * its end, so that the router's own link would not know itself in them.
  */
-export function LocaleNavLink({ to, ...rest }: Props) {
+export function LocaleNavLink({ to, within = false, ...rest }: NavProps) {
   const { localize } = useLocale();
-  const here = localize(useLocation().pathname) === localize(to);
-  return <Link to={localize(to)} aria-current={here ? 'page' : undefined} {...rest} />;
+  const [here, there] = [localize(useLocation().pathname), localize(to)];
+  const below = within && here.startsWith(`${there}/`);
+  return <Link to={there} aria-current={here === there ? 'page' : below || undefined} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api.ts';
 
 const FRESH_MS = 60_000;
@@ -22,7 +22,7 @@ function worthAnotherTry(failures: number, error: Error): boolean {
 }
 
 /** What did not come is asked for again, ever more rarely, so that a page fills itself once the venue is back. */
-function pauseUntilNextTry({ state: { data, error, errorUpdateCount } }: Query): number | false {
+export function pauseUntilNextTry({ state: { data, error, errorUpdateCount } }: { state: Pick<QueryState, 'data' | 'error' | 'errorUpdateCount'> }): number | false {
   if (data !== undefined || errorUpdateCount === 0 || isRefusal(error)) return false;
   return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS);
 }

@@ -4,6 +4,7 @@ export interface Read<Data> {
   data: Data | undefined;
   /** There is nothing to show since the last try failed. */
   failed: boolean;
+  error: Error | null;
   retry: () => void;
 }
 
@@ -12,6 +13,6 @@ export interface Read<Data> {
  * so that the page does not flicker between a skeleton and a sentence until the answer is there.
  */
 export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
-  const { data, isError, errorUpdateCount, refetch } = useQuery(options);
-  return { data, failed: data === undefined && (isError || errorUpdateCount > 0), retry: () => void refetch() };
+  const { data, isError, error, errorUpdateCount, refetch } = useQuery(options);
+  return { data, failed: data === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
 }

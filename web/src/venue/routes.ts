@@ -2,4 +2,13 @@ import { route } from '@react-router/dev/routes';
 
 const page = (path: string) => route(path, `../venue/pages/${path}.tsx`);
 
-export const venueRoutes = ['about', 'academy', 'conditions', 'contact', 'maps', 'privacy', 'promo', 'sponsors'].map(page);
+const tournament = '../venue/tournaments/pages/tournament.tsx';
+
+export const venueRoutes = [
+  ...['about', 'academy', 'conditions', 'contact', 'maps', 'privacy', 'promo', 'sponsors'].map(page),
+  route('medias', '../venue/medias/pages/medias.tsx'),
+  route('tournament', '../venue/tournaments/pages/tournaments.tsx'),
+  route('tournament/:year/:name', tournament),
+  // In no list: only who has its token finds it.
+  route('tournament/t/:token', tournament, { id: 'unlisted' }),
+];

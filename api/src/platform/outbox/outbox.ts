@@ -64,6 +64,12 @@ export class Outbox {
     await tx.query('delete from outbox where recipient = $1', [recipient]);
   }
 
+  /** Forgets all that was or would be sent of every event that begins so: what it says of a person goes with the person's record. */
+  async erase(tx: Tx, eventPrefix: string): Promise<void> {
+    if (eventPrefix === '') throw new Error('erase needs the beginning of an event');
+    await tx.query('delete from outbox where event ^@ $1', [eventPrefix]);
+  }
+
   private wakeFor(tx: Tx, entries: OutboxEntry[], now: Date): void {
     if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
   }

@@ -26,9 +26,9 @@ export function insert(html: string, atHeadEnd: string, atBodyEnd: string): stri
   return html.replace('</head>', () => `${atHeadEnd}</head>`).replace('</body>', () => `${atBodyEnd}</body>`);
 }
 
-/** A page that stands for many, told which language it is in and what it is called. */
+/** A page that stands for many, told which language it is in and what it is called, also where a link to it is shared. */
 export function retitle(html: string, locale: Locale, title: string): string {
-  const element = `<title>${escapeHtml(title)}</title>`;
+  const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;
   const named = /<title>[^<]*<\/title>/.test(html) ? html.replace(/<title>[^<]*<\/title>/, () => element) : insert(html, element, '');
   return named.replace(/<html\b[^>]*>/, () => `<html lang="${locale}" dir="${dirOf(locale)}">`);
 }

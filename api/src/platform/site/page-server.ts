@@ -6,6 +6,7 @@ import type { CompressedPages } from './compressed.ts';
 import { insert, retitle } from './html.ts';
 import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
 import type { PublicBlocks, PublicData } from './public-data.ts';
+import { shareCard } from './share-card.ts';
 import type { SitePaths } from './site-paths.ts';
 
 export interface Pages {
@@ -25,6 +26,7 @@ export class PageServer {
     private readonly paths: SitePaths,
     private readonly wording: Wording,
     private readonly compressed: CompressedPages,
+    private readonly origin: string,
   ) {}
 
   /** True when the request was a page's and is answered. */
@@ -56,7 +58,11 @@ export class PageServer {
     const moved = this.paths.movedTo(asked.bare);
     if (moved !== null) return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
     const { page, html } = await this.choose(this.pages.site, asked, reply);
-    await this.send(withData(html, await this.data.of(asked.locale)), page.policy, request, reply);
+    await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
+  }
+
+  private complete(html: string, { path, locale }: PageRequest, { script, noscript }: PublicBlocks): string {
+    return insert(html, shareCard(this.origin, path, locale) + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
@@ -81,10 +87,6 @@ export class PageServer {
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
-}
-
-function withData(html: string, { script, noscript }: PublicBlocks): string {
-  return insert(html, script, noscript);
 }
 
 function sayMissing(reply: FastifyReply, sentence: string | null): void {

@@ -4,12 +4,15 @@ import { VenueClock } from '../clock/venue-clock.ts';
 import { Notifications } from '../database/notifications.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 
+/** A line for people without scripts: plain text, or text that leads somewhere. */
+export type PublicLine = string | { text: string; href: string };
+
 /** What a visitor reads under a path of the API, for the pages that show it. */
 export interface PublicSource<T> {
   /** The answer that a visitor without a token would get, in this language. */
   load: (locale: Locale) => Promise<T>;
-  /** The same for people without scripts: one line of plain text each. */
-  lines?: (data: T, locale: Locale) => string[];
+  /** The same for people without scripts: line by line. */
+  lines?: (data: T, locale: Locale) => PublicLine[];
 }
 
 /** The public data of every page: a block that scripts read first, and a text for where none run. */
@@ -28,7 +31,6 @@ export class PublicData {
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
   private readonly last = new Map<Locale, PublicBlocks>();
-
   private day = '';
 
   constructor(notifications: Notifications, private readonly clock: VenueClock) {
@@ -36,7 +38,7 @@ export class PublicData {
     notifications.onReset(() => this.reading.clear());
   }
 
-  /** Registers a path of the API, such as `/api/venue`. Call in constructors or at start. */
+  /** Registers a path of the API, such as `/api/venue`, or a name for what no path answers. Call in constructors or at start. */
   register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines']): void {
     this.sources.set(path, { load, lines: lines as PublicSource<unknown>['lines'] });
   }
@@ -84,6 +86,10 @@ function scriptOf(data: Record<string, unknown>): string {
   return `<script type="application/json" id="public-data">${escapeJson(JSON.stringify(data))}</script>`;
 }
 
-function noscriptOf(lines: string[]): string {
-  return `<noscript><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></noscript>`;
+function noscriptOf(lines: PublicLine[]): string {
+  return `<noscript><ul class="public-lines">${lines.map((line) => `<li>${htmlOf(line)}</li>`).join('')}</ul></noscript>`;
+}
+
+function htmlOf(line: PublicLine): string {
+  return typeof line === 'string' ? escapeHtml(line) : `<a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a>`;
 }

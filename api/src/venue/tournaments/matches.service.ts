@@ -47,7 +47,7 @@ export class MatchesService {
       const match = found(await tx.findOneBy(Match, { reference }));
       const after = await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
       const sides = sidesOf(after).get(reference);
-      if (isPlayed(match) && (sides?.home == null || sides.away === null)) throw new DomainError('MATCH_SIDES_UNKNOWN');
+      if (isPlayed(match) && !(sides?.home && sides.away)) throw new DomainError('MATCH_SIDES_UNKNOWN');
       await this.note(tx, by, request.homeGoals === undefined ? 'match.update' : 'match.result', match);
     });
   }
@@ -83,7 +83,7 @@ export class MatchesService {
     return pitch.id;
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, date, startTime, pitchId: _, homeGoals, awayGoals, homePenalties, awayPenalties }: Match): Promise<void> {
+  private note(tx: Tx, by: Caller, act: string, { reference, date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties }: Match): Promise<void> {
     return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'match', subject: reference, changed: { date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties } });
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConsentChange } from '../../platform/consent-change.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +37,10 @@ export function Footer() {
             <ul>{links.map(({ to, label }) => <li key={to}><LocaleLink to={to}>{t(label)}</LocaleLink></li>)}</ul>
           </nav>
         </div>
-        <Copyright />
+        <div className="foot-end">
+          <Copyright />
+          <ConsentChange className="foot-consent" />
+        </div>
       </div>
     </footer>
   );

@@ -24,7 +24,7 @@ export function Header() {
         </button>
         <Brand />
         <nav className="bar-nav" aria-label={t('nav.main')}>
-          {MAIN_PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to}>{t(label)}</LocaleNavLink>)}
+          {MAIN_PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to} within>{t(label)}</LocaleNavLink>)}
         </nav>
         <div className="bar-end">
           <LanguageSwitch />

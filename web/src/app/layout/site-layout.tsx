@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AlertBanner } from './alert-banner.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InactivityPrompt } from './inactivity-prompt.tsx';
@@ -26,6 +27,7 @@ export default function SiteLayout() {
       <Footer />
       <SocialCard />
       <TabBar />
+      <ConsentBanner />
       <InactivityPrompt />
     </>
   );

@@ -21,7 +21,7 @@ export function FindUs({ title, lead }: { title: string; lead: string }) {
           {venue ? <ContactLines venue={venue} /> : <Skeleton height="8.5rem" />}
           {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
           {venue && (
-            <a className={buttonClass('quiet')} href={mapLink(venue)} target="_blank" rel="noreferrer">
+            <a className={buttonClass('info')} href={mapLink(venue)} target="_blank" rel="noreferrer">
               {t('contact.openMap')} <IconExternalLink size={18} className="points" aria-hidden />
             </a>
           )}

@@ -1,5 +1,6 @@
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
+import { ConsentChange } from '../../platform/consent-change.tsx';
 import { formatPhone } from '../../platform/format.ts';
 import { useVenue } from '../venue.queries.ts';
 import { fullAddress } from './contact-lines.tsx';
@@ -29,6 +30,7 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
           </li>
         ))}
       </ol>
+      {page === 'privacy' && <ConsentChange className="button button-info button-normal" />}
     </article>
   );
 }

@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Allow } from '../../platform/access/access.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { PlayersQueries } from './players.queries.ts';
+
+/** Players who chose to be seen. */
+@Controller('players')
+export class PlayersController {
+  constructor(private readonly queries: PlayersQueries) {}
+
+  @Get()
+  @Allow('players.read')
+  list(@Query() query: RawQuery) {
+    return this.queries.page(query);
+  }
+
+  @Get(':id')
+  @Allow('players.read')
+  one(@PathReference() reference: string) {
+    return this.queries.one(reference);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@five/shared/locales/locale';
+import { escapeHtml } from './html.ts';
+
+/** As the built pictures are. */
+const SIZE = { width: 1200, height: 630 };
+
+/** What a messenger reads before it shows a link: absolute addresses, which only the running server knows. */
+export function shareCard(origin: string, path: string, locale: Locale): string {
+  const facts: [name: string, content: string][] = [
+    ['og:url', origin + encodeURI(path)],
+    ['og:image', `${origin}/share/${locale}.png`],
+    ['og:image:width', String(SIZE.width)],
+    ['og:image:height', String(SIZE.height)],
+  ];
+  return facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}"/>`).join('') + '<meta name="twitter:card" content="summary_large_image"/>';
+}

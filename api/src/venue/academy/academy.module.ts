@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../settings/settings.module.ts';
+import { SlotsModule } from '../../slots/slots.module.ts';
+import { AcademyController } from './academy.controller.ts';
+import { AcademyQueries } from './academy.queries.ts';
+import { AcademySite } from './academy.site.ts';
+import { AcademyTasks } from './academy.tasks.ts';
+import { Places } from './places.ts';
+import { RegistrationsQueries } from './registrations.queries.ts';
+import { RegistrationsService } from './registrations.service.ts';
+import { RegistrationsStaffController } from './registrations.staff.controller.ts';
+import { RegistrationsStaffService } from './registrations.staff.service.ts';
+import { SeasonsQueries } from './seasons.queries.ts';
+import { SeasonsService } from './seasons.service.ts';
+import { SeasonsStaffController } from './seasons.staff.controller.ts';
+import { SessionDates } from './session-dates.ts';
+import { SessionsQueries } from './sessions.queries.ts';
+import { SessionsService } from './sessions.service.ts';
+import { SessionsStaffController } from './sessions.staff.controller.ts';
+
+/** The football academy: seasons, weekly sessions, and the children who are registered. */
+@Module({
+  imports: [SettingsModule, SlotsModule],
+  controllers: [AcademyController, RegistrationsStaffController, SeasonsStaffController, SessionsStaffController],
+  providers: [
+    AcademyQueries, AcademySite, AcademyTasks, Places, RegistrationsQueries, RegistrationsService, RegistrationsStaffService, SeasonsQueries, SeasonsService, SessionDates,
+    SessionsQueries, SessionsService,
+  ],
+})
+export class AcademyModule {}

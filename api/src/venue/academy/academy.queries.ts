@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, STARTER_KIT } from '@five/shared/academy/academy.codes';
+import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import { seasonAnswer, type SeasonRow } from './seasons.queries.ts';
+import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
+
+/** What a family needs to know. */
+@Injectable()
+export class AcademyQueries {
+  constructor(private readonly source: DataSource, private readonly clock: VenueClock) {}
+
+  /** The season that runs, or the next one. */
+  async open(reader: Reader): Promise<AcademyAnswer<ReadText>> {
+    const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [this.clock.today()]);
+    return {
+      season: season ? seasonAnswer(season, reader) : null,
+      sessions: season?.sessions.map((session) => sessionAnswer(session, reader)) ?? [],
+      kit: [...STARTER_KIT], kitSizes: [...KIT_SIZES], minAge: ACADEMY_MIN_AGE, maxAge: ACADEMY_MAX_AGE,
+    };
+  }
+}
+
+const OPEN = `select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to", (
+    select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'name', s.name, 'weekday', s.weekday, 'startTime', s.start_time, 'endTime', s.end_time,
+      'pitch', p.code, 'minAge', s.min_age, 'maxAge', s.max_age, 'capacity', s.capacity, 'taken', ${TAKEN}) order by s.weekday, s.start_time, s.id), '[]')
+    from academy_sessions s join pitches p on p.id = s.pitch_id where s.season_id = e.id) as sessions
+  from academy_seasons e where e.to_date >= $1 order by e.from_date, e.id limit 1`;

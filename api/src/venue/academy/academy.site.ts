@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { PublicData } from '../../platform/site/public-data.ts';
+import { Reader } from '../../platform/texts/reader.ts';
+import { Wording } from '../../platform/wording/wording.ts';
+import { AcademyQueries } from './academy.queries.ts';
+
+/** Puts the open season on every page, its weekly hours also for who runs no scripts. */
+@Injectable()
+export class AcademySite {
+  constructor(pages: PublicData, queries: AcademyQueries, wording: Wording) {
+    pages.register('/api/academy', (locale) => queries.open(new Reader(locale)), ({ sessions }, locale) => sessions.map(
+      ({ name, weekday, startTime, endTime }) => `${String(name)} : ${wording.say(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
+    ));
+  }
+}

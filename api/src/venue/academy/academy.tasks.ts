@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Kept } from '../../platform/database/kept.ts';
+import { Notifications } from '../../platform/database/notifications.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { SessionDates } from './session-dates.ts';
+
+const HOUR_SECONDS = 3600;
+const TASK = 'academy.dates';
+
+/** Keeps the dates of sessions ahead; at once where a pitch comes free that a session has been waiting for. */
+@Injectable()
+export class AcademyTasks {
+  constructor(jobs: Jobs, dates: SessionDates, occupancies: Occupancies, transactions: Transactions, source: DataSource, notifications: Notifications) {
+    jobs.every(TASK, HOUR_SECONDS, () => dates.keepAhead());
+    const missing = new Kept(notifications, 'academy', () => source.query<{ pitchId: number }[]>(`select distinct pitch_id as "pitchId" from academy_sessions where missed <> '{}'`));
+    occupancies.onFreed(async (tx, freed) => {
+      const isMissed = (await missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);
+      if (isMissed) transactions.afterCommit(tx, () => jobs.wake(TASK));
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
+import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { Registration } from './registration.entity.ts';
+
+interface Row extends Pick<Registration, 'reference' | 'status' | 'childName' | 'childFirstName' | 'childBirthDate' | 'guardianFullName' | 'guardianPhone' | 'guardianEmail' | 'kitSize' | 'note' | 'createdAt'> {
+  session: string;
+  rank: number | null;
+}
+
+/** Children who are registered: for staff only. */
+@Injectable()
+export class RegistrationsQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery): Promise<Page<RegistrationAnswer>> {
+    return (await this.lists.read<Row>(LIST, query)).map(answerOf);
+  }
+
+  async one(reference: string): Promise<RegistrationAnswer> {
+    const { rows: [registration] } = await this.page({ filter: JSON.stringify({ id: reference }) });
+    if (!registration) throw new DomainError('NOT_FOUND');
+    return registration;
+  }
+}
+
+const answerOf = (row: Row): RegistrationAnswer => ({
+  id: row.reference, reference: row.reference, status: row.status,
+  child: { name: row.childName, firstName: row.childFirstName, birthDate: row.childBirthDate },
+  guardian: { fullName: row.guardianFullName, phone: row.guardianPhone, email: row.guardianEmail },
+  session: row.session, kitSize: row.kitSize, rank: row.rank, note: row.note, createdAt: row.createdAt.toISOString(),
+});
+
+const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
+  where w.session_id = r.session_id and w.status = 'waiting' and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
+
+const LIST: ListSpec = {
+  name: 'academy_registrations',
+  select: `select r.reference, r.status, r.child_name as "childName", r.child_first_name as "childFirstName", r.child_birth_date as "childBirthDate",
+    r.guardian_full_name as "guardianFullName", r.guardian_phone as "guardianPhone", r.guardian_email as "guardianEmail", r.kit_size as "kitSize", r.note,
+    r.created_at as "createdAt", s.reference as session, ${RANK} as rank
+    from academy_registrations r join academy_sessions s on s.id = r.session_id join academy_seasons e on e.id = s.season_id`,
+  fields: {
+    id: { sql: 'r.reference', kind: 'text' },
+    status: { sql: 'r.status', kind: 'text', values: REGISTRATION_STATES },
+    session: { sql: 's.reference', kind: 'text' },
+    season: { sql: 'e.reference', kind: 'text' },
+    kitSize: { sql: 'r.kit_size', kind: 'text', values: KIT_SIZES },
+  },
+  search: ['r.search'],
+  sort: {
+    id: 'r.reference', reference: 'r.reference', status: 'r.status', childName: 'r.child_name', childBirthDate: 'r.child_birth_date', guardianName: 'r.guardian_full_name',
+    session: 's.reference', createdAt: 'r.created_at',
+  },
+  order: 'r.created_at desc',
+  tieBreak: 'r.id',
+};

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { ageProblem, statusOfNew } from '@five/shared/academy/academy.rules';
+import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
+import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
+import type { Locale } from '@five/shared/locales/locale';
+import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { newReference } from '../../platform/references.ts';
+import { searchText } from '../../platform/texts/reader.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { Places } from './places.ts';
+import { Registration } from './registration.entity.ts';
+import { type LockedSession, lockSessions } from './session-row.ts';
+
+// A school's whole class may come from one address; nobody has fifty children.
+const FROM_ONE_ADDRESS = { points: 50, seconds: 60 * 60 };
+
+/** A family registers a child. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: Limits,
+    private readonly settings: VenueSettings,
+    private readonly places: Places,
+    private readonly venueClock: VenueClock,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** A place, or the end of the line. The same form sent twice is one registration. */
+  async receive(request: CreateRegistrationRequest, locale: Locale, address: string): Promise<RegistrationReceipt> {
+    await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
+    const { policiesVersion } = await this.settings.current();
+    return this.transactions.run(async (tx) => {
+      const [session] = await lockSessions(tx, [request.session]);
+      if (!session) throw fieldRefused('REFERENCE_UNKNOWN', 'session');
+      if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
+      refuseAge(request.child.birthDate, session);
+      const made = this.made(tx, request, session, { locale, policiesVersion });
+      const registration = await known(tx, made) ?? await this.enter(tx, made, session);
+      return { reference: registration.reference, status: registration.status };
+    });
+  }
+
+  private async enter(tx: Tx, registration: Registration, session: LockedSession): Promise<Registration> {
+    registration.status = statusOfNew(session.capacity, await this.places.taken(tx, session));
+    registration.waitingSince = registration.status === 'waiting' ? this.clock.now() : null;
+    await tx.save(registration);
+    await this.places.tell(tx, registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived', registration, session);
+    await this.audit.record(tx, { actor: null, act: 'registration.create', subjectKind: 'registration', subject: registration.reference, to: registration.status });
+    return registration;
+  }
+
+  private made(tx: Tx, { child, guardian, kitSize }: CreateRegistrationRequest, session: LockedSession, rest: Pick<Registration, 'locale' | 'policiesVersion'>): Registration {
+    const reference = newReference('R');
+    const phone = normalizePhone(guardian.phone) ?? guardian.phone;
+    const person = {
+      childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate,
+      guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: normalizeEmail(guardian.email) ?? guardian.email,
+    };
+    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, phone.replace(/^\+212/, '0'), person.guardianEmail);
+    return tx.create(Registration, { ...rest, ...person, reference, sessionId: session.id, kitSize, note: null, search, createdAt: this.clock.now() });
+  }
+}
+
+/** @throws DomainError ACADEMY_AGE, ACADEMY_AGE_GROUP */
+export function refuseAge(birthDate: string, session: LockedSession): void {
+  const problem = ageProblem(birthDate, session.from, session);
+  if (problem) throw codeRefused(problem === 'academy' ? 'ACADEMY_AGE' : 'ACADEMY_AGE_GROUP');
+}
+
+/** The same child of the same guardian in the same group: who knows all of that may know the rest. */
+function known(tx: Tx, { sessionId, childName, childFirstName, childBirthDate, guardianEmail }: Registration): Promise<Registration | null> {
+  return tx.createQueryBuilder(Registration, 'r').where({ sessionId, childName, childFirstName, childBirthDate, guardianEmail }).andWhere(`r.status <> 'cancelled'`).getOne();
+}

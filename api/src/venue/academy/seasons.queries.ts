@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+
+export type SeasonRow = Omit<AcademySeasonAnswer<Texts>, 'id'>;
+
+/** The academy's seasons, for the desk. */
+@Injectable()
+export class SeasonsQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery, reader: Reader): Promise<Page<AcademySeasonAnswer<ReadText>>> {
+    return (await this.lists.read<SeasonRow>(LIST, query)).map((row) => seasonAnswer(row, reader));
+  }
+
+  async one(reference: string, reader: Reader): Promise<AcademySeasonAnswer<ReadText>> {
+    const { rows: [season] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
+    if (!season) throw new DomainError('NOT_FOUND');
+    return season;
+  }
+}
+
+export function seasonAnswer({ reference, name, text, from, to }: SeasonRow, reader: Reader): AcademySeasonAnswer<ReadText> {
+  return { id: reference, reference, name: reader.text(name), text: text && reader.text(text), from, to };
+}
+
+const LIST: ListSpec = {
+  name: 'academy_seasons',
+  select: 'select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to" from academy_seasons e',
+  fields: {
+    id: { sql: 'e.reference', kind: 'text' },
+    from: { sql: 'e.to_date', kind: 'date-from' },
+    to: { sql: 'e.from_date', kind: 'date-to' },
+  },
+  search: ['e.search'],
+  sort: { id: 'e.reference', reference: 'e.reference', name: "e.name ->> 'fr'", from: 'e.from_date', to: 'e.to_date' },
+  order: 'e.from_date desc',
+  tieBreak: 'e.id',
+};

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { textOf } from '@five/shared/locales/locale';
+import { addDays, dateOfWall, type WallPeriod } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import { type LockedSession, lockSessions, periodsOf } from './session-row.ts';
+
+const DAYS_BEYOND = 7; // past what can be booked, so that a job that was late for days leaves no gap
+
+/**
+ * Keeps the pitches of weekly sessions as far ahead as anybody could book them. What is on a pitch already stays there: the date
+ * is noted as missed, in the session and in the audit, and is taken as soon as it comes free.
+ */
+@Injectable()
+export class SessionDates {
+  constructor(
+    private readonly source: DataSource,
+    private readonly transactions: Transactions,
+    private readonly occupancies: Occupancies,
+    private readonly queries: OccupanciesQueries,
+    private readonly settings: VenueSettings,
+    private readonly clock: VenueClock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Of every season that is not over; a session a transaction. */
+  async keepAhead(): Promise<void> {
+    const sessions = await this.source.query<{ reference: string }[]>(
+      'select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= $1 order by s.id', [this.clock.today()],
+    );
+    for (const { reference } of sessions) await this.transactions.run((tx) => this.settle(tx, [reference]));
+  }
+
+  /** Takes the dates ahead that the sessions need, and gives up those they no longer do. */
+  async settle(tx: Tx, references: readonly string[]): Promise<void> {
+    const { horizonDays } = await this.settings.current();
+    const last = addDays(this.clock.today(), horizonDays + DAYS_BEYOND);
+    for (const session of await lockSessions(tx, references)) await this.settleOne(tx, session, periodsOf(session, this.clock.now(), last));
+  }
+
+  /** Gives up every date, also those that were. */
+  async release(tx: Tx, reference: string): Promise<void> {
+    await this.occupancies.release(tx, { kind: 'academy', holder: reference });
+  }
+
+  private async settleOne(tx: Tx, session: LockedSession, needed: WallPeriod[]): Promise<void> {
+    const holder = { kind: 'academy', holder: session.reference } as const;
+    const held = await this.queries.held(tx, holder, this.clock.now());
+    const isHeld = ({ start, end }: WallPeriod) => held.some((one) => one.pitchId === session.pitchId && one.start === start && one.end === end);
+    const idle = held.filter((one) => one.pitchId !== session.pitchId || !needed.some(({ start, end }) => start === one.start && end === one.end));
+    if (idle.length > 0) await this.occupancies.release(tx, holder, idle.map(({ start }) => start));
+    const missed: string[] = [];
+    for (const period of needed.filter((one) => !isHeld(one))) {
+      const taken = await this.occupancies.occupy(tx, { ...holder, pitchIds: [session.pitchId], period, lapsesAt: null, reason: textOf(session.name, 'fr') });
+      if (taken === null) missed.push(dateOfWall(period.start));
+    }
+    await this.note(tx, session, missed);
+  }
+
+  /** The desk reads of every date that was missed, and of every one that was found again. */
+  private async note(tx: Tx, { id, reference, missed: before }: LockedSession, missed: string[]): Promise<void> {
+    if (before.join() === missed.join()) return;
+    await tx.query('update academy_sessions set missed = $2 where id = $1', [id, missed]);
+    const today = this.clock.today();
+    const about = { actor: null, subjectKind: 'academySession', subject: reference };
+    const lost = missed.filter((date) => !before.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.miss', changed: { date } }));
+    const found = before.filter((date) => date >= today && !missed.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.found', changed: { date } }));
+    await this.audit.record(tx, ...lost, ...found);
+  }
+}

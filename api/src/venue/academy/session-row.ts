@@ -1,0 +1,54 @@
+import { datesOf, placesLeft } from '@five/shared/academy/academy.rules';
+import type { AcademySessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+
+/** A session as people read it. */
+export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'placesLeft'> {
+  /** Places that are held. */
+  taken: number;
+}
+
+/** Places of a session `s` that are held. */
+export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed'))`;
+
+export function sessionAnswer({ taken, ...row }: SessionRow, reader: Reader): AcademySessionAnswer<ReadText> {
+  const { reference, weekday, startTime, endTime, pitch, minAge, maxAge, capacity } = row;
+  return {
+    id: reference, reference, name: reader.text(row.name), weekday, startTime, endTime, pitch, minAge, maxAge, capacity, placesLeft: placesLeft(capacity, taken),
+  };
+}
+
+/** A session with its season, locked: places and dates are given by one writer at a time. */
+export interface LockedSession {
+  id: number;
+  reference: string;
+  name: Texts;
+  weekday: number;
+  startTime: string;
+  endTime: string;
+  pitchId: number;
+  minAge: number;
+  maxAge: number;
+  capacity: number;
+  missed: string[];
+  /** First and last day of its season. */
+  from: string;
+  to: string;
+}
+
+/** In the order of their keys, so that two writers of two sessions wait for each other instead of deadlocking. */
+export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
+  return tx.query<LockedSession[]>(
+    `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
+       s.capacity, s.missed, e.from_date as "from", e.to_date as "to"
+     from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = any($1) order by s.id for update of s`, [references],
+  );
+}
+
+/** When a session is on, from a wall on to a date. */
+export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
+  return datesOf(session, after.slice(0, 10), last).map((date) => periodOf(date, session.startTime, session.endTime)).filter(({ start }) => start > after);
+}

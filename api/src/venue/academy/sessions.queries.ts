@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
+
+type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
+
+/** Weekly sessions as the desk reads them: with their lines, and with the dates that have no pitch. */
+@Injectable()
+export class SessionsQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery, reader: Reader): Promise<Page<StaffSessionAnswer<ReadText>>> {
+    const page = await this.lists.read<Row>(LIST, query);
+    return page.map(({ season, waiting, missed, ...row }) => ({ ...sessionAnswer(row, reader), season, waiting, missed }));
+  }
+
+  async one(reference: string, reader: Reader): Promise<StaffSessionAnswer<ReadText>> {
+    const { rows: [session] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
+    if (!session) throw new DomainError('NOT_FOUND');
+    return session;
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'academy_sessions',
+  select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
+    s.missed, e.reference as season, ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id and r.status = 'waiting') as waiting
+    from academy_sessions s join academy_seasons e on e.id = s.season_id join pitches p on p.id = s.pitch_id`,
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    season: { sql: 'e.reference', kind: 'text' },
+    weekday: { sql: 's.weekday', kind: 'number' },
+    pitch: { sql: 'p.code', kind: 'text' },
+    hasMissed: { sql: `(s.missed <> '{}')`, kind: 'flag' },
+  },
+  search: ['s.search'],
+  sort: {
+    id: 's.reference', reference: 's.reference', name: "s.name ->> 'fr'", weekday: 's.weekday', startTime: 's.start_time', pitch: 'p.code', minAge: 's.min_age', capacity: 's.capacity',
+  },
+  order: 'e.from_date desc, s.weekday, s.start_time',
+  tieBreak: 's.id',
+};

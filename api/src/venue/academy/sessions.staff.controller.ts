@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { CreateSessionRequest, UpdateSessionRequest } from '@five/shared/academy/academy.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import { SessionsQueries } from './sessions.queries.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Weekly sessions of the academy, for the desk to read and for an admin to change. */
+@Controller('academy_sessions')
+export class SessionsStaffController {
+  constructor(private readonly service: SessionsService, private readonly queries: SessionsQueries) {}
+
+  @Get()
+  @Allow('academySessions.read')
+  list(@Query() query: RawQuery, @TextReader() reader: Reader) {
+    return this.queries.page(query, reader);
+  }
+
+  @Get(':id')
+  @Allow('academySessions.read')
+  one(@PathReference() reference: string, @TextReader() reader: Reader) {
+    return this.queries.one(reference, reader);
+  }
+
+  @Post()
+  @Allow('academySessions.create')
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateSessionRequest, @TextReader() reader: Reader) {
+    return Written.of('academySessions.created', await this.queries.one(await this.service.create(caller, body), reader));
+  }
+
+  @Put(':reference')
+  @Allow('academySessions.update')
+  async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateSessionRequest, @TextReader() reader: Reader) {
+    await this.service.update(caller, reference, body);
+    return Written.of('academySessions.updated', await this.queries.one(reference, reader));
+  }
+
+  @Delete(':reference')
+  @Allow('academySessions.delete')
+  async remove(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @TextReader() reader: Reader) {
+    await this.service.remove(caller, reference);
+    return Written.of('academySessions.deleted', (await this.queries.page(query, reader)).rows);
+  }
+}

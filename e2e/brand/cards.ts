@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { words } from '../support/words.ts';
+import { scene } from './scene.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const mark = readFileSync(path.join(ROOT, 'web/public/favicon.svg'), 'utf8');
+
+/** 1200 by 630, as messengers show a link: the hall, the venue's name and what it offers. */
+export function shareCard(locale: Locale): string {
+  const say = words(locale);
+  return page(`
+    ${fonts()}
+    body { inline-size: 1200px; block-size: 630px; position: relative; overflow: hidden; color: #fff; font: 500 34px/1.45 Figtree, Cairo; }
+    .scene { position: absolute; inset: 0; scale: ${locale === 'ar' ? '-1 1' : '1'}; }
+    .shade { position: absolute; inset-block: 0; inset-inline: 0 auto; inline-size: 700px; background: #0b0f12; clip-path: ${locale === 'ar' ? 'polygon(100% 0, 0 0, 16% 100%, 100% 100%)' : 'polygon(0 0, 100% 0, 84% 100%, 0 100%)'}; }
+    .words { position: absolute; inset-block: 0; inset-inline-start: 64px; inline-size: ${locale === 'ar' ? '510px' : '560px'}; display: grid; align-content: center; gap: 26px; }
+    .name { display: flex; align-items: center; gap: 18px; font: 800 46px/1 'Saira Condensed'; text-transform: uppercase; }
+    .name svg { inline-size: 64px; block-size: 64px; }
+    h1 { margin: 0; font: ${locale === 'ar' ? '800 62px/1.3 Cairo' : "800 92px/0.96 'Saira Condensed'"}; text-transform: uppercase; text-wrap: balance; }
+    h1::after { content: ''; display: block; inline-size: 110px; block-size: 8px; margin-block-start: 26px; background: #f25826; }
+    p { margin: 0; color: #ccd4d9; }
+  `, locale, `
+    <div class="scene">${scene()}</div><div class="shade"></div>
+    <div class="words">
+      <div class="name">${mark}<span>${say('common', 'brand')}</span></div>
+      <h1>${say('home', 'banner.1.title')}</h1>
+      <p>${say('home', 'share')}</p>
+    </div>`);
+}
+
+/** The mark as a home screen shows it; `whole` fills the square, for systems that cut its corners themselves. */
+export function icon(size: number, whole: boolean): string {
+  const inner = whole ? Math.round(size * 0.78) : size;
+  return page(`
+    html { background: ${whole ? '#f25826' : 'transparent'}; }
+    body { inline-size: ${size}px; block-size: ${size}px; display: grid; place-items: center; }
+    svg { inline-size: ${inner}px; block-size: ${inner}px; }
+  `, 'fr', mark);
+}
+
+function page(styles: string, locale: Locale, body: string): string {
+  return `<!DOCTYPE html><html lang="${locale}" dir="${dirOf(locale)}"><style>* { box-sizing: border-box } body { margin: 0 } ${styles}</style><body>${body}</body></html>`;
+}
+
+function fonts(): string {
+  return [
+    ['Saira Condensed', '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2', '800'],
+    ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', '300 900'],
+    ['Cairo', '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2', '200 1000'],
+  ].map(([family, file = '', weight]) => `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(path.join(ROOT, 'node_modules', file)).toString('base64')}); }`).join('\n');
+}

@@ -1,0 +1,9 @@
+import { titleOf } from './discussions.rules.ts';
+
+test('a thread without a title is called by its first line, cut between words where it is long', () => {
+  expect(titleOf('Il manque un gardien', 'Jeudi 20 h ?')).toBe('Il manque un gardien');
+  expect(titleOf('  ', 'Jeudi 20 h ?\nOn est neuf.')).toBe('Jeudi 20 h ?');
+  expect(titleOf(undefined, '\n  مين يلعب اليوم؟  \nساعة وحدة')).toBe('مين يلعب اليوم؟');
+  expect(titleOf(undefined, `${'mot '.repeat(40)}`)).toBe(`${'mot '.repeat(19)}mot…`);
+  expect([...titleOf(undefined, '⚽'.repeat(200))]).toHaveLength(80);
+});

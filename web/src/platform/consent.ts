@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { publicData } from './public-data.ts';
+
+export type Consent = 'yes' | 'no';
+
+interface State {
+  /** Where the measuring script lies; null: there is nothing to consent to. */
+  url: string | null;
+  /** Null: not decided yet. */
+  consent: Consent | null;
+  /** Whether the question is on the screen. */
+  asked: boolean;
+}
+
+const KEY = 'analytics-consent';
+const listeners = new Set<() => void>();
+let state: State | undefined;
+
+/** `undefined` in prerendered pages and until they are alive. */
+export function useConsent(): State | undefined {
+  return useSyncExternalStore<State | undefined>(subscribe, current, () => undefined);
+}
+
+/** Kept on this device until it is changed. */
+export function decide(consent: Consent): void {
+  const before = current().consent;
+  attempt(() => localStorage.setItem(KEY, consent));
+  set({ ...current(), consent, asked: false });
+  // A script that runs cannot be taken back; the page without it can be had anew.
+  if (before === 'yes' && consent === 'no') location.reload();
+}
+
+/** Puts the question again: a mind may change. */
+export function reconsider(): void {
+  set({ ...current(), asked: true });
+}
+
+function current(): State {
+  state ??= read();
+  return state;
+}
+
+function read(): State {
+  const url = publicData<string | null>('heatmapUrl') ?? null;
+  const kept = attempt(() => localStorage.getItem(KEY));
+  const consent = kept === 'yes' || kept === 'no' ? kept : null;
+  return { url, consent, asked: url !== null && consent === null };
+}
+
+function set(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Storage is refused in some private windows: the answer then lasts as long as the page. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

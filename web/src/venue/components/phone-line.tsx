@@ -1,0 +1,22 @@
+import { IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../platform/format.ts';
+import { useVenue } from '../venue.queries.ts';
+import './phone-line.css';
+
+/** The venue's first number, one press from a call; nothing while it is not known. */
+export function PhoneLine() {
+  const { t } = useTranslation();
+  const phone = useVenue().data?.phones[0];
+  return (
+    <p className="phone-line">
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <IconPhone size={22} aria-hidden />
+          <span className="unseen">{t('contact.phone')}</span>
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </a>
+      )}
+    </p>
+  );
+}

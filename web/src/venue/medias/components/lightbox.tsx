@@ -1,0 +1,72 @@
+import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import type { ImageAnswer } from '@five/shared/files/files.contract';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../platform/locale.ts';
+import { showDownloading } from '../../../platform/toasts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useSteps } from '../use-steps.ts';
+import './lightbox.css';
+
+interface Props {
+  medias: MediaAnswer[];
+  /** Place of the one that is shown; null: closed. */
+  opened: number | null;
+  onMove: (place: number) => void;
+  onClose: () => void;
+}
+
+/** One picture over the page: on by arrow key, button or swipe, out by Escape, button or 'back'. */
+export function Lightbox({ medias, opened, onMove, onClose }: Props) {
+  const { t } = useTranslation(['medias', 'common']);
+  const { dir } = useLocale();
+  const media = opened === null ? undefined : medias[opened];
+  const step = (by: number) => opened !== null && onMove((opened + by + medias.length) % medias.length);
+  const steps = useSteps(dir, step);
+  return (
+    <Dialog labelledBy="lightbox-title" className="lightbox" open={media !== undefined} onClose={onClose}>
+      {media?.image && (
+        <div className="lightbox-body" {...steps}>
+          <div className="lightbox-bar">
+            <p className="lightbox-count"><bdi>{t('place', { place: (opened ?? 0) + 1, count: medias.length })}</bdi></p>
+            <button type="button" className="lightbox-button lightbox-close" onClick={onClose}>
+              <IconX size={26} aria-hidden />
+              <span className="unseen">{t('common:action.close')}</span>
+            </button>
+            <a className="lightbox-button" href={largestOf(media.image)} download onClick={() => showDownloading(t('common:downloading'))}>
+              <IconDownload size={24} aria-hidden />
+              <span className="unseen">{t('download')}</span>
+            </a>
+          </div>
+          <div className="lightbox-stage">
+            <Picture key={media.reference} image={media.image} alt={media.alt} sizes="100vw" eager />
+          </div>
+          <p id="lightbox-title" className="lightbox-caption" aria-live="polite">{media.caption}</p>
+          {medias.length > 1 && <Arrows onStep={step} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Arrows({ onStep }: { onStep: (by: number) => void }) {
+  const { t } = useTranslation('medias');
+  return (
+    <div className="lightbox-arrows">
+      <button type="button" className="lightbox-button" onClick={() => onStep(-1)}>
+        <IconChevronLeft size={30} className="points" aria-hidden />
+        <span className="unseen">{t('previous')}</span>
+      </button>
+      <button type="button" className="lightbox-button" onClick={() => onStep(1)}>
+        <IconChevronRight size={30} className="points" aria-hidden />
+        <span className="unseen">{t('next')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A form that every machine opens. */
+function largestOf({ sources }: ImageAnswer): string | undefined {
+  return sources.findLast(({ type }) => type === 'image/jpeg')?.url ?? sources.at(-1)?.url;
+}

@@ -1,0 +1,23 @@
+import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+const NAME = 'media';
+
+/**
+ * Which picture is open. It stands in the address: 'back' closes it, as people on a phone expect, and one can send it to
+ * a friend. (Pictures come from the API, so that the first drawing of the page never asks the address.)
+ */
+export function useOpened(medias: MediaAnswer[]) {
+  const [query, setQuery] = useSearchParams();
+  const cameFromPage = useLocation().state === NAME;
+  const navigate = useNavigate();
+  const reference = query.get(NAME);
+  const place = medias.findIndex((media) => media.reference === reference);
+  const show = (next: string, replace: boolean) => setQuery({ [NAME]: next }, { replace, preventScrollReset: true, state: replace && !cameFromPage ? undefined : NAME });
+  return {
+    opened: place < 0 ? null : place,
+    open: (next: string) => show(next, false),
+    move: (next: number) => show(medias[next]?.reference ?? '', true),
+    close: () => (cameFromPage ? void navigate(-1) : setQuery({}, { replace: true, preventScrollReset: true })),
+  };
+}

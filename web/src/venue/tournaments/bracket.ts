@@ -1,0 +1,82 @@
+import type { KnockOutStage } from '@five/shared/tournaments/tournaments.codes';
+import type { MatchAnswer, MatchSide, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+
+export interface Round {
+  stage: KnockOutStage;
+  matches: MatchAnswer[];
+}
+
+/**
+ * The rounds that lead to the final, in the order they are played. Within a round the matches stand as the next one
+ * takes its teams from them, so that the two that lead to a match are neighbours.
+ */
+export function roundsOf({ bracket, matches }: Pick<TournamentAnswer, 'bracket' | 'matches'>): Round[] {
+  const rounds: Round[] = [];
+  for (const { stage, matches: references } of bracket.toReversed()) {
+    if (stage === 'third') continue;
+    const own = matches.filter(({ reference }) => references.includes(reference)).toSorted((one, other) => one.number - other.number);
+    const next = rounds[0];
+    rounds.unshift({ stage, matches: next ? inOrderOf(next.matches, own) : own });
+  }
+  return rounds;
+}
+
+/** The match for the third place, where there is one. */
+export function thirdPlaceOf({ matches }: Pick<TournamentAnswer, 'matches'>): MatchAnswer | undefined {
+  return matches.find(({ stage }) => stage === 'third');
+}
+
+function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
+  const wanted = next.flatMap(({ home, away }) => [home, away]).map((side) => matchBehind(side));
+  const place = ({ reference }: MatchAnswer) => wanted.includes(reference) ? wanted.indexOf(reference) : wanted.length;
+  return own.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The match whose winner or loser takes this side. */
+function matchBehind({ from }: MatchSide): string | undefined {
+  return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
+}
+
+/** The ranks of a group that lead into the bracket. */
+export function ranksThrough({ matches }: Pick<TournamentAnswer, 'matches'>, group: string): Set<number> {
+  const sides = matches.flatMap(({ home, away }) => [home.from, away.from]);
+  return new Set(sides.flatMap((from) => {
+    const [kind, code, rank] = from?.split(':') ?? [];
+    return kind === 'group' && code === group ? [Number(rank)] : [];
+  }));
+}
+
+/** Which side won: by goals, where they were level by penalties; null for a draw or a match to come. */
+export function winnerOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: MatchAnswer): 'home' | 'away' | null {
+  if (homeGoals === null || awayGoals === null) return null;
+  const lead = homeGoals - awayGoals || (homePenalties ?? 0) - (awayPenalties ?? 0);
+  if (lead === 0) return null;
+  return lead > 0 ? 'home' : 'away';
+}
+
+export interface MatchDay {
+  /** Null: not settled yet. */
+  date: string | null;
+  matches: MatchAnswer[];
+}
+
+/** The matches day by day, each day by the hour; those without a date come last. */
+export function daysOf(matches: MatchAnswer[]): MatchDay[] {
+  const sorted = matches.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  const days: MatchDay[] = [];
+  for (const match of sorted) {
+    const last = days.at(-1);
+    if (last?.date === match.date) last.matches.push(match);
+    else days.push({ date: match.date, matches: [match] });
+  }
+  return days;
+}
+
+/** The next matches to be played that have an hour. */
+export function nextMatches(matches: MatchAnswer[], most: number): MatchAnswer[] {
+  return daysOf(matches.filter(({ played, date }) => !played && date !== null)).flatMap((day) => day.matches).slice(0, most);
+}
+
+function keyOf({ date, startTime, stage, number }: MatchAnswer): string {
+  return `${date ?? '9999'} ${startTime ?? '99:99'} ${stage} ${String(number).padStart(4, '0')}`;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+
+/** From the first day to the last, the year said once. */
+export function EditionDates({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('tournaments');
+  const { locale } = useLocale();
+  if (from === to) return <bdi>{formatDay(to, locale, 'full')}</bdi>;
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = from.slice(0, 4) === to.slice(0, 4) ? formatDay(from, locale, sameMonth ? 'dayOfMonth' : 'dayAndMonth') : formatDay(from, locale, 'full');
+  return <span>{t('dates', { from: start, to: formatDay(to, locale, 'full') })}</span>;
+}

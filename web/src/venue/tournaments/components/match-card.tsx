@@ -1,0 +1,64 @@
+import type { MatchAnswer, MatchSide, TeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { winnerOf } from '../bracket.ts';
+import { useSideText, useStageText } from '../wording.ts';
+import './match-card.css';
+import { TeamName } from './team-name.tsx';
+
+interface Props {
+  match: MatchAnswer;
+  matches: MatchAnswer[];
+  teams: TeamAnswer[];
+  /** What stands around the card says it already. */
+  without?: 'day' | 'stage';
+}
+
+/** Two sides, one under the other, each with its own goals: nobody has to guess whose number is whose in either direction. */
+export function MatchCard({ match, matches, teams, without }: Props) {
+  const { t } = useTranslation('tournaments');
+  const stage = useStageText();
+  const winner = winnerOf(match);
+  return (
+    <div className="match" data-stage={match.stage} data-played={match.played || undefined}>
+      <p className="match-head">
+        <When match={match} day={without !== 'day'} />
+        {without !== 'stage' && <span className="match-stage">{stage(match)}</span>}
+      </p>
+      {(['home', 'away'] as const).map((side) => (
+        <p key={side} className="match-side" data-won={winner === side || undefined}>
+          <Side side={match[side]} matches={matches} teams={teams} />
+          {winner === side && <span className="unseen">{t('match.won')}</span>}
+          <Goals match={match} side={side} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function When({ match: { date, startTime, pitch }, day }: { match: MatchAnswer; day: boolean }) {
+  const { t } = useTranslation('tournaments');
+  const { locale } = useLocale();
+  if (date === null) return <span>{t('match.open')}</span>;
+  const parts = [day && formatDay(date, locale, 'short'), startTime && formatTime(startTime, locale), pitch && t('match.pitch', { pitch })].filter((part) => typeof part === 'string');
+  return <span>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</span>;
+}
+
+function Side({ side, matches, teams }: { side: MatchSide; matches: MatchAnswer[]; teams: TeamAnswer[] }) {
+  const sideText = useSideText(matches);
+  const team = teams.find(({ reference }) => reference === side.team);
+  return team ? <TeamName team={team} /> : <span className="match-open">{sideText(side)}</span>;
+}
+
+function Goals({ match, side }: { match: MatchAnswer; side: 'home' | 'away' }) {
+  const { t } = useTranslation('tournaments');
+  if (!match.played) return null;
+  const penalties = side === 'home' ? match.homePenalties : match.awayPenalties;
+  return (
+    <span className="match-goals">
+      {penalties !== null && <span className="match-penalties"><span className="unseen">{t('match.penalties')}</span> ({penalties})</span>}
+      <span className="figure">{side === 'home' ? match.homeGoals : match.awayGoals}</span>
+    </span>
+  );
+}

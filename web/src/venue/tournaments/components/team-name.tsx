@@ -1,0 +1,21 @@
+import type { TeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { Crest } from '../../../ui/art/crest.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import './team-name.css';
+
+interface Props {
+  team: TeamAnswer;
+  /** In tight places its short name takes over on a narrow screen. */
+  tight?: boolean;
+}
+
+/** A team's crest and name; a name keeps the direction it is written in. */
+export function TeamName({ team, tight = false }: Props) {
+  return (
+    <span className="team" data-tight={tight || undefined}>
+      {team.crest ? <Picture image={team.crest} alt="" sizes="32px" ratio="1" className="crest" /> : <Crest color={team.color} />}
+      <span className="team-name"><bdi>{team.name}</bdi></span>
+      {tight && <bdi className="team-short" aria-hidden>{team.shortName}</bdi>}
+    </span>
+  );
+}

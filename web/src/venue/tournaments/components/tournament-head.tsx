@@ -1,0 +1,46 @@
+import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { IconChevronLeft, IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { Cup } from '../../../ui/art/cup.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { EditionDates } from './edition-dates.tsx';
+import { StateTag } from './state-tag.tsx';
+import { TeamName } from './team-name.tsx';
+import './tournament-head.css';
+
+/** What it is called, when it is, and who won it. */
+export function TournamentHead({ tournament }: { tournament: TournamentAnswer }) {
+  const { t } = useTranslation('tournaments');
+  const { title, summary, from, to, state, poster, teamCount } = tournament;
+  return (
+    <header className="tournament-head">
+      <div className="wrap">
+        <div className="tournament-intro">
+          <LocaleLink to="/tournament" className="tournament-back"><IconChevronLeft size={18} className="points" aria-hidden /> {t('all')}</LocaleLink>
+          <StateTag state={state} />
+          <h1>{title}</h1>
+          <p className="tournament-facts"><EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}</p>
+          <p>{summary}</p>
+          <Champion tournament={tournament} />
+        </div>
+        <div className="tournament-poster">
+          {poster ? <Picture image={poster} alt="" ratio="4 / 5" sizes="(min-width: 768px) 20rem, 1px" eager /> : <Cup />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Champion({ tournament: { winner, teams } }: { tournament: TournamentAnswer }) {
+  const { t } = useTranslation('tournaments');
+  if (winner === null) return null;
+  const team = teams.find(({ name }) => name === winner);
+  return (
+    <p className="champion">
+      <IconTrophy size={34} stroke={1.6} aria-hidden />
+      <span>{t('winner')}</span>
+      <strong>{team ? <TeamName team={team} /> : <bdi>{winner}</bdi>}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiFailure } from '../../../platform/api.ts';
+import { NotFoundPage } from '../../../platform/not-found.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useRead } from '../../../platform/read.ts';
+import { Unread } from '../../../platform/unread.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useVenue } from '../../venue.queries.ts';
+import { TournamentHead } from '../components/tournament-head.tsx';
+import { TournamentSections } from '../components/tournament-sections.tsx';
+import { tournamentQuery } from '../tournaments.queries.ts';
+import './tournament.css';
+
+/** One edition, at its own address or at the token of one that is in no list. */
+export default function Tournament() {
+  const { t } = useTranslation(['tournaments', 'common']);
+  const { year, name, token } = useParams();
+  const { data: tournament, failed, error, retry } = useRead(tournamentQuery(token ? `by-token/${token}` : `${year}/${name}`));
+  if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
+  if (tournament) return <Edition tournament={tournament} />;
+  return (
+    <div className="wrap tournament-wait">
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      {failed ? <Unread onRetry={retry} /> : <Skeleton height="60dvh" />}
+    </div>
+  );
+}
+
+function Edition({ tournament }: { tournament: TournamentAnswer }) {
+  const { t } = useTranslation('common');
+  const { data: venue } = useVenue();
+  return (
+    <article className="tournament">
+      <PageHead title={tournament.title} description={tournament.summary} site={venue?.name ?? t('brand')} />
+      <TournamentHead tournament={tournament} />
+      <TournamentSections tournament={tournament} />
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useRead } from '../../../platform/read.ts';
+import { Unread } from '../../../platform/unread.tsx';
+import { CupStage } from '../../../ui/art/cup-stage.tsx';
+import { Cup } from '../../../ui/art/cup.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PhoneLine } from '../../components/phone-line.tsx';
+import { useVenue } from '../../venue.queries.ts';
+import { EditionCard } from '../components/edition-card.tsx';
+import { tournamentsQuery } from '../tournaments.queries.ts';
+import './tournaments.css';
+
+export default function Tournaments() {
+  const { t } = useTranslation(['tournaments', 'common']);
+  const { data: venue } = useVenue();
+  const { data: editions, failed, retry } = useRead(tournamentsQuery());
+  return (
+    <>
+      <PageHead title={t('title')} description={t('lead')} site={venue?.name ?? t('common:brand')} />
+      <PageTop name={t('common:nav.tournament')} title={t('heading')} lead={t('lead')} scene={<CupStage />} />
+      <div className="wrap page tournaments">
+        {failed && <Unread onRetry={retry} />}
+        {!failed && (editions ? <Editions editions={editions} /> : <Skeleton height="28rem" />)}
+        <section className="tournaments-join">
+          <h2>{t('join.title')}</h2>
+          <p>{t('join.text')}</p>
+          <PhoneLine />
+          <LocaleLink to="/contact" className={buttonClass('gold')}>{t('join.write')}</LocaleLink>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The one that comes or has just been, large; the others below. */
+function Editions({ editions }: { editions: TournamentSummary[] }) {
+  const { t } = useTranslation('tournaments');
+  const [first, ...rest] = inOrder(editions);
+  if (!first) return <Empty scene={<Cup />} title={t('none.title')} text={t('none.text')} />;
+  return (
+    <>
+      <EditionCard edition={first} heading="h2" large />
+      {rest.length > 0 && (
+        <section>
+          <h2>{t('others')}</h2>
+          <ul className="editions">{rest.map((edition) => <li key={edition.reference}><EditionCard edition={edition} heading="h3" /></li>)}</ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What runs, then what comes next, then what has been, the latest first. */
+function inOrder(editions: TournamentSummary[]): TournamentSummary[] {
+  const of = (state: TournamentSummary['state']) => editions.filter((edition) => edition.state === state);
+  return [...of('running'), ...of('upcoming').toReversed(), ...of('finished')];
+}

@@ -1,0 +1,23 @@
+import type { TournamentAnswer, TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { pauseUntilNextTry } from '../../platform/query-client.ts';
+
+/** How soon a result shows itself to who is watching. */
+const LIVE_MS = 45_000;
+
+/** The editions that are listed, the latest first. */
+export const tournamentsQuery = () =>
+  queryOptions({
+    queryKey: ['tournaments'],
+    queryFn: ({ signal }) => api.get<TournamentSummary[]>('tournaments', { signal }),
+    select: (editions) => editions.toSorted((one, other) => other.from.localeCompare(one.from)),
+  });
+
+/** `path` is what names it in the API: its slug `2025/may`, or `by-token/…` for one that is in no list. */
+export const tournamentQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['tournaments', path],
+    queryFn: ({ signal }) => api.get<TournamentAnswer>(`tournaments/${path}`, { signal }),
+    refetchInterval: (query) => (query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query)),
+  });
