@@ -23,12 +23,7 @@ const pictureOf = async (file: Buffer): Promise<ImageAnswer> => {
   if (!image) throw new Error('the media has no picture');
   return image;
 };
-const bytesAt = async (url: string): Promise<Buffer> => (await world.http.get(url).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
-
-function asBuffer(answer: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
-  const parts: Buffer[] = [];
-  answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
-}
+const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(new URL(url, world.url))).arrayBuffer());
 
 describe('a picture', () => {
   test('is made anew in each width and format, upright, without a word of what the camera wrote into it', async () => {

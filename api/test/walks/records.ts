@@ -1,6 +1,10 @@
 import { addMinutes } from '@five/shared/time/wall-time';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
+import { Transactions } from '../../src/platform/database/transactions.ts';
+import { FileReaders } from '../../src/platform/files/file-readers.ts';
+import { Files } from '../../src/platform/files/files.ts';
+import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
@@ -36,6 +40,11 @@ export const COLLECTIONS: Record<string, Collection> = {
   players: { owned: false, make: async (stage) => newFace(stage) },
   discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
+  medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
+  partners: { owned: false, make: (stage) => posted(stage, 'partners', { kind: 'sponsor', tier: 'gold', name: `Atelier ${stage.world.next()}` }) },
+  promos: { owned: false, make: (stage) => posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }) },
+  contact: { owned: false, make: (stage) => posted(stage, 'contact', { fullName: 'Amina Tazi', phone: '+212600000077', email: 'amina@five.test', message: 'Bonjour', acceptConditions: true }) },
+  files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
@@ -144,6 +153,17 @@ async function newSession(stage: Stage, owner: Owner): Promise<string> {
   const { body } = await http.get('/api/auth/field/sessions').expect(200);
   const session = (body as { reference: string; current: boolean }[]).find(({ current }) => current);
   return session?.reference ?? '';
+}
+
+/** A private file of the owner's own. */
+async function newPaper(stage: Stage, owner: Owner): Promise<string> {
+  const { world } = stage;
+  const { reference } = await stage.person(owner);
+  const files = world.app.get(Files);
+  world.app.get(FileReaders).register('walk', (caller, of) => Promise.resolve(caller.reference === of));
+  const id = await files.withPaper(new Upload(Buffer.from('%PDF-1.7\n%%EOF\n')), reference, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })));
+  const [row] = await world.sql<{ reference: string }>('select reference from files where id = $1', [id]);
+  return row?.reference ?? '';
 }
 
 async function newNotice(stage: Stage, owner: Owner): Promise<string> {

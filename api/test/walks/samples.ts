@@ -40,6 +40,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST academy_sessions': async (stage) => ({
     season: await makeRecord(stage, 'academy_seasons', 'admin'), name: { fr: 'Poussins' }, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20,
   }),
+  'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
 };
 

@@ -1,0 +1,90 @@
+import type { Point } from './svg.ts';
+
+/** Metres: to the right, up, and along the pitch. */
+export type Place = readonly [x: number, y: number, z: number];
+
+export interface View {
+  eye: Place;
+  target: Place;
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+  /** How wide it sees, in degrees from left to right. */
+  angle: number;
+}
+
+const NEAR = 0.4;
+
+/** Where things of the hall are seen in a picture. */
+export class Camera {
+  readonly width: number;
+  readonly height: number;
+  private readonly eye: Place;
+  private readonly axes: readonly [right: Place, up: Place, ahead: Place];
+  private readonly focal: number;
+
+  constructor({ eye, target, width, height, angle }: View) {
+    [this.eye, this.width, this.height] = [eye, width, height];
+    const ahead = unit(minus(target, eye));
+    const right = unit(cross([0, 1, 0], ahead));
+    this.axes = [right, cross(ahead, right), ahead];
+    this.focal = width / 2 / Math.tan((angle * Math.PI) / 360);
+  }
+
+  /** Pixels that a metre takes at this place. */
+  scale(place: Place): number {
+    return this.focal / Math.max(NEAR, this.turned(place)[2]);
+  }
+
+  /** Whether the place lies before the camera. */
+  sees(place: Place): boolean {
+    return this.turned(place)[2] > NEAR;
+  }
+
+  point(place: Place): Point {
+    return this.flat(this.turned(place));
+  }
+
+  /** The outline of a flat thing; what lies behind the camera is cut off. */
+  outline(places: readonly Place[]): Point[] {
+    const turned = places.map((place) => this.turned(place));
+    return turned.flatMap((one, index) => this.kept(one, turned[(index + 1) % turned.length] ?? one)).map((one) => this.flat(one));
+  }
+
+  /** A line from one place to another; nothing where both lie behind the camera. */
+  segment(from: Place, to: Place): Point[] {
+    const [a, b] = [this.turned(from), this.turned(to)];
+    if (a[2] < NEAR && b[2] < NEAR) return [];
+    return [a[2] < NEAR ? cut(b, a) : a, b[2] < NEAR ? cut(a, b) : b].map((one) => this.flat(one));
+  }
+
+  private kept(one: Place, next: Place): Place[] {
+    const own = one[2] >= NEAR ? [one] : [];
+    return one[2] >= NEAR === next[2] >= NEAR ? own : [...own, cut(one, next)];
+  }
+
+  private turned(place: Place): Place {
+    const way = minus(place, this.eye);
+    const [right, up, ahead] = this.axes;
+    return [dot(way, right), dot(way, up), dot(way, ahead)];
+  }
+
+  private flat([x, y, z]: Place): Point {
+    return [this.width / 2 + (x * this.focal) / z, this.height / 2 - (y * this.focal) / z];
+  }
+}
+
+/** Where the way from one to the other passes the nearest plane that is seen. */
+function cut(one: Place, other: Place): Place {
+  const part = (NEAR - one[2]) / (other[2] - one[2]);
+  return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, NEAR];
+}
+
+const minus = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Place, b: Place): Place => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+
+function unit(a: Place): Place {
+  const length = Math.hypot(...a);
+  return [a[0] / length, a[1] / length, a[2] / length];
+}

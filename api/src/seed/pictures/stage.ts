@@ -1,0 +1,42 @@
+import { ballDefs } from './ball.ts';
+import { Camera, type Place, type View } from './camera.ts';
+import { boards, type Hall, hallDefs, lights, pools, shell, vignette } from './hall.ts';
+import { goal, pitch, type Turf } from './pitch.ts';
+import { type Figure, player } from './player.ts';
+import { drawing, type Svg } from './svg.ts';
+
+/** Something that stands on the pitch: what is further away is drawn first. */
+export interface Actor {
+  at: Place;
+  draw: (camera: Camera) => Svg;
+}
+
+export const actor = (x: number, z: number, figure: Figure): Actor => ({ at: [x, 0, z], draw: (camera) => player(camera, [x, 0, z], figure) });
+
+export interface Stage {
+  view: View;
+  hall: Hall;
+  turf: Turf;
+  actors: readonly Actor[];
+  /** Which goals are seen. */
+  goals?: readonly number[];
+  bulge?: { x: number; y: number; depth: number };
+  defs?: Svg;
+  /** Between the hall and what stands in it. */
+  behind?: (camera: Camera) => Svg;
+  /** Before everything. */
+  before?: (camera: Camera) => Svg;
+}
+
+/** A picture of the hall with what happens in it. */
+export function staged({ view, hall, turf, actors, goals = [40], bulge, defs = '', behind, before }: Stage): Svg {
+  const camera = new Camera(view);
+  const near = view.eye[2];
+  const ordered = [...actors].sort((a, b) => b.at[2] - a.at[2]).map((one) => one.draw(camera));
+  const ends = goals.map((z) => goal(camera, z, undefined, bulge ?? null));
+  return drawing(
+    view.width, view.height, hallDefs(hall) + ballDefs + defs,
+    shell(camera, hall), pitch(camera, turf), pools(camera), boards(camera, hall), behind?.(camera) ?? '',
+    ...(near < 0 ? [] : ends), lights(camera, hall), ...ordered, ...(near < 0 ? ends : []), before?.(camera) ?? '', vignette(camera),
+  );
+}

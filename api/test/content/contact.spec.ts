@@ -1,0 +1,96 @@
+import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import type { ReferenceEvent } from '@five/shared/realtime/topics';
+import type { Person } from '../people.ts';
+import { connected, heard } from '../sockets.ts';
+import { createWorld, type World } from '../world.ts';
+
+const VENUE_EMAIL = 'accueil@five.test';
+const MESSAGE = { fullName: 'Amina Tazi', phone: '06 61 23 45 67', email: 'Amina@Five.test', message: 'Bonjour,\nun terrain pour douze enfants ?', acceptConditions: true };
+
+let world: World;
+let staff: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  staff = await world.staff();
+  await (await world.admin()).http.put('/api/venue').send({ email: VENUE_EMAIL }).expect(200);
+});
+afterAll(() => world.close());
+
+const send = (changes: object = {}) => world.http.post('/api/contact').send({ ...MESSAGE, ...changes });
+const sent = async (changes: object = {}) => ((await send(changes).expect(201)).body as { data: ContactMessageAnswer }).data;
+const inbox = async (query: Record<string, string> = {}) => (await staff.http.get('/api/contact').query(query).expect(200)).body as ContactMessageAnswer[];
+
+test('a visitor’s message lies in the desk’s inbox, newest first, and the visitor is thanked', async () => {
+  const { body } = await send({ message: 'La première' }).expect(201);
+  expect(body).toMatchObject({ status: 'success', message: expect.stringContaining('Merci'), data: { fullName: 'Amina Tazi', phone: '+212661234567', email: 'amina@five.test', state: 'new', note: null } });
+  world.clock.shift(1_000);
+  await sent({ message: 'La seconde' });
+  expect((await inbox()).slice(0, 2).map(({ message }) => message)).toEqual(['La seconde', 'La première']);
+});
+
+test('it is mailed to the venue, once, with what is needed to answer', async () => {
+  const { reference } = await sent({ fullName: 'Omar <b>K</b>' });
+  const mails = (await world.mails(VENUE_EMAIL)).filter(({ text }) => text.includes(reference));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ subject: 'Nouveau message de Omar <b>K</b>', text: expect.stringContaining('un terrain pour douze enfants ?') });
+  for (const part of ['+212661234567', 'amina@five.test']) expect(mails[0]?.text).toContain(part);
+  expect(mails[0]?.html).not.toContain('<b>K</b>');
+});
+
+test('who stands at the desk hears of it at once', async () => {
+  const socket = await connected(world.url, '/desk', staff.token);
+  const told = heard<ReferenceEvent>(socket, 'contact');
+  const { reference } = await sent();
+  expect(await told).toEqual({ reference });
+  socket.close();
+});
+
+test('each missing field is named in the words of the form', async () => {
+  const { body } = await world.http.post('/api/contact').send({ acceptConditions: true }).expect(422);
+  expect((body as { errorMessages: object[] }).errorMessages).toEqual([
+    { field: 'fullName', message: 'Veuillez entrer votre nom complet' },
+    { field: 'phone', message: 'Veuillez entrer votre numéro de téléphone' },
+    { field: 'email', message: 'Veuillez entrer votre email' },
+    { field: 'message', message: 'Veuillez entrer votre message' },
+  ]);
+});
+
+test('without the conditions nothing is taken, and which ones were accepted is kept', async () => {
+  for (const acceptConditions of [false, null, 'true', undefined]) {
+    expect((await send({ acceptConditions }).expect(422)).body).toMatchObject({ errorMessages: [{ field: 'acceptConditions' }] });
+  }
+  const { reference } = await sent();
+  const [venue] = await world.sql<{ version: string }>('select policies_version as version from venue');
+  expect(await world.sql('select policies_version as version from contact_messages where reference = $1', [reference])).toEqual([venue]);
+});
+
+test('the desk notes what became of it, and the audit who did', async () => {
+  const { reference } = await sent();
+  const { body } = await staff.http.put(`/api/contact/${reference}`).send({ state: 'answered', note: 'Rappelée à 18 h' }).expect(200);
+  expect((body as { data: ContactMessageAnswer }).data).toMatchObject({ state: 'answered', note: 'Rappelée à 18 h' });
+  expect((await inbox({ filter: '{"state":"answered"}' })).map((message) => message.reference)).toEqual([reference]);
+  expect(await world.sql('select act, actor, from_state, to_state from audit where subject = $1', [reference])).toEqual([{ act: 'contact.update', actor: staff.reference, from_state: 'new', to_state: 'answered' }]);
+  await staff.http.put(`/api/contact/${reference}`).send({ state: 'lost' }).expect(422);
+  await staff.http.put('/api/contact/CT-00000000').send({ state: 'read' }).expect(404);
+});
+
+test('the inbox is found by name, phone and words, whatever the accents', async () => {
+  const { reference } = await sent({ fullName: 'Zoé Él Fassi', message: 'Anniversaire' });
+  for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference]) expect((await inbox({ filter: JSON.stringify({ q }) })).map((message) => message.reference)).toEqual([reference]);
+});
+
+test('nobody but the desk reads what people wrote', async () => {
+  await world.http.get('/api/contact').expect(401);
+  await (await world.player()).http.get('/api/contact').expect(403);
+});
+
+test('one address may write ten times in a quarter of an hour', async () => {
+  const limited = await createWorld({ env: { RATE_LIMITS: 'on' } });
+  for (let message = 0; message < 10; message++) await limited.http.post('/api/contact').send(MESSAGE).expect(201);
+  const { body, headers } = await limited.http.post('/api/contact').send(MESSAGE).expect(429);
+  expect([(body as { code: string }).code, Number(headers['retry-after']) > 0]).toEqual(['TOO_MANY_REQUESTS', true]);
+  limited.clock.shift(16 * 60_000);
+  await limited.http.post('/api/contact').send(MESSAGE).expect(201);
+  await limited.close();
+});
