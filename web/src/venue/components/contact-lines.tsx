@@ -37,7 +37,10 @@ export function mapLink(venue: VenueAnswer): string {
   return `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** The street, and the town where the address does not say it. */
 export function fullAddress({ address, city }: VenueAnswer): string {
-  return address.includes(city) ? address : `${address}, ${city}`;
+  if (address.includes(city)) return address;
+  return address + (ARABIC.test(address) ? '، ' : ', ') + city;
 }
