@@ -1,12 +1,16 @@
 import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icons-react';
 
+export const TOURNAMENT_PAGE = '/tournament';
+
 /** The bar and the drawer, in the venue's own order: prices, way, about, media, sponsors, academy, tournaments, contact. */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
   { to: '/maps', label: 'nav.maps' },
   { to: '/about', label: 'nav.about' },
+  { to: '/medias', label: 'nav.medias' },
   { to: '/sponsors', label: 'nav.sponsors' },
   { to: '/academy', label: 'nav.academy' },
+  { to: TOURNAMENT_PAGE, label: 'nav.tournament' },
   { to: '/contact', label: 'nav.contact' },
 ] as const;
 
@@ -15,6 +19,7 @@ export const FOOT_PAGES = [
   { to: '/auth/register', label: 'nav.register', who: 'visitor' },
   { to: '/auth/login', label: 'nav.login', who: 'visitor' },
   { to: '/sponsors', label: 'nav.sponsors', who: 'all' },
+  { to: '/medias', label: 'nav.mediaLibrary', who: 'all' },
   { to: '/pricings', label: 'nav.pricings', who: 'all' },
   { to: '/maps', label: 'nav.location', who: 'all' },
   { to: '/privacy', label: 'nav.privacy', who: 'all' },
