@@ -34,6 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: '**/pages/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testMatch: '**/pages/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'behaviour', testMatch: '**/behaviour/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
   ],
   webServer: {

@@ -1,12 +1,20 @@
 import { IconBuildingStadium, IconCash, IconCoffee, IconShirtSport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Tonight } from '../../bookings/components/tonight.tsx';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Features } from '../../ui/features.tsx';
 import { FindUs } from '../../venue/components/find-us.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
+import { useVenueName } from '../../venue/venue.queries.ts';
+import { Academy } from './academy.tsx';
 import { Hero } from './hero.tsx';
 import './home.css';
+import { Partners } from './partners.tsx';
+import { Promos } from './promos.tsx';
+import { Tournaments } from './tournaments.tsx';
 
 const FEATURES = [
   { key: 'pitches', icon: IconBuildingStadium },
@@ -17,38 +25,47 @@ const FEATURES = [
 const STEPS = [1, 2, 3] as const;
 
 export default function Home() {
-  const { t } = useTranslation(['home', 'common']);
-  const { data: venue } = useVenue();
+  const { t } = useTranslation('home');
   return (
     <>
-      <title>{t('title', { venue: venue?.name ?? t('common:brand') })}</title>
+      <PageHead title={t('title')} description={t('share')} site={useVenueName()} />
       <Hero />
       <div className="wrap home-tonight"><Tonight /></div>
+      <Prices />
+      <Promos />
+      <FirstSteps />
+      <Academy />
+      <Tournaments />
       <section className="wrap home-section">
         <h2>{t('place.title')}</h2>
-        <ul className="home-features">
-          {FEATURES.map(({ key, icon: Icon }) => (
-            <li key={key}>
-              <Icon size={30} stroke={1.6} aria-hidden />
-              <h3>{t(`place.${key}.title`)}</h3>
-              <p>{t(`place.${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <Features items={FEATURES.map(({ key, icon }) => ({ icon, title: t(`place.${key}.title`), text: t(`place.${key}.text`) }))} />
       </section>
-      <section className="turf">
-        <div className="wrap home-section"><PriceCards heading="h2" /></div>
-      </section>
-      <FirstSteps />
+      <Partners />
       <FindUs title={t('find.title')} lead={t('find.lead')} />
     </>
   );
 }
 
+/** What an hour costs, and how many hours cost less. */
+function Prices() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="turf">
+      <div className="wrap home-section">
+        <PriceCards heading="h2" />
+        <div className="home-packs">
+          <p>{t('packs.text')}</p>
+          <LocaleLink to="/pricings" className={buttonClass('gold')}>{t('packs.see')}</LocaleLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** How a booking goes, for who has never made one. */
 function FirstSteps() {
-  const { t } = useTranslation(['home', 'common']);
-  if (useSession()) return <div className="home-gap" />;
+  const { t } = useTranslation('home');
+  if (useSession()) return null;
   return (
     <section className="wrap home-section">
       <h2>{t('steps.title')}</h2>

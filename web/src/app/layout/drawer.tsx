@@ -9,12 +9,14 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
 import './drawer.css';
-import { ACCOUNT_PAGES, FOOT_PAGES, MAIN_PAGES } from './navigation.ts';
+import { ACCOUNT_PAGES, FOOT_PAGES, MAIN_PAGES, TOURNAMENT_PAGE } from './navigation.ts';
 
 /** The menu of small screens, sliding in from the side where reading starts. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
+  // The menu leads straight to the edition that the venue puts forward, also to one that is in no list.
+  const cup = venue?.featuredTournament?.path ?? TOURNAMENT_PAGE;
   const personal = useSession() ? ACCOUNT_PAGES : FOOT_PAGES.filter(({ who }) => who === 'visitor');
   return (
     <Dialog labelledBy="drawer-title" className="drawer on-light" open={open} onClose={onClose}>
@@ -27,7 +29,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </button>
       </div>
       <nav aria-label={t('nav.menu')} className="drawer-nav">
-        {[...MAIN_PAGES, ...personal].map(({ to, label }) => <LocaleNavLink key={to} to={to} onClick={onClose}>{t(label)}</LocaleNavLink>)}
+        {[...MAIN_PAGES, ...personal].map(({ to, label }) => <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>{t(label)}</LocaleNavLink>)}
       </nav>
       {venue && (
         <div className="drawer-foot">

@@ -1,5 +1,7 @@
 import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icons-react';
 
+export const TOURNAMENT_PAGE = '/tournament';
+
 /** The bar and the drawer, in the venue's own order: prices, way, about, media, sponsors, academy, tournaments, contact. */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
@@ -8,7 +10,7 @@ export const MAIN_PAGES = [
   { to: '/medias', label: 'nav.medias' },
   { to: '/sponsors', label: 'nav.sponsors' },
   { to: '/academy', label: 'nav.academy' },
-  { to: '/tournament', label: 'nav.tournament' },
+  { to: TOURNAMENT_PAGE, label: 'nav.tournament' },
   { to: '/contact', label: 'nav.contact' },
 ] as const;
 

@@ -8,6 +8,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
+import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
 import { reserveLink } from '../links.ts';
@@ -27,6 +28,7 @@ export function Tonight() {
         {day && <TonightDate date={day.date} />}
         {day && <LocaleLink to={reserveLink(day.date)} className="tonight-all">{t('tonight.allDays')} <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>}
       </div>
+      <WithoutScripts text={t('tonight.noScript')} />
       {failed ? <Unread onRetry={retry} /> : <Evening day={day} />}
     </section>
   );

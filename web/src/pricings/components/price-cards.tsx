@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
+import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
@@ -16,10 +17,11 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
     <div className="prices">
       <Heading>{t('title')}</Heading>
       <p className="prices-lead">{t('lead')}</p>
+      <WithoutScripts text={t('noScript')} />
       {failed && <Unread onRetry={retry} />}
       {!failed && (
         <ul className="price-cards">
-          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait"><Skeleton height="100%" /></li>)}
+          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
         </ul>
       )}
     </div>

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { PageHead } from '../../platform/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
+import { useVenueName } from '../../venue/venue.queries.ts';
 import { PriceCards } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';
 import { offersOf } from '../price-table.ts';
@@ -16,10 +17,9 @@ import './pricings.css';
 
 export default function Pricings() {
   const { t } = useTranslation(['pricings', 'common']);
-  const { data: venue } = useVenue();
   return (
     <>
-      <title>{t('pageTitle', { venue: venue?.name ?? t('common:brand') })}</title>
+      <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
       <div className="pricings-top"><div className="wrap"><PriceCards heading="h1" /></div></div>
       <div className="wrap pricings-rest">
         <section>

@@ -2,7 +2,8 @@ import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
 import { formatPhone } from '../../platform/format.ts';
-import { useVenue } from '../venue.queries.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useVenue, useVenueName } from '../venue.queries.ts';
 import { fullAddress } from './contact-lines.tsx';
 import './legal-page.css';
 
@@ -14,12 +15,13 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   const { t } = useTranslation(['legal', 'common']);
   const { data: venue } = useVenue();
   const facts = useFacts(venue);
+  const name = useVenueName();
   const sections = page === 'conditions'
     ? CONDITIONS.map((n) => ({ title: t(`conditions.${n}.title`), text: t(`conditions.${n}.text`, facts) }))
     : PRIVACY.map((n) => ({ title: t(`privacy.${n}.title`), text: t(`privacy.${n}.text`, facts) }));
   return (
     <article className="wrap legal" aria-busy={!venue}>
-      <title>{`${t(`${page}.title`)} · ${venue?.name ?? t('common:brand')}`}</title>
+      <PageHead title={t(`${page}.title`)} description={t(`${page}.intro`, { ...facts, venue: name })} site={name} />
       <h1>{t(`${page}.title`)}</h1>
       <p className="legal-intro">{t(`${page}.intro`, facts)}</p>
       <ol>

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
+import { WithoutScripts } from '../../../platform/without-scripts.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { PhotoWall } from '../../../ui/art/photo-wall.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useVenue } from '../../venue.queries.ts';
+import { useVenueName } from '../../venue.queries.ts';
 import { Lightbox } from '../components/lightbox.tsx';
 import { MediaTile } from '../components/media-tile.tsx';
 import { mediasQuery } from '../medias.queries.ts';
@@ -21,18 +23,18 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
-  const { data: venue } = useVenue();
   const { data: medias, failed, retry } = useRead(mediasQuery());
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} site={venue?.name ?? t('common:brand')} />
+      <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
       <PageTop name={t('common:nav.medias')} title={t('title')} lead={t('lead')} scene={<PhotoWall />} />
-      <div className="wrap page medias">
+      <Page className="medias">
+        <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
-        {!failed && !medias && <ul className="media-grid">{WAITING.map((n) => <li key={n}><Skeleton height="100%" /></li>)}</ul>}
+        {!failed && !medias && <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n}><Skeleton height="100%" /></li>)}</ul>}
         {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
         {medias && medias.length > 0 && <Library medias={medias} />}
-      </div>
+      </Page>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useVenue } from '../../venue.queries.ts';
+import { useVenueName } from '../../venue.queries.ts';
 import { TournamentHead } from '../components/tournament-head.tsx';
 import { TournamentSections } from '../components/tournament-sections.tsx';
 import { tournamentQuery } from '../tournaments.queries.ts';
@@ -15,7 +15,7 @@ import './tournament.css';
 
 /** One edition, at its own address or at the token of one that is in no list. */
 export default function Tournament() {
-  const { t } = useTranslation(['tournaments', 'common']);
+  const { t } = useTranslation('tournaments');
   const { year, name, token } = useParams();
   const { data: tournament, failed, error, retry } = useRead(tournamentQuery(token ? `by-token/${token}` : `${year}/${name}`));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
@@ -30,11 +30,9 @@ export default function Tournament() {
 }
 
 function Edition({ tournament }: { tournament: TournamentAnswer }) {
-  const { t } = useTranslation('common');
-  const { data: venue } = useVenue();
   return (
     <article className="tournament">
-      <PageHead title={tournament.title} description={tournament.summary} site={venue?.name ?? t('brand')} />
+      <PageHead title={tournament.title} description={tournament.summary} site={useVenueName()} />
       <TournamentHead tournament={tournament} />
       <TournamentSections tournament={tournament} />
     </article>

@@ -4,27 +4,29 @@ import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
 import { Unread } from '../../../platform/unread.tsx';
+import { WithoutScripts } from '../../../platform/without-scripts.tsx';
 import { CupStage } from '../../../ui/art/cup-stage.tsx';
 import { Cup } from '../../../ui/art/cup.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PhoneLine } from '../../components/phone-line.tsx';
-import { useVenue } from '../../venue.queries.ts';
+import { useVenueName } from '../../venue.queries.ts';
 import { EditionCard } from '../components/edition-card.tsx';
 import { tournamentsQuery } from '../tournaments.queries.ts';
 import './tournaments.css';
 
 export default function Tournaments() {
   const { t } = useTranslation(['tournaments', 'common']);
-  const { data: venue } = useVenue();
   const { data: editions, failed, retry } = useRead(tournamentsQuery());
   return (
     <>
-      <PageHead title={t('title')} description={t('lead')} site={venue?.name ?? t('common:brand')} />
+      <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
       <PageTop name={t('common:nav.tournament')} title={t('heading')} lead={t('lead')} scene={<CupStage />} />
-      <div className="wrap page tournaments">
+      <Page className="tournaments">
+        <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
         {!failed && (editions ? <Editions editions={editions} /> : <Skeleton height="28rem" />)}
         <section className="tournaments-join">
@@ -33,7 +35,7 @@ export default function Tournaments() {
           <PhoneLine />
           <LocaleLink to="/contact" className={buttonClass('gold')}>{t('join.write')}</LocaleLink>
         </section>
-      </div>
+      </Page>
     </>
   );
 }

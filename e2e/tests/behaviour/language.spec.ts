@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+
+const DAY_S = 24 * 60 * 60;
+
+test('a flag chooses the language and a cookie keeps it for 365 days', async ({ page, context }) => {
+  await page.goto('/pricings?x=1');
+  await page.locator('.languages a[lang="ar"]').click();
+  await expect(page).toHaveURL(/\/ar\/pricings\?x=1$/);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect([cookie?.value, cookie?.path, cookie?.sameSite]).toEqual(['ar', '/', 'Lax']);
+  const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.round(left / DAY_S)).toBe(365);
+});
+
+test('a path without language leads to the chosen one, query kept; one with a language stays', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/medias?media=none');
+  await expect(page).toHaveURL(/\/en\/medias\?media=none$/);
+  await page.goto('/ar/medias');
+  await expect(page).toHaveURL(/\/ar\/medias$/);
+});
+
+test('going back to French is a choice as well', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ar$/);
+  await page.locator('.languages a[lang="fr"]').click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

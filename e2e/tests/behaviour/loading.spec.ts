@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Moves every animation of the page to a moment of its life. */
+const passTo = (page: Page, ms: number) => page.evaluate((at) => {
+  for (const animation of document.getAnimations()) animation.currentTime = at;
+}, ms);
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('at the start of a page made of data a mark pulses over everything, for 5 seconds at most', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined); // The scripts never come.
+  await page.goto('/tournament/2025/may', { waitUntil: 'commit' });
+  const loader = page.locator('.loader');
+  await expect(loader).toBeVisible();
+  await expect(loader).toHaveCSS('z-index', '10000');
+  await expect(loader.locator('.brand-mark')).toHaveCSS('outline-color', 'rgb(64, 196, 86)');
+  await expect(loader.locator('.brand-mark')).toHaveCSS('animation-iteration-count', 'infinite');
+  await passTo(page, 4900);
+  await expect(loader).toBeVisible();
+  await passTo(page, 5100);
+  await expect(loader).toBeHidden();
+});
+
+test('anywhere else it leaves after 6 seconds', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="loader" role="status"></div>'));
+  const loader = page.locator('.loader');
+  await passTo(page, 5900);
+  await expect(loader).toBeVisible();
+  await passTo(page, 6100);
+  await expect(loader).toBeHidden();
+});
+
+test('it never lies over a page that is ready: a prerendered one carries none', async ({ request }) => {
+  for (const path of ['/', '/en/pricings', '/ar/contact']) expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
+});
+
+test('a thin line grows for 5 seconds while a page is on its way, and quick ones never show it', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const held: (() => void)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.locator('.bar-nav').getByRole('link', { name: 'Tarifs' }).click();
+  const line = page.locator('.progress');
+  await expect(line).toBeAttached();
+  await expect(line).toHaveCSS('animation-duration', '5s');
+  await expect(line).toHaveCSS('animation-delay', '0.2s');
+  await passTo(page, 190);
+  expect((await line.boundingBox())?.width).toBe(0);
+  await passTo(page, 1500);
+  expect((await line.boundingBox())?.width).toBeGreaterThan(100);
+  for (const release of held) release();
+  await page.unroute('**/assets/*.js');
+  await expect(line).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Tarifs');
+});
+
+test('a part that cannot be loaded reloads the page once; again within a minute it says so', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  await page.route('**/assets/*.js', (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+  let loads = 0;
+  page.on('load', () => { loads += 1; });
+  const open = () => page.locator('.bar-nav').getByRole('link', { name: 'Tarifs' }).click();
+  await open();
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await open();
+  await expect(page.locator('.alert-error')).toBeVisible();
+  expect(loads).toBe(1);
+});

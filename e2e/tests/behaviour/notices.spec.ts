@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../support/axe.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { words } from '../../support/words.ts';
+
+const STATES = ['success', 'error', 'warning', 'info', 'primary'];
+
+/** Saving the profile says so in an alert. */
+async function raiseAlert(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/account/profile');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('.alert')).toBeVisible();
+}
+
+test('an alert stands 80 px from the top, at least 45 px high and 300 px wide, and leaves after 10 seconds', async ({ page }) => {
+  await page.clock.install();
+  await raiseAlert(page);
+  const box = await page.locator('.alert').boundingBox();
+  expect(box?.y).toBe(80);
+  expect(box?.height).toBeGreaterThanOrEqual(45);
+  expect(box?.width).toBeGreaterThanOrEqual(300);
+  await expect(page.locator('.alert')).toHaveCSS('min-height', '45px');
+  await page.clock.runFor(9500);
+  await expect(page.locator('.alert')).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(page.locator('.alert')).toHaveCount(0);
+});
+
+test('under 600 px an alert takes 95 % of the width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await raiseAlert(page);
+  expect((await page.locator('.alert').boundingBox())?.width).toBeCloseTo(0.95 * 390, 0);
+});
+
+test('each of the five states of an alert has its own colour, and can be read', async ({ page }) => {
+  await raiseAlert(page);
+  const alert = page.locator('.alert');
+  const colours = new Set<string>();
+  for (const state of STATES) {
+    await alert.evaluate((element, name) => { element.setAttribute('class', `alert alert-${name}`); }, state);
+    colours.add(await alert.evaluate((element) => getComputedStyle(element).backgroundColor));
+    expect(await violations(page), state).toEqual([]);
+  }
+  expect(colours.size).toBe(STATES.length);
+});
+
+for (const [path, locale] of [['/', 'fr'], ['/en', 'en'], ['/ar', 'ar']] as const) {
+  test(`what went wrong where nobody listened is told at the top in the middle, in the default words of ${locale}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.hero-pause')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => void Promise.reject(new Error('nobody listens')));
+    const toast = page.locator('.toast');
+    await expect(toast).toHaveText(new RegExp(words(locale)('common', 'error.generic')));
+    const box = await toast.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+    expect(box?.y).toBeLessThan(80);
+  });
+}
+
+test('the default toast is the one that was asked for', () => {
+  expect(words('en')('common', 'error.generic')).toBe('Oops... Something went wrong');
+});
+
+test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/medias');
+  await page.locator('button.media-tile').first().click();
+  await page.getByRole('link', { name: words('fr')('pages/medias', 'download') }).click();
+  const notice = page.locator('.toast', { hasText: words('fr')('common', 'downloading') });
+  await expect(notice).toHaveCount(1);
+  await page.clock.runFor(4800);
+  await expect(notice).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { changePageData } from '../../support/page-data.ts';
+import { words } from '../../support/words.ts';
+
+test('after 4 minutes without a touch the page asks to be refreshed, and any touch postpones it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const prompt = page.getByRole('dialog', { name: words('fr')('common', 'inactivity.title') });
+  await page.clock.runFor(3 * 60_000);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(3 * 60_000);
+  await expect(prompt).toBeHidden();
+  await page.clock.runFor(61_000);
+  await expect(prompt).toBeVisible();
+  await expect(prompt).toContainText('4 minutes');
+  await page.getByRole('button', { name: words('fr')('common', 'inactivity.stay') }).click();
+  await expect(prompt).toBeHidden();
+});
+
+for (const [path, title, second] of [
+  ['/nowhere', 'Erreur 404 - Page non trouvée', 'This page could not be found'],
+  ['/en/nowhere', 'Error 404 - Page not found', 'This page could not be found'],
+  ['/ar/nowhere', 'خطأ 404 - الصفحة غير موجودة', 'تعذّر العثور على هذه الصفحة'],
+] as const) {
+  test(`${path} is not found, in both titles, with a link home`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText(second, { exact: true })).toBeVisible();
+    await page.locator('.lost-actions a').click();
+    await expect(page).toHaveURL(/\/(en|ar)?$/);
+  });
+}
+
+test('an edition that does not exist is not found either', async ({ page }) => {
+  expect((await page.goto('/tournament/1999/never'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur 404 - Page non trouvée');
+});
+
+test('a page that fails to draw itself says so, with a link home', async ({ page }) => {
+  await changePageData(page, (data) => ({ ...data, '/api/medias': undefined }));
+  await page.route('**/api/medias*', (route) => route.fulfill({ json: [{ reference: 'M-1', kind: 'image', image: {} }] }));
+  await page.goto('/medias');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr')('common', 'broken.title'));
+  await page.unroute('**/api/medias*');
+  await page.getByRole('link', { name: words('fr')('common', 'broken.home') }).click();
+  await expect(page.locator('.hero')).toBeVisible();
+});
+
+test('a maintenance notice tells what is under way and from when to try again', async ({ page }) => {
+  const maintenance = { message: 'Une sauvegarde planifiée est en cours.', retryAfter: '01:00' };
+  await changePageData(page, (data) => ({ ...data, '/api/venue': { ...(data['/api/venue'] as object), maintenance } }));
+  await page.goto('/');
+  await expect(page.locator('.maintenance')).toContainText(maintenance.message);
+  await expect(page.locator('.maintenance')).toContainText('après 01h00');
+});
+
+test('the base font is 18 px, and 17 px up to 720 px', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, size] of [[1280, '18px'], [721, '18px'], [720, '17px'], [390, '17px']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
+  }
+});
+
+test('the gold and the info button each have their colour', async ({ page }) => {
+  await page.goto('/tournament');
+  await expect(page.locator('.button-gold').last()).toHaveCSS('background-color', 'rgb(240, 188, 78)');
+  await page.goto('/');
+  await expect(page.locator('.button-info').first()).toHaveCSS('background-color', 'rgb(31, 95, 153)');
+});
+
+test('the bar marks the page one is on, and the one above it', async ({ page }) => {
+  await page.goto('/medias');
+  const marked = page.locator('.bar-nav [aria-current]');
+  await expect(marked).toHaveText('Médias');
+  await expect(marked).toHaveAttribute('aria-current', 'page');
+  await page.goto('/tournament/2025/may');
+  await expect(marked).toHaveText('Tournois');
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+});
+
+test('the menu leads straight to the edition that the venue puts forward', async ({ page }) => {
+  await changePageData(page, (data) => ({ ...data, '/api/venue': { ...(data['/api/venue'] as object), featuredTournament: { path: '/tournament/t/abc', title: 'Ramadan 2025' } } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/pricings');
+  await page.getByRole('button', { name: words('en')('common', 'nav.openMenu') }).click();
+  await expect(page.locator('.drawer-nav').getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '/en/tournament/t/abc');
+});

@@ -1,0 +1,48 @@
+import { STARTER_KIT } from '@five/shared/academy/academy.codes';
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Unread } from '../../platform/unread.tsx';
+import { TrainingDrill } from '../../ui/art/training-drill.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { academyQuery } from '../../venue/academy.queries.ts';
+import './academy.css';
+
+/** For parents: who it is for, when, and what the child is given. */
+export function Academy() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="wrap home-section">
+      <div className="home-academy">
+        <div className="home-academy-text">
+          <h2>{t('academy.title')}</h2>
+          <p>{t('academy.text')}</p>
+          <Sessions />
+          <p className="home-academy-kit">{t('academy.kit')} {STARTER_KIT.map(({ item, quantity }, i) => <span key={item}>{i > 0 && t('academy.and')}{t(`academy.${item}`, { count: quantity })}</span>)}</p>
+          <LocaleLink to="/academy" className={buttonClass()}>{t('academy.see')}</LocaleLink>
+        </div>
+        <div className="home-academy-scene"><TrainingDrill /></div>
+      </div>
+    </section>
+  );
+}
+
+function Sessions() {
+  const { locale } = useLocale();
+  const { t } = useTranslation('home');
+  const { data: academy, failed, retry } = useRead(academyQuery());
+  if (failed) return <Unread onRetry={retry} />;
+  if (!academy) return <Skeleton height="7.4rem" />;
+  if (academy.sessions.length === 0) return <p className="home-academy-none">{t('academy.none')}</p>;
+  return (
+    <ul className="home-sessions">
+      {academy.sessions.map(({ reference, weekday, startTime, endTime }) => (
+        <li key={reference}><span className="sentence">{formatWeekday(weekday, locale)}</span> <TimeRange startTime={startTime} endTime={endTime} /></li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { partnersQuery } from '../../venue/content.queries.ts';
+import './partners.css';
+
+/** Who stands behind the venue, as marks in a row. */
+export function Partners() {
+  const { t } = useTranslation('home');
+  const { data: partners, failed, retry } = useRead(partnersQuery());
+  return (
+    <section className="wrap home-section">
+      <div className="home-partners-head">
+        <h2>{t('partners.title')}</h2>
+        <LocaleLink to="/sponsors">{t('partners.ask')}</LocaleLink>
+      </div>
+      {failed && <Unread onRetry={retry} />}
+      {!failed && (partners ? <ul className="home-partners">{partners.map((partner) => <li key={partner.reference} data-tier={partner.tier}><Mark partner={partner} /></li>)}</ul> : <Skeleton height="9rem" />)}
+    </section>
+  );
+}
+
+function Mark({ partner: { name, logo, url } }: { partner: PartnerAnswer }) {
+  const mark = logo ? <Picture image={logo} alt={name} sizes="12rem" /> : <span className="figure" dir="auto">{name}</span>;
+  return url ? <a href={url} target="_blank" rel="noreferrer">{mark}</a> : mark;
+}

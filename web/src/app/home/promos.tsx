@@ -1,0 +1,28 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useRead } from '../../platform/read.ts';
+import { promosQuery } from '../../venue/content.queries.ts';
+
+const MOST = 3;
+
+/** The offers of the day in a few words; nothing where there is none: prices stand above all the same. */
+export function Promos() {
+  const { t } = useTranslation('home');
+  const { data: promos } = useRead(promosQuery());
+  if (!promos || promos.length === 0) return null;
+  return (
+    <section className="wrap home-section home-promos">
+      <h2>{t('promos.title')}</h2>
+      <ul>
+        {promos.slice(0, MOST).map(({ reference, title, text, path }) => (
+          <li key={reference}>
+            <h3 dir="auto">{title}</h3>
+            <p dir="auto">{text}</p>
+            <LocaleLink to={path ?? '/promo'}>{t('promos.see')}<span className="unseen"> : {title}</span> <IconArrowRight size={18} className="points" aria-hidden /></LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
