@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { heard, openAvailabilitySocket, openDeskSocket } from '../platform/desk-socket.ts';
 import { refreshDesk } from '../platform/use-act.ts';
 
 export type LiveState = 'live' | 'offline';
@@ -12,12 +11,14 @@ export function DeskLive({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('offline');
   const refresh = useSoonRefresh();
   useEffect(() => {
-    const socket = openDeskSocket();
-    socket.on('connect', () => (setState('live'), refresh()));
-    socket.on('disconnect', () => setState('offline'));
-    socket.on('booking', refresh);
-    socket.on('payment', refresh);
-    return () => void socket.close();
+    return onLine(({ openDeskSocket }) => {
+      const socket = openDeskSocket();
+      socket.on('connect', () => (setState('live'), refresh()));
+      socket.on('disconnect', () => setState('offline'));
+      socket.on('booking', refresh);
+      socket.on('payment', refresh);
+      return socket;
+    });
   }, [refresh]);
   return <LiveContext value={state}>{children}</LiveContext>;
 }
@@ -27,12 +28,26 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    const socket = openAvailabilitySocket();
-    socket.on('connect', () => socket.emit('join', { date }, heard));
-    socket.on('slots', refresh);
-    return () => void socket.close();
+    return onLine(({ openAvailabilitySocket, heard }) => {
+      const socket = openAvailabilitySocket();
+      socket.on('connect', () => socket.emit('join', { date }, heard));
+      socket.on('slots', refresh);
+      return socket;
+    });
   }, [date, refresh]);
   return useContext(LiveContext);
+}
+
+/** The line's code comes after the board, which can be read without it. Answers how to hang up. */
+function onLine(open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
+  let socket: { close: () => unknown } | null = null;
+  let over = false;
+  // Where it cannot be fetched the board says that it is not live, and reads by the minute.
+  void import('../platform/desk-socket.ts').then((line) => over || (socket = open(line)), () => undefined);
+  return () => {
+    over = true;
+    socket?.close();
+  };
 }
 
 /** Several events of one act end in one reading. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 
 /** The first words of the query keys whose answers show bookings or money. */
 const TOUCHED = ['desk', 'bookings', 'payments'] as const;
