@@ -13,10 +13,10 @@ import { HoldNote } from './hold-note.tsx';
  * Everything about one booking, what is asked for first. Read with the customer at the counter:
  * how much is still owed must not be mistaken, and each act is one press away.
  */
-export function BookingDetail({ booking, pitchName, now }: { booking: BookingAnswer; pitchName: string; now: string }) {
+export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: string }) {
   return (
     <div className={css['detail']}>
-      <BookingSlot slot={booking} pitchName={pitchName} />
+      <BookingSlot slot={booking} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
       <BookingMoney booking={booking} />

@@ -2,19 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshDesk } from '../platform/use-act.ts';
 
-export type LiveState = 'live' | 'offline';
+/** `opening` until the first answer: what has only begun is no failure. */
+export type LiveState = 'opening' | 'live' | 'offline';
 
-const LiveContext = createContext<LiveState>('offline');
+const LiveContext = createContext<LiveState>('opening');
 
 /** One line to the server for the whole back-office: whatever happens at the desk is read again at once, and after every gap. */
 export function DeskLive({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<LiveState>('offline');
+  const [state, setState] = useState<LiveState>('opening');
   const refresh = useSoonRefresh();
   useEffect(() => {
-    return onLine(({ openDeskSocket }) => {
+    const unreached = () => setState('offline');
+    return onLine(unreached, ({ openDeskSocket }) => {
       const socket = openDeskSocket();
       socket.on('connect', () => (setState('live'), refresh()));
       socket.on('disconnect', () => setState('offline'));
+      socket.on('connect_error', () => setState('offline'));
       socket.on('booking', refresh);
       socket.on('payment', refresh);
       return socket;
@@ -28,7 +31,7 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    return onLine(({ openAvailabilitySocket, heard }) => {
+    return onLine(() => undefined, ({ openAvailabilitySocket, heard }) => {
       const socket = openAvailabilitySocket();
       socket.on('connect', () => socket.emit('join', { date }, heard));
       socket.on('slots', refresh);
@@ -39,11 +42,10 @@ export function useDeskLive(date: string | null): LiveState {
 }
 
 /** The line's code comes after the board, which can be read without it. Answers how to hang up. */
-function onLine(open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
+function onLine(unreached: () => void, open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
   let socket: { close: () => unknown } | null = null;
   let over = false;
-  // Where it cannot be fetched the board says that it is not live, and reads by the minute.
-  void import('../platform/desk-socket.ts').then((line) => over || (socket = open(line)), () => undefined);
+  void import('../platform/desk-socket.ts').then((line) => over || (socket = open(line)), unreached);
   return () => {
     over = true;
     socket?.close();

@@ -107,7 +107,7 @@ export const ar: Messages = {
     no_phone: 'بدون هاتف',
     copy: 'نسخ المرجع %{reference}',
     copied: 'تم النسخ',
-    method: 'طريقة الأداء المتوقعة',
+    method: 'طريقة الأداء',
     note: 'ملاحظة',
     price: 'الثمن',
     per_person: '%{amount} لكل لاعب',
