@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { JoinButton } from '../customers/join-button.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import css from './booking-detail.module.css';
@@ -22,6 +23,7 @@ export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: s
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} />
       <BookingFacts booking={booking} />
+      <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines booking={booking.reference} />
       <BookingHistory reference={booking.reference} />
     </div>
