@@ -7,7 +7,5 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
-    // react-admin and Material come in one piece; the size budget of the test suite watches it, not this warning.
-    chunkSizeWarningLimit: 1500,
   },
 });

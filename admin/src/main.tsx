@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { fetchRest } from './app/frame.tsx';
 
 const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
@@ -20,3 +21,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+void fetchRest();

@@ -14,10 +14,10 @@ const parts = [
     env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), E2E_FOLDER: path.join(folder, 'e2e') }),
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
-  jest('integration', 'api'),
+  jest('integration', at('api')),
   { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static'), read: readCheck },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
-  jest('unit', 'shared'),
+  jest('unit', at('.'), '--projects', at('shared'), at('admin')),
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
   {
     name: 'house',
@@ -40,11 +40,11 @@ export async function environmentOf(chosen, folder) {
   return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
 }
 
-function jest(name, room) {
+function jest(name, cwd, ...args) {
   const report = (folder) => path.join(folder, `${name}.json`);
   return {
-    name, cwd: at(room),
-    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--forceExit', '--outputFile', report(folder), '--maxWorkers=1', '--cacheDirectory', at('node_modules/.cache/jest')]],
+    name, cwd,
+    command: (folder) => [process.execPath, ['--experimental-vm-modules', '--no-warnings', at('node_modules/jest/bin/jest.js'), '--json', '--forceExit', '--outputFile', report(folder), '--maxWorkers=1', '--cacheDirectory', at('node_modules/.cache/jest'), ...args]],
     read: (_code, folder) => readJest(report(folder)),
   };
 }

@@ -1,7 +1,7 @@
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { useGetIdentity, useLogout } from 'ra-core';
 import { useSay } from '../platform/i18n.ts';
 import css from './account-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useSetLocale } from 'react-admin';
+import { useSetLocale } from 'ra-core';
 import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
 
 export function LanguageMenu() {

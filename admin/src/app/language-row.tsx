@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useSetLocale } from 'react-admin';
+import { useSetLocale } from 'ra-core';
 import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
 import css from './login.module.css';
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useLogin, useTranslate } from 'react-admin';
+import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Mark } from '../ui/mark.tsx';

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useLogout, useTranslate } from 'ra-core';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DeskLive } from '../desk/desk-live.tsx';
-import { useOurLocale } from '../platform/i18n.ts';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { SESSION_ENDED } from '../platform/query-client.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Broken } from './broken.tsx';
 import { Rail } from './rail.tsx';
@@ -12,7 +14,9 @@ import css from './shell.module.css';
 
 /** Bar above, rooms at the side, the page in the rest: nothing covers the page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const say = useSay();
   const translate = useTranslate();
+  const { pathname } = useLocation();
   useSignOutWhenSessionEnds();
   useReadAgainInNewLanguage();
   return (
@@ -24,7 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         <Rail />
         <main id="main-content" tabIndex={-1}>
-          <ErrorBoundary fallback={<Broken />}>{children}</ErrorBoundary>
+          <ErrorBoundary fallback={<Broken />} subject={pathname}>
+            <Suspense fallback={<PageLoading label={say('panel.loading')} />}>{children}</Suspense>
+          </ErrorBoundary>
         </main>
       </div>
     </DeskLive>

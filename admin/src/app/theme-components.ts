@@ -4,6 +4,8 @@ const muted = '#565d63';
 
 /** Outlined fields, flat cards, targets a finger hits on a tablet. */
 export const componentLook: RaThemeOptions['components'] = {
+  // Material takes the outline away and leaves a ripple, which nobody sees who asked for less motion.
+  MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': { outline: 'var(--focus)', outlineOffset: 2 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
@@ -16,6 +18,7 @@ export const componentLook: RaThemeOptions['components'] = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiPaper: { styleOverrides: { rounded: { borderRadius: 14 }, elevation1: { boxShadow: 'none', border: '1px solid #e2dcd3' } } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiOutlinedInput: {
@@ -25,18 +28,21 @@ export const componentLook: RaThemeOptions['components'] = {
     },
   },
   MuiInputLabel: { styleOverrides: { root: { color: muted, '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px)' }, '&.Mui-focused': { color: '#b8380d' } } } },
+  // Nearly every field must be filled; those that need not say so in words.
+  MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: '#e2dcd3', fontSize: '0.975rem' },
+      root: { borderColor: '#e2dcd3', fontSize: '0.975rem', paddingInline: 12 },
       head: { color: muted, fontWeight: 650, backgroundColor: '#f3efe8' },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: '#fff8f4' } } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
-  RaListToolbar: { styleOverrides: { root: { alignItems: 'flex-end', backgroundColor: 'transparent' } } },
-  RaFilterForm: { styleOverrides: { root: { gap: 8, '& .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' } } } },
-  RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  // Twice the class: react-admin's own styles for narrow screens come after these.
+  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent' } } } },
+  RaFilterForm: { styleOverrides: { root: { '&&': { flex: '1 1 auto', gap: 8, minWidth: 0, padding: 0 }, '& .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent' } } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };

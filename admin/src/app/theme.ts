@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { createTheme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import type { Direction } from '../platform/direction.ts';
 import { componentLook } from './theme-components.ts';
@@ -8,8 +8,7 @@ import { componentLook } from './theme-components.ts';
 const ink = '#101417';
 
 /** The site's colours on Material's parts, so that both faces read as one product. */
-export const themeOf = (direction: Direction): RaThemeOptions => ({
-  ...defaultTheme,
+const look = (direction: Direction) => createTheme({
   direction,
   palette: {
     primary: { main: '#f25826', dark: '#d9481a', contrastText: ink },
@@ -29,8 +28,10 @@ export const themeOf = (direction: Direction): RaThemeOptions => ({
     button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
     h6: { fontFamily: 'var(--font-display)', fontWeight: 800 },
   },
-  components: { ...defaultTheme.components, ...componentLook },
+  components: componentLook,
 });
+
+export const themeOf = { ltr: look('ltr'), rtl: look('rtl') };
 
 /** Material writes left and right; the second cache turns them round for Arabic. */
 export const cacheOf = {

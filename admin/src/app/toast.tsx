@@ -1,6 +1,33 @@
-import { Notification } from 'react-admin';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type Icon } from '@tabler/icons-react';
+import { Snackbar } from '@mui/material';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { useState } from 'react';
+import css from './toast.module.css';
 
-/** Under the bar, where it covers neither the board's hours nor the panel's buttons. */
+const SIGNS: Record<NotificationPayload['type'], Icon> = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle };
+const SHOWN_MS = 4000;
+
+/** What has just happened, under the bar, where it covers neither the board's hours nor the panel's buttons. One at a time. */
 export function Toast() {
-  return <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const [leaving, setLeaving] = useState<NotificationPayload | null>(null);
+  const [current] = notifications;
+  if (!current) return null;
+  const { message, type, notificationOptions } = current;
+  const Sign = SIGNS[type];
+  return (
+    <Snackbar
+      open={current !== leaving}
+      autoHideDuration={notificationOptions?.autoHideDuration ?? SHOWN_MS}
+      onClose={(_, reason) => reason !== 'clickaway' && setLeaving(current)}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ transition: { onExited: () => void takeNotification() } }}
+    >
+      <div className={css['toast']} data-tone={type} role={type === 'error' ? 'alert' : 'status'}>
+        <Sign aria-hidden size={22} />
+        {typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message}
+      </div>
+    </Snackbar>
+  );
 }

@@ -1,24 +1,21 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { useQuery } from '@tanstack/react-query';
-import { useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { dayQuery } from '../desk/desk.queries.ts';
-import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from './booking-list.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
 /** The same rows where a table has no room. */
-export function BookingCards() {
+export function BookingCards({ now }: { now: string }) {
   const say = useSay();
   const { shortDay } = useFormat();
+  const pitchName = usePitchName();
   const { data = [], isPending } = useListContext<BookingAnswer>();
-  const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
-  const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
   if (!isPending && data.length === 0) return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
   return (
     <ul className={css['cards']}>
@@ -30,7 +27,7 @@ export function BookingCards() {
             </span>
             <Money cents={booking.totalCents} />
             <span>
-              {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{booking.pitch}</bdi>
+              {shortDay(booking.date)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
             </span>
             <BookingTag booking={booking} now={now} />
           </Link>

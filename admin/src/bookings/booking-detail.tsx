@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { JoinButton } from '../customers/join-button.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import css from './booking-detail.module.css';
@@ -13,15 +14,16 @@ import { HoldNote } from './hold-note.tsx';
  * Everything about one booking, what is asked for first. Read with the customer at the counter:
  * how much is still owed must not be mistaken, and each act is one press away.
  */
-export function BookingDetail({ booking, pitchName, now }: { booking: BookingAnswer; pitchName: string; now: string }) {
+export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: string }) {
   return (
     <div className={css['detail']}>
-      <BookingSlot slot={booking} pitchName={pitchName} />
+      <BookingSlot slot={booking} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} />
       <BookingFacts booking={booking} />
+      <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines booking={booking.reference} />
       <BookingHistory reference={booking.reference} />
     </div>

@@ -6,12 +6,12 @@ import { useSay, type TextKey } from '../platform/i18n.ts';
 
 const SHRUNK = { inputLabel: { shrink: true } };
 
-/** The filters that the API knows for bookings; the four that are asked for daily always stand. */
-export const bookingFilters = [
+/** The filters that the API knows for bookings; the four that are asked for daily always stand, but on a phone, where the rows come first. */
+export const bookingFilters = (narrow: boolean) => [
   <SearchInput key="q" source="q" alwaysOn />,
-  <TextInput key="date" source="date" label="list.date" type="date" slotProps={SHRUNK} alwaysOn />,
-  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="states.booking" alwaysOn />,
-  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="states.payment" alwaysOn />,
+  <TextInput key="date" source="date" label="list.date" type="date" slotProps={SHRUNK} alwaysOn={!narrow} />,
+  <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="states.booking" alwaysOn={!narrow} />,
+  <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="states.payment" alwaysOn={!narrow} />,
   <CodeFilter key="paymentMethod" source="paymentMethod" codes={PAYMENT_METHODS} texts="methods" />,
   <PitchFilter key="pitch" source="pitch" />,
   <TextInput key="from" source="from" label="list.from" type="date" slotProps={SHRUNK} />,

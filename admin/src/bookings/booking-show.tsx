@@ -33,7 +33,7 @@ export function BookingShow() {
         <h2>
           <bdi>{booking.customer.fullName}</bdi>
         </h2>
-        <BookingDetail booking={booking} pitchName={day.pitches.find(({ reference }) => reference === booking.pitch)?.name ?? booking.pitch} now={now} />
+        <BookingDetail booking={booking} now={now} />
       </div>
     </article>
   );

@@ -1,18 +1,20 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/when.tsx';
 import css from './booking-slot.module.css';
 
 /** Day, hours and pitch, as they are repeated to the customer. */
-export function BookingSlot({ slot, pitchName }: { slot: TimeSpan & { date: string }; pitchName: string }) {
+export function BookingSlot({ slot }: { slot: TimeSpan & { date: string; pitch: string } }) {
   const { day } = useFormat();
+  const pitchName = usePitchName();
   return (
     <p className={css['slot']}>
       <span>{day(slot.date)}</span>
       <strong>
         <Span {...slot} />
       </strong>
-      <bdi>{pitchName}</bdi>
+      <bdi>{pitchName(slot.pitch)}</bdi>
     </p>
   );
 }

@@ -1,5 +1,9 @@
-import type { ResourceProps } from 'react-admin';
-import { BookingList } from './booking-list.tsx';
-import { BookingShow } from './booking-show.tsx';
+import type { ResourceProps } from 'ra-core';
+import { later } from '../platform/later.tsx';
 
-export const bookings: ResourceProps = { name: 'bookings', list: BookingList, show: BookingShow, recordRepresentation: 'reference' };
+export const bookings: ResourceProps = {
+  name: 'bookings',
+  list: later(async () => (await import('./booking-list.tsx')).BookingList),
+  show: later(async () => (await import('./booking-show.tsx')).BookingShow),
+  recordRepresentation: 'reference',
+};

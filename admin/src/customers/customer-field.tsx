@@ -1,11 +1,11 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField } from '@mui/material';
-import { useState, type HTMLAttributes } from 'react';
-import { phoneText } from '../platform/format.ts';
+import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { customersLike } from './customers.queries.ts';
+import { KnownCustomer } from './known-customer.tsx';
 
 const INPUT = {
   name: { autoComplete: 'off', maxLength: 120 },
@@ -55,19 +55,5 @@ export function CustomerField({ kind, label, value, onType, onKnown, error, auto
         />
       )}
     />
-  );
-}
-
-function KnownCustomer({ props, customer }: { props: HTMLAttributes<HTMLLIElement>; customer: CustomerAnswer }) {
-  return (
-    <li {...props}>
-      <span>
-        <bdi>
-          <strong>{customer.fullName}</strong>
-        </bdi>
-        <br />
-        {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
-      </span>
-    </li>
   );
 }

@@ -2,11 +2,20 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-/** Known people by a part of the name or the digits of the phone. */
-export const customersLike = (q: string) =>
+/** Known people by a part of the name or the digits of the phone; `hasLogin` leaves those without an account out. */
+export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
   queryOptions({
-    queryKey: ['customers', 'like', q],
-    queryFn: () => api.get<CustomerAnswer[]>(listPath('customers', { q }, 5)),
+    queryKey: ['customers', 'like', q, filter],
+    queryFn: () => api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, 5)),
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
   });
+
+export const customerQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', reference],
+    queryFn: () => api.get<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`),
+  });
+
+/** All of `card`, which has no login, comes to `account`; the card is gone. */
+export const joinCustomers = (account: string, card: string) => api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

@@ -10,15 +10,15 @@ export interface Cursor {
 
 /** Which way a key goes; sideways keys follow the reading direction. */
 export function moveOf(key: string, rightToLeft: boolean): Move | null {
-  const moves: Record<string, Move> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    ArrowLeft: rightToLeft ? 'after' : 'before',
-    ArrowRight: rightToLeft ? 'before' : 'after',
-    Home: 'first',
-    End: 'last',
-  };
-  return moves[key] ?? null;
+  const moves = new Map<string, Move>([
+    ['ArrowUp', 'up'],
+    ['ArrowDown', 'down'],
+    ['ArrowLeft', rightToLeft ? 'after' : 'before'],
+    ['ArrowRight', rightToLeft ? 'before' : 'after'],
+    ['Home', 'first'],
+    ['End', 'last'],
+  ]);
+  return moves.get(key) ?? null;
 }
 
 /** The cell one step away, or null at the edge of the board. */

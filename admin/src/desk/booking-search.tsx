@@ -8,9 +8,13 @@ import { searchQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingsWhere, onBoard } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { Span } from '../platform/when.tsx';
 import css from './booking-search.module.css';
+
+/** As wide as the longest line needs, also where the field is short. */
+const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
 /** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the list of all answers. */
 export function BookingSearch() {
@@ -41,7 +45,7 @@ export function BookingSearch() {
         onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
         onChange={(_, chosen) => open(chosen)}
         renderOption={({ key, ...props }, booking) => <Found key={key} props={props} booking={booking} />}
-        slotProps={{ listbox: { 'aria-label': say('search.label') } }}
+        slotProps={{ listbox: { 'aria-label': say('search.label') }, popper: { placement: 'bottom-start', style: WIDE } }}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -72,6 +76,7 @@ function SearchSign() {
 function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
   const say = useSay();
   const { shortDay } = useFormat();
+  const pitchName = usePitchName();
   return (
     <li {...props}>
       <span className={css['found']}>
@@ -79,7 +84,7 @@ function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booki
           <bdi>{booking.customer.fullName}</bdi>
         </strong>
         <span>
-          {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{booking.pitch}</bdi>
+          {shortDay(booking.date)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
         </span>
         <small>{say(`states.booking.${booking.status}`)}</small>
       </span>

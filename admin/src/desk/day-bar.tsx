@@ -57,6 +57,7 @@ function Counts({ counts }: { counts: DeskDayAnswer['counts'] }) {
 
 function LiveSign({ live }: { live: LiveState }) {
   const say = useSay();
+  if (live === 'opening') return <p className={css['live']} role="status" />;
   const Sign = live === 'live' ? IconPlugConnected : IconPlugConnectedX;
   return (
     <p className={css['live']} data-live={live} role="status">

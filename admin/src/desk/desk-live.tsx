@@ -1,23 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { heard, openAvailabilitySocket, openDeskSocket } from '../platform/desk-socket.ts';
 import { refreshDesk } from '../platform/use-act.ts';
 
-export type LiveState = 'live' | 'offline';
+/** `opening` until the first answer: what has only begun is no failure. */
+export type LiveState = 'opening' | 'live' | 'offline';
 
-const LiveContext = createContext<LiveState>('offline');
+const LiveContext = createContext<LiveState>('opening');
 
 /** One line to the server for the whole back-office: whatever happens at the desk is read again at once, and after every gap. */
 export function DeskLive({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<LiveState>('offline');
+  const [state, setState] = useState<LiveState>('opening');
   const refresh = useSoonRefresh();
   useEffect(() => {
-    const socket = openDeskSocket();
-    socket.on('connect', () => (setState('live'), refresh()));
-    socket.on('disconnect', () => setState('offline'));
-    socket.on('booking', refresh);
-    socket.on('payment', refresh);
-    return () => void socket.close();
+    const unreached = () => setState('offline');
+    return onLine(unreached, ({ openDeskSocket }) => {
+      const socket = openDeskSocket();
+      socket.on('connect', () => (setState('live'), refresh()));
+      socket.on('disconnect', () => setState('offline'));
+      socket.on('connect_error', () => setState('offline'));
+      socket.on('booking', refresh);
+      socket.on('payment', refresh);
+      return socket;
+    });
   }, [refresh]);
   return <LiveContext value={state}>{children}</LiveContext>;
 }
@@ -27,12 +31,25 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    const socket = openAvailabilitySocket();
-    socket.on('connect', () => socket.emit('join', { date }, heard));
-    socket.on('slots', refresh);
-    return () => void socket.close();
+    return onLine(() => undefined, ({ openAvailabilitySocket, heard }) => {
+      const socket = openAvailabilitySocket();
+      socket.on('connect', () => socket.emit('join', { date }, heard));
+      socket.on('slots', refresh);
+      return socket;
+    });
   }, [date, refresh]);
   return useContext(LiveContext);
+}
+
+/** The line's code comes after the board, which can be read without it. Answers how to hang up. */
+function onLine(unreached: () => void, open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown }): () => void {
+  let socket: { close: () => unknown } | null = null;
+  let over = false;
+  void import('../platform/desk-socket.ts').then((line) => over || (socket = open(line)), unreached);
+  return () => {
+    over = true;
+    socket?.close();
+  };
 }
 
 /** Several events of one act end in one reading. */

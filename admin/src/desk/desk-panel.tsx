@@ -46,7 +46,7 @@ function BookingPanel({ reference, day, now, onClose }: { reference: string; day
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && <p role="status">{error ? error.message : say('panel.loading')}</p>}
-      {data && <BookingDetail booking={data} pitchName={day.pitches.find(({ reference: own }) => own === data.pitch)?.name ?? data.pitch} now={now} />}
+      {data && <BookingDetail booking={data} now={now} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

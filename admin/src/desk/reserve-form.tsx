@@ -52,7 +52,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
   };
   return (
     <form className={css['form']} onSubmit={send} noValidate>
-      <BookingSlot slot={times} pitchName={day.pitches.find(({ reference }) => reference === slot.pitch)?.name ?? slot.pitch} />
+      <BookingSlot slot={times} />
       {wallOf(slot.date, slot.startTime) < now && (
         <Note tone="info" icon={IconInfoCircle}>
           {say('reserve.begun')}
@@ -69,11 +69,13 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
-      <SlotPrice times={times} />
       <ReserveRefusal error={act.error} onOther={onOther} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
-        {say('reserve.submit')}
-      </Button>
+      <div className={css['send']}>
+        <SlotPrice times={times} />
+        <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
+          {say('reserve.submit')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -5,7 +5,9 @@ import { failureOf } from '../platform/http.ts';
 import { useRefusal } from '../platform/refusal.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money, Span } from '../platform/when.tsx';
+import { intoSight } from '../ui/into-sight.ts';
 import { Note } from '../ui/note.tsx';
 import type { Slot } from './board.rules.ts';
 import css from './reserve-form.module.css';
@@ -17,20 +19,23 @@ export function ReserveRefusal({ error, onOther }: { error: Error | null; onOthe
   const { code, alternatives = [] } = failureOf(error);
   if (message === null) return null;
   return (
-    <Note tone="error" icon={IconAlertTriangle} role="alert">
-      {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
-      {alternatives.map((slot) => (
-        <Alternative key={`${slot.pitch} ${slot.date} ${slot.startTime}`} slot={slot} onOther={onOther} />
-      ))}
-    </Note>
+    <div ref={intoSight} className={css['refusal']}>
+      <Note tone="error" icon={IconAlertTriangle} role="alert">
+        {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
+        {alternatives.map((slot) => (
+          <Alternative key={`${slot.pitch} ${slot.date} ${slot.startTime}`} slot={slot} onOther={onOther} />
+        ))}
+      </Note>
+    </div>
   );
 }
 
 function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: Slot) => void }) {
+  const pitchName = usePitchName();
   const { shortDay } = useFormat();
   return (
     <Button variant="outlined" className={css['other']} onClick={() => onOther(slot)}>
-      <bdi>{slot.pitch}</bdi> · <bdi>{shortDay(slot.date)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
+      <bdi>{pitchName(slot.pitch)}</bdi> · <bdi>{shortDay(slot.date)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
     </Button>
   );
 }

@@ -179,6 +179,17 @@ export const en: Messages = {
     taken: 'This slot has just been taken. Still free:',
     begun: 'The slot has begun: a booking on the spot.',
   },
+  customer: {
+    join: 'Join to a login',
+    join_title: 'Is this the same person?',
+    join_help: 'The card of %{name} was opened at reception. Choose the login of this person: bookings and payments go there, and this card is gone. It cannot be undone.',
+    join_search: 'Login: name, phone or email',
+    join_none: 'No login found',
+    join_missing: 'Choose a login first.',
+    join_check: 'Everything goes to %{name}, %{contact}.',
+    join_submit: 'Join the two cards',
+    joined: 'Cards joined: everything is with %{name}',
+  },
   list: {
     title: 'Bookings',
     empty: 'No booking matches',

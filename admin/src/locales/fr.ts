@@ -178,6 +178,17 @@ export const fr = {
     taken: 'Ce créneau vient d’être pris. Encore libres :',
     begun: 'Le créneau a commencé : réservation sur place.',
   },
+  customer: {
+    join: 'Réunir avec un compte',
+    join_title: 'Est-ce la même personne ?',
+    join_help: 'La fiche de %{name} a été ouverte à la réception. Choisissez le compte de cette personne : réservations et paiements y passent, et cette fiche disparaît. C’est définitif.',
+    join_search: 'Compte : nom, téléphone ou email',
+    join_none: 'Aucun compte trouvé',
+    join_missing: 'Choisissez d’abord un compte.',
+    join_check: 'Tout passe chez %{name}, %{contact}.',
+    join_submit: 'Réunir les deux fiches',
+    joined: 'Fiches réunies : tout est chez %{name}',
+  },
   list: {
     title: 'Réservations',
     empty: 'Aucune réservation ne correspond',

@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'react-admin';
+import type { TranslationMessages } from 'ra-core';
 
 /** The framework's own texts. The published Arabic package fits another major version and holds no built code. */
 export const reactAdminArabic: TranslationMessages = {

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
-import { HttpError, type AuthProvider } from 'react-admin';
+import { HttpError, type AuthProvider } from 'ra-core';
 import { request } from './http.ts';
 import { forgetSession, keepSession, readSession } from './session.ts';
 

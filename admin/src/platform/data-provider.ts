@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
+import type { DataProvider, DeleteParams, RaRecord } from 'ra-core';
 import { request } from './http.ts';
 
 /** Writes answer `{status, message, data}`; react-admin wants the record alone. */

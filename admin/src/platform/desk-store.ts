@@ -1,4 +1,4 @@
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, type Store } from 'ra-core';
 
 const VERSION = '1';
 const kept = localStorageStore(VERSION, 'five-desk');

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
 import type { Failure } from '@five/shared/platform/envelope.contract';
 import { hearServerTime } from './clock.ts';
 import { readSession } from './session.ts';

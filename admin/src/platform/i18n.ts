@@ -5,7 +5,7 @@ import statesFr from '@five/shared/locales/fr/states.json';
 import polyglot from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import french from 'ra-language-french';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { ar } from '../locales/ar.ts';
 import { en } from '../locales/en.ts';
 import { fr, type Messages } from '../locales/fr.ts';

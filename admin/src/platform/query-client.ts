@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
 
 /** Told to the window when the API no longer knows our token, whichever call found out. */
 export const SESSION_ENDED = 'five-session-ended';

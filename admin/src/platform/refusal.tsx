@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Note } from '../ui/note.tsx';
 
 /** Why an act was refused, in the reader's language: the API's own sentence, or ours where it could not be reached. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 
-/** The first words of the query keys whose answers show bookings or money. */
-const TOUCHED = ['desk', 'bookings', 'payments'] as const;
+/** The first words of the query keys whose answers show bookings, people or money. */
+const TOUCHED = ['desk', 'bookings', 'payments', 'customers'] as const;
 
-/** Something happened at the desk: all that shows bookings or money is read again. */
+/** Something happened at the desk: all that shows bookings, people or money is read again. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
   return Promise.all(TOUCHED.map((first) => client.invalidateQueries({ queryKey: [first] })));
 }

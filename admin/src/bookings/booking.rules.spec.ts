@@ -1,0 +1,41 @@
+import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
+import fc from 'fast-check';
+import { bookingWith } from '../../test/samples.ts';
+import { possibleWith } from './booking.rules.ts';
+
+/** Of a booking that lasts from 23:00 to 01:00. */
+const night = (changes: Parameters<typeof bookingWith>[0], now: string) => possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
+const START = '2026-11-21T23:00';
+const END = '2026-11-22T01:00';
+const statuses = fc.constantFrom(...BOOKING_STATUSES);
+const moments = fc.integer({ min: -3000, max: 6000 }).map((minutes) => addMinutes(START, minutes));
+
+test('money can be taken exactly while something is owed by a booking that stands', () => {
+  fc.assert(fc.property(statuses, fc.nat(60_000), fc.nat(60_000), moments, (status, totalCents, paidCents, now) => {
+    const stands = status !== 'cancelled' && status !== 'expired';
+    expect(night({ status, totalCents, paidCents }, now).pay).toBe(stands && paidCents < totalCents);
+  }));
+});
+
+test('a pending booking can be confirmed at any time, another never', () => {
+  fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).confirm === (status === 'pending')));
+});
+
+test('a booking that waits or stands can be cancelled, one that is over or gone cannot', () => {
+  fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).cancel === (status === 'pending' || status === 'confirmed')));
+});
+
+test('an absence is noted from the start until 24 hours after the end, through midnight, and taken back as long', () => {
+  fc.assert(fc.property(statuses, moments, (status, now) => {
+    const { noShow, showedUp } = night({ status }, now);
+    const open = now >= START && minutesBetween(END, now) <= 24 * 60;
+    expect([noShow, showedUp]).toEqual([open && (status === 'confirmed' || status === 'completed'), open && status === 'no_show']);
+  }));
+});
+
+test.each([
+  ['2026-11-21T22:59', false], [START, true], ['2026-11-23T01:00', true], ['2026-11-23T01:01', false],
+])('at %s an absence can be noted: %p', (now, expected) => {
+  expect(night({ status: 'confirmed' }, now).noShow).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Autocomplete, TextField, type AutocompleteInputChangeReason } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../platform/i18n.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { customersLike } from './customers.queries.ts';
+import { KnownCustomer } from './known-customer.tsx';
+
+interface AccountFinderProps {
+  /** What is looked for before anything is written: a phone finds its owner's account. */
+  first: string;
+  chosen: CustomerAnswer | null;
+  onChoose: (account: CustomerAnswer | null) => void;
+  error: string | null;
+}
+
+/** One of the people with an account, by name, phone or email. */
+export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderProps) {
+  const say = useSay();
+  const [text, setText] = useState(first);
+  const q = useSettled(text.trim(), 150);
+  const { data: found = [] } = useQuery(customersLike(q, { hasLogin: true }));
+  // Whoever writes on looks for somebody else: what was chosen no longer stands, and what is written is not taken back.
+  const write = (typed: string, reason: AutocompleteInputChangeReason) => {
+    if (reason === 'input') onChoose(null);
+    if (reason === 'input' || reason === 'selectOption' || reason === 'clear') setText(typed);
+  };
+  return (
+    <Autocomplete<CustomerAnswer>
+      options={q.length >= 2 ? found : []}
+      filterOptions={(options) => options}
+      getOptionLabel={({ fullName }) => fullName}
+      isOptionEqualToValue={(one, other) => one.reference === other.reference}
+      value={chosen}
+      inputValue={text}
+      noOptionsText={say('customer.join_none')}
+      openOnFocus
+      onInputChange={(_, typed, reason) => write(typed, reason)}
+      onChange={(_, account) => onChoose(account)}
+      renderOption={({ key, ...props }, account) => <KnownCustomer key={key} props={props} customer={account} />}
+      slotProps={{ listbox: { 'aria-label': say('customer.join_search') } }}
+      renderInput={(params) => <TextField {...params} label={say('customer.join_search')} error={error !== null} helperText={error} autoFocus required />}
+    />
+  );
+}

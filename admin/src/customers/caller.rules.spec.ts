@@ -1,0 +1,16 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import fc from 'fast-check';
+import { customerInput, NOBODY } from './caller.rules.ts';
+
+const known: CustomerAnswer = {
+  id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+test('somebody the desk knows goes by the reference alone, whatever stands in the fields', () => {
+  fc.assert(fc.property(fc.string(), fc.string(), (name, phone) => expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference })));
+});
+
+test('a caller needs a name and a phone, and blanks are neither', () => {
+  expect([NOBODY, { ...NOBODY, name: 'Omar' }, { ...NOBODY, phone: '0661122302' }, { ...NOBODY, name: ' ', phone: '0661122302' }].map(customerInput)).toEqual([null, null, null, null]);
+  expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({ name: 'Omar Tahiri', phone: '06 61 12 23 02' });
+});

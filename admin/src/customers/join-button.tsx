@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconUsersPlus } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../platform/i18n.ts';
+import { customerQuery } from './customers.queries.ts';
+import { JoinForm } from './join-form.tsx';
+
+/** For somebody who first called and then registered: offered where the customer's card has no account. */
+export function JoinButton({ customer }: { customer: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { data: card } = useQuery(customerQuery(customer));
+  if (!card || card.user !== null) return null;
+  if (open) return <JoinForm card={card} onDone={() => setOpen(false)} />;
+  return (
+    <Button variant="text" size="small" startIcon={<IconUsersPlus aria-hidden />} onClick={() => setOpen(true)}>
+      {say('customer.join')}
+    </Button>
+  );
+}

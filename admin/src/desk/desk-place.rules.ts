@@ -1,0 +1,25 @@
+import { isDate, isTime, wallOf } from '@five/shared/time/wall-time';
+
+/** Where the desk is: which day, and what the side panel is about. It lives in the address, so that a reload or a sent link is the same place. */
+export interface DeskPlace {
+  /** Opening day; null is the one that is running. */
+  date: string | null;
+  booking: string | null;
+  /** A start on a pitch that is about to be booked. */
+  slot: { pitch: string; wall: string } | null;
+}
+
+/** What an address says, as far as it says it well: a day or an hour that does not exist is none. */
+export function readPlace(params: URLSearchParams): DeskPlace {
+  const date = params.get('date');
+  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')) };
+}
+
+export function writePlace({ date, booking, slot }: DeskPlace): URLSearchParams {
+  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }) });
+}
+
+function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {
+  const [date, time] = at?.split('T') ?? [];
+  return pitch !== null && isDate(date) && isTime(time) ? { pitch, wall: wallOf(date, time) } : null;
+}

@@ -1,0 +1,46 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+/** Every text by its path. */
+function textsOf(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`)));
+}
+
+const LANGUAGES = { fr: textsOf(fr), en: textsOf(en), ar: textsOf(ar) };
+const french = new Map(LANGUAGES.fr);
+const forms = (text: string) => text.split('||||').map((form) => form.trim());
+const placeholders = (text: string) => [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();
+
+describe.each([['en', LANGUAGES.en], ['ar', LANGUAGES.ar]] as const)('%s', (_, texts) => {
+  test('says everything that French says, and nothing else', () => {
+    expect(texts.map(([key]) => key).sort()).toEqual([...french.keys()].sort());
+  });
+
+  test('fills the same places as French', () => {
+    expect(texts.map(([key, text]) => [key, placeholders(text)])).toEqual(texts.map(([key]) => [key, placeholders(french.get(key) ?? '')]));
+  });
+});
+
+describe.each(Object.entries(LANGUAGES))('%s', (locale, texts) => {
+  test('has no empty text, and no form of one that is', () => {
+    expect(texts.filter(([, text]) => forms(text).includes(''))).toEqual([]);
+  });
+
+  test('counts with every plural form of the language, where French counts', () => {
+    const count = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+    // Two forms serve French: 'many' is for millions.
+    const expected = locale === 'fr' ? 2 : count;
+    const counted = texts.filter(([key]) => french.get(key)?.includes('||||'));
+    expect(counted.length).toBeGreaterThan(0);
+    expect(counted.map(([key, text]) => [key, forms(text).length])).toEqual(counted.map(([key]) => [key, expected]));
+  });
+});
+
+test('Arabic is Arabic', () => {
+  expect(LANGUAGES.ar.filter(([, text]) => !/\p{Script=Arabic}/u.test(text.replace(/%\{\w+\}/g, '')))).toEqual([]);
+});

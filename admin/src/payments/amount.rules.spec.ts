@@ -1,0 +1,45 @@
+import { formatMoney } from '@five/shared/money/money';
+import { LOCALES } from '@five/shared/locales/locale';
+import fc from 'fast-check';
+import { amountProblem, readAmount, writeAmount } from './amount.rules.ts';
+
+const cents = fc.integer({ min: 1, max: 999_999_999 });
+
+describe('an amount as it is typed', () => {
+  test('is read as it was written, to the centime', () => {
+    fc.assert(fc.property(cents, (amount) => readAmount(writeAmount(amount)) === amount));
+  });
+
+  test('is read with a comma or a point, and with the gaps that French and Arabic screens show', () => {
+    fc.assert(fc.property(cents, (amount) => readAmount(writeAmount(amount).replace('.', ',')) === amount));
+    fc.assert(fc.property(cents, (amount) => readAmount(formatMoney(amount, 'fr').replace(/[^\d,\s]/g, '')) === amount));
+    expect(['300', ' 300 ', '1 200', '1\u202f200,5', '150.50', '150,5', '0,01'].map(readAmount)).toEqual([30_000, 30_000, 120_000, 120_050, 15_050, 15_050, 1]);
+  });
+
+  test('is never guessed at', () => {
+    expect(['', ' ', '0', '0,00', '-5', '+5', '1e3', '0x10', '1.2.3', '1,234', '12.345', '.5', '5.', 'abc', '300 DH', '12345678', '١٢٣', 'NaN', 'Infinity'].map(readAmount)).toEqual(Array(19).fill(null));
+    fc.assert(fc.property(fc.string(), (text) => {
+      const read = readAmount(text);
+      return read === null || (Number.isSafeInteger(read) && read > 0 && /\d/.test(text));
+    }));
+  });
+
+  test('shows no centimes where there are none', () => {
+    expect([30_000, 15_050, 15_005, 5].map(writeAmount)).toEqual(['300', '150.50', '150.05', '0.05']);
+  });
+});
+
+describe('an amount can be taken', () => {
+  test('up to what is due, to the centime', () => {
+    fc.assert(fc.property(cents, cents, (amount, due) => amountProblem(writeAmount(amount), due) === (amount > due ? 'amount_above' : null)));
+    fc.assert(fc.property(cents, (due) => amountProblem(writeAmount(due), due) === null && amountProblem(writeAmount(due + 1), due) === 'amount_above'));
+  });
+
+  test('and not when it is none', () => {
+    expect([amountProblem('', 100), amountProblem('0', 100), amountProblem('-1', 100)]).toEqual(['amount_invalid', 'amount_invalid', 'amount_invalid']);
+  });
+
+  test('as it stands in the field at first, in whatever language the page is', () => {
+    for (const locale of LOCALES) expect(formatMoney(readAmount(writeAmount(30_000)) ?? 0, locale)).toBe(formatMoney(30_000, locale));
+  });
+});

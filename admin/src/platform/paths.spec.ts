@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { bookingPage, bookingsWhere, onBoard } from './paths.ts';
+
+const query = (path: string) => new URLSearchParams(path.slice(path.indexOf('?')));
+
+test('whatever a reference holds, a link to it leads to it alone', () => {
+  fc.assert(fc.property(fc.string({ minLength: 1 }), (reference) => {
+    expect(query(onBoard(reference)).get('booking')).toBe(reference);
+    const [, , name, page, ...more] = bookingPage(reference).split('/');
+    expect([decodeURIComponent(name ?? ''), page, more]).toEqual([reference, 'show', []]);
+  }));
+});
+
+test('a link into the list says its filters and shows each of them', () => {
+  const link = query(bookingsWhere({ status: 'pending', q: 'Salma & Omar' }));
+  expect(JSON.parse(link.get('filter') ?? '')).toEqual({ status: 'pending', q: 'Salma & Omar' });
+  expect(JSON.parse(link.get('displayedFilters') ?? '')).toEqual({ status: true, q: true });
+  expect(link.get('page')).toBe('1');
+});

@@ -1,0 +1,26 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+
+/** A booking of tonight as the API answers it, but for what a test is about. */
+export function bookingWith(changes: Partial<BookingAnswer> = {}): BookingAnswer {
+  const reference = changes.reference ?? 'B-7K3M9QXT';
+  return {
+    id: reference, reference, status: 'confirmed', paymentStatus: 'unpaid', date: '2026-11-21', startTime: '19:00', endTime: '20:00', durationMinutes: 60,
+    pitch: 'P1', paymentMethod: 'cash', pricing: 'PR-7K3M9QXT', totalCents: 30_000, paidCents: 0, perPersonCents: 3000, lines: [], addons: [],
+    holdExpiresAt: null, underReview: false, paidOn: null, note: null, customer: { reference: 'CU-7K3M9QXT', fullName: 'Salma Benjelloun', phone: '+212661122301' },
+    subscription: null, createdAt: '2026-11-20T10:00:00.000Z', ...changes,
+  };
+}
+
+export function occupancyWith(changes: Partial<DeskOccupancy> = {}): DeskOccupancy {
+  return { kind: 'block', reference: 'BL-7K3M9QXT', pitch: 'P1', date: '2026-11-21', startTime: '21:00', endTime: '22:00', reason: null, ...changes };
+}
+
+/** A Saturday of two pitches, from 09:00 to one at night. */
+export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
+  return {
+    date: '2026-11-21', opening: [{ startTime: '09:00', endTime: '01:00' }], slotMinutes: 60,
+    pitches: [{ reference: 'P1', name: 'Terrain 1' }, { reference: 'P2', name: 'Terrain 2' }],
+    bookings: [], occupancies: [], now: '2026-11-21T18:20', counts: { pending: 0, underReview: 0, unpaid: 0 }, ...changes,
+  };
+}
