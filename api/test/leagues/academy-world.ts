@@ -20,7 +20,7 @@ export async function makeSession(admin: Person, season: string, changes: Record
 let children = 0;
 
 /** A form as a family fills it in, for a child of eight; no two are the same. */
-export function form(session: string, changes: Record<string, unknown> = {}): Record<string, unknown> & { guardian: { email: string } } {
+export function form(session: string, changes: Record<string, unknown> = {}): Record<string, unknown> & { guardian: { fullName: string; phone: string; email: string } } {
   const number = ++children;
   return {
     child: { name: 'Tazi', firstName: `Adam ${number}`, birthDate: '2018-03-02' }, guardian: { fullName: 'Salma Tazi', phone: '0612345678', email: `salma${number}@five.test` },
