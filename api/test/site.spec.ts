@@ -27,7 +27,7 @@ beforeAll(async () => {
   write('admin', ADMIN);
   world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
   world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`]);
-  world.app.get(SitePaths).register('/tournament/:year/:name', async ({ year, name }, locale) => (year === '2025' ? `${name} ${locale}` : null));
+  world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? `${name} ${locale}` : null));
 });
 afterAll(async () => {
   await world.close();
@@ -75,9 +75,9 @@ describe('pages', () => {
   });
 
   test('a page made of data is found or not by asking the owner of the data', async () => {
-    const found = await world.http.get('/ar/tournament/2025/may').expect(200);
+    const found = await world.http.get('/ar/example/2025/may').expect(200);
     expect(found.text).toContain('<title>may ar</title>');
-    await world.http.get('/tournament/1999/may').expect(404);
+    await world.http.get('/example/1999/may').expect(404);
   });
 
   test('a page tells what a link to it looks like: its own address, and a picture in its language', async () => {

@@ -4,6 +4,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { loadContent, loadMessages } from './content.ts';
 import { loadPeople } from './people.ts';
 import { loadVenue } from './venue.ts';
 import { loadWeek } from './venue-week.ts';
@@ -16,6 +17,8 @@ const CHAPTERS: Record<string, Chapter> = {
   people: loadPeople,
   catalogue: loadCatalogue,
   week: loadWeek,
+  content: loadContent,
+  messages: loadMessages,
 };
 
 const DEMO_LOCK = 5_115_002;

@@ -13,7 +13,7 @@ export interface Featured {
 @Injectable()
 export class FeaturedTournament {
   private find: () => Promise<Featured | null> = () => Promise.resolve(null);
-  private readonly kept: Kept<Featured | null>;
+  readonly kept: Kept<Featured | null>;
 
   constructor(notifications: Notifications) {
     this.kept = new Kept(notifications, 'tournaments', () => this.find());

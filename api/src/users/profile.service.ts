@@ -28,7 +28,7 @@ export class ProfileService {
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
     await tx.query(`update users set ${set} where id = $1`, [user.id, ...Object.values(columns)]);
     if (columns.name !== undefined || columns.first_name !== undefined) await this.rename(tx, user, change);
-    if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...change })]);
+    if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...given(change) })]);
     await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
     await this.listeners.changed(tx, user.reference);
   }

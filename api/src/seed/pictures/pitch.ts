@@ -68,7 +68,7 @@ function mesh(camera: Camera, z: number, back: number, pushed: (x: number, y: nu
   const across = Array.from({ length: steps * 2 + 1 }, (_, step) => -halfWidth + (step * halfWidth) / steps);
   const up = Array.from({ length: 11 }, (_, step) => (step * height) / 10);
   const place = (x: number, y: number): Place => [x, y, z + back * (1 - 0.35 * (y / height)) + pushed(x, y)];
-  const width = Math.max(0.6, camera.scale([0, 1, z + back]) * 0.018);
+  const width = Math.min(3.4, Math.max(0.6, camera.scale([0, 1, z + back]) * 0.018));
   const drawn = (places: Place[]) => line(places.map((one) => camera.point(one)), { 'stroke-width': width });
   const sides = [-halfWidth, halfWidth].flatMap((x) => up.map((y) => drawn([[x, y, z], place(x, y)])));
   const roof = across.filter((_, index) => index % 2 === 0).map((x) => drawn([[x, height, z], place(x, height)]));

@@ -1,5 +1,13 @@
+import { goldenTicket, spot, starterKit } from './closeups.ts';
 import { friends, morning, night, shot } from './matches.ts';
+import { academy, captains, ceremony, midday, net } from './moments.ts';
+import { facade } from './outside.ts';
+import { cafeteria, changing } from './rooms.ts';
 import type { Svg } from './svg.ts';
 
 /** The pictures of the demo venue, by name. */
-export const SCENES = { night, shot, friends, morning } as const satisfies Record<string, () => Svg>;
+export const SCENES = {
+  night, shot, friends, morning, net, academy, ceremony, captains, midday, cafeteria, changing, spot, starterKit, goldenTicket, facade,
+} as const satisfies Record<string, () => Svg>;
+
+export type SceneName = keyof typeof SCENES;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { playedWithOthers } from '@five/shared/tournaments/bracket.rules';
-import type { Tx } from '../../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { FeaturedTournament } from '../../settings/featured-tournament.ts';
 import { Tournament } from './tournament.entity.ts';
 import { TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
@@ -14,6 +15,15 @@ export function found<T>(row: T | null): T {
 /** A tournament is changed by one writer at a time: whoever changes it, a team or a match of it holds its row. */
 @Injectable()
 export class TournamentStore {
+  constructor(private readonly transactions: Transactions, private readonly featured: FeaturedTournament) {}
+
+  /** Stores an edition; the menu of this process leads to another at once, those of others with the notice. */
+  async save(tx: Tx, tournament: Tournament): Promise<void> {
+    if (tournament.featured) await tx.query('update tournaments set featured = false where featured and slug <> $1', [tournament.slug]);
+    await tx.save(tournament);
+    this.transactions.afterCommit(tx, () => this.featured.kept.forget());
+  }
+
   /** @throws DomainError NOT_FOUND */
   async lock(tx: Tx, slug: string): Promise<Tournament> {
     return found(await tx.findOne(Tournament, { where: { slug }, lock: { mode: 'pessimistic_write' } }));

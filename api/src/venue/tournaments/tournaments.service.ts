@@ -65,8 +65,7 @@ export class TournamentsService {
   private async save(tx: Tx, tournament: Tournament, request: UpdateTournamentRequest): Promise<void> {
     fill(tournament, request);
     if (tournament.toDate < tournament.fromDate) throw codeRefused('TOURNAMENT_DATES');
-    if (request.featured) await tx.query('update tournaments set featured = false where featured and slug <> $1', [tournament.slug]);
-    await tx.save(tournament).catch(slugTaken);
+    await this.store.save(tx, tournament).catch(slugTaken);
   }
 
   private note(tx: Tx, by: Caller, act: string, slug: string): Promise<void> {

@@ -1,0 +1,59 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { plusMinutes } from '@five/shared/time/instant';
+import { addDays } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { ContactService } from '../venue/contact/contact.service.ts';
+import { ContactStaffService } from '../venue/contact/contact.staff.service.ts';
+import { MediasService } from '../venue/medias/medias.service.ts';
+import { PartnersService } from '../venue/partners/partners.service.ts';
+import { PromosService } from '../venue/promos/promos.service.ts';
+import { demoCaller } from './callers.ts';
+import { type DemoMedia, type DemoPartner, type DemoPromo, MEDIAS, MESSAGES, PARTNERS, PROMOS } from './content-list.ts';
+import { crest } from './pictures/crests.ts';
+import { uploadOf } from './pictures/draw.ts';
+import { SCENES } from './pictures/scenes.ts';
+
+/** The media library, who supports the venue, and what is on offer; each picture is drawn and takes the way of an upload. */
+export async function loadContent(app: NestFastifyApplication): Promise<void> {
+  const admin = await demoCaller(app, 'admin@demo.test');
+  const today = app.get(VenueClock).today();
+  const dated = <T extends { fromDay?: number; toDay?: number }>({ fromDay, toDay, ...told }: T) =>
+    ({ ...told, from: fromDay === undefined ? null : addDays(today, fromDay), to: toDay === undefined ? null : addDays(today, toDay) });
+  await both(await untold(app, 'medias', MEDIAS), async ({ scene, ...told }: DemoMedia & { position: number }) =>
+    app.get(MediasService).create(admin, { ...told, kind: told.videoUrl ? 'video' : 'image' }, await uploadOf(SCENES[scene]())));
+  await both(await untold(app, 'partners', PARTNERS), async ({ emblem, ...told }: DemoPartner & { position: number }) =>
+    app.get(PartnersService).create(admin, dated(told), emblem ? await uploadOf(crest(emblem)) : null));
+  await both(await untold(app, 'promos', PROMOS), async ({ scene, ...told }: DemoPromo & { position: number }) =>
+    app.get(PromosService).create(admin, dated(told), await uploadOf(SCENES[scene]())));
+}
+
+/** What came in by the contact form, in all its states. */
+export async function loadMessages(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(DataSource).query<unknown[]>('select from contact_messages limit 1')).length > 0) return;
+  const reception = await demoCaller(app, 'reception@demo.test');
+  const clock = app.get(Clock);
+  const now = clock.now();
+  for (const { hoursAgo, state, note, ...told } of MESSAGES) {
+    await clock.at(plusMinutes(now, -60 * hoursAgo), async () => {
+      const reference = await app.get(ContactService).receive({ ...told, acceptConditions: true }, 'demo');
+      if (state !== 'new') await app.get(ContactStaffService).update(reception, reference, { state, note });
+    });
+  }
+}
+
+/** Those that an interrupted telling has not reached, each with its place. */
+async function untold<T extends object>(app: NestFastifyApplication, table: 'medias' | 'partners' | 'promos', list: readonly T[]): Promise<(T & { position: number })[]> {
+  const rows = await app.get(DataSource).query<{ position: number }[]>(`select position from ${table}`);
+  return list.map((told, index) => ({ ...told, position: index + 1 })).filter(({ position }) => !rows.some((row) => row.position === position));
+}
+
+/** Two at a time: a picture takes a core for half a second. */
+async function both<T>(list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const left = [...list];
+  const worker = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+  };
+  await Promise.all([worker(), worker()]);
+}

@@ -1,0 +1,119 @@
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { examine } from '../../src/commands/examine.ts';
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
+import type { Person } from '../people.ts';
+import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
+import { createWorld, type World } from '../world.ts';
+import { makeSeason, makeSession } from './academy-world.ts';
+
+const WEDNESDAY = '2026-11-25';
+const DATES = 'academy.dates';
+
+let world: World;
+let admin: Person;
+let player: Person;
+beforeEach(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  [admin, player] = [await world.admin(), await world.player()];
+});
+afterEach(async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+  await world.close();
+});
+
+const heldBy = async (session: string) => (await world.sql<{ starts: string }>(`select to_char(lower(period), 'YYYY-MM-DD HH24:MI') as starts from occupancies where kind = 'academy' and holder = $1 order by 1`, [session])).map(({ starts }) => starts);
+const slot = async (date: string, startTime: string, by: Pick<Person, 'http'> | World = world) => {
+  const { body } = await by.http.get('/api/availability').query({ date }).expect(200);
+  return (body as AvailabilityDay[])[0]?.pitches.find(({ pitch }) => pitch === 'P3')?.slots.find((one) => one.startTime === startTime);
+};
+const read = async (session: string) => (await admin.http.get(`/api/academy_sessions/${session}`).expect(200)).body as StaffSessionAnswer;
+const acts = async (session: string) => (await world.sql<{ act: string; date: string | null }>(`select act, changed ->> 'date' as date from audit where subject = $1 and act in ('academySession.miss', 'academySession.found') order by id`, [session])).map(({ act, date }) => [act, date]);
+
+test('ninety minutes on a grid of hours take both hours, every week as far ahead as anybody can book', async () => {
+  const { reference } = await makeSession(admin, await makeSeason(admin));
+  expect([await slot(WEDNESDAY, '16:00'), await slot(WEDNESDAY, '17:00'), await slot(WEDNESDAY, '18:00'), await slot(WEDNESDAY, '19:00')].map((one) => one?.state)).toEqual(['free', 'taken', 'taken', 'free']);
+  expect((await slot(WEDNESDAY, '16:00'))?.prices).toEqual({ 60: 30_000, 120: null });
+  expect(await slot(WEDNESDAY, '18:00', admin)).toMatchObject({ state: 'academy', reference });
+  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3' })).expect(409);
+  const held = await heldBy(reference);
+  expect([held[0], held.length]).toEqual([`${WEDNESDAY} 17:00`, 10]);
+  expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27'); // bookings are taken until 22 January; a week more is kept
+});
+
+test('rows are kept ahead as the weeks go by, each once, also by two who do it at once', async () => {
+  const { reference } = await makeSession(admin, await makeSeason(admin));
+  world.clock.set(new Date('2026-12-07T09:00:00Z'));
+  admin = await world.login(admin.email);
+  const jobs = world.app.get(Jobs);
+  await Promise.all([jobs.run(DATES), jobs.run(DATES)]);
+  const held = await heldBy(reference);
+  expect([held[0], held.length, new Set(held).size]).toEqual([`${WEDNESDAY} 17:00`, 12, 12]);
+  expect((await read(reference)).missed).toEqual([]);
+});
+
+test('a booking that is there stays; the date is noted, once, and taken as soon as the pitch comes free', async () => {
+  const { body } = await player.http.post('/api/bookings').send(wish({ date: '2026-12-02', startTime: '18:00', endTime: '19:00', pitch: 'P3' })).expect(201);
+  const booking = (body as { data: { reference: string } }).data.reference;
+  const { reference, missed } = await makeSession(admin, await makeSeason(admin));
+  expect([missed, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([['2026-12-02'], false]);
+  await world.app.get(Jobs).run(DATES);
+  expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02']]);
+  const { body: listed } = await (await world.staff()).http.get('/api/academy_sessions').query({ filter: '{"hasMissed":true}' }).expect(200);
+  expect(listed).toMatchObject([{ reference, missed: ['2026-12-02'] }]);
+  await player.http.get(`/api/bookings/${booking}`).expect(200);
+  await player.http.delete(`/api/bookings/${booking}`).expect(200);
+  for (let tries = 0; tries < 100 && (await read(reference)).missed.length > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([(await read(reference)).missed, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([[], true]);
+  expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02'], ['academySession.found', '2026-12-02']]);
+});
+
+test('a hold that has lapsed is no obstacle', async () => {
+  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' })).expect(201);
+  await world.app.get(Jobs).pause();
+  world.clock.set(new Date('2026-11-23T11:00:00Z'));
+  const { missed } = await makeSession(admin, await makeSeason(admin));
+  expect(missed).toEqual([]);
+  expect(await world.sql('select status from bookings')).toEqual([{ status: 'expired' }]);
+});
+
+test('a session that moves takes its dates along; what was played stays where it was', async () => {
+  const { reference } = await makeSession(admin, await makeSeason(admin));
+  world.clock.set(new Date('2026-11-26T09:00:00Z'));
+  const again = await world.login(admin.email);
+  await again.http.put(`/api/academy_sessions/${reference}`).send({ weekday: 4, startTime: '18:00', endTime: '19:30' }).expect(200);
+  const held = await heldBy(reference);
+  expect(held.slice(0, 3)).toEqual([`${WEDNESDAY} 17:00`, '2026-11-26 18:00', '2026-12-03 18:00']);
+  expect((await slot('2026-12-02', '17:00'))?.state).toBe('free');
+  await again.http.put(`/api/academy_sessions/${reference}`).send({ pitch: 'P1' }).expect(200);
+  expect((await slot('2026-12-03', '18:00'))?.state).toBe('free');
+  expect(await heldBy(reference)).toHaveLength(held.length);
+});
+
+test('a season that is cut short frees what lies beyond; one that is removed with its session frees all', async () => {
+  const season = await makeSeason(admin);
+  const { reference } = await makeSession(admin, season);
+  await admin.http.put(`/api/academy_seasons/${season}`).send({ to: '2026-12-02' }).expect(200);
+  expect(await heldBy(reference)).toEqual([`${WEDNESDAY} 17:00`, '2026-12-02 17:00']);
+  expect((await slot('2026-12-09', '17:00'))?.state).toBe('free');
+  await admin.http.delete(`/api/academy_sessions/${reference}`).expect(200);
+  await admin.http.delete(`/api/academy_seasons/${season}`).expect(200);
+  expect(await world.sql(`select 1 from occupancies where kind = 'academy'`)).toEqual([]);
+});
+
+test('a session of today that has begun is left alone', async () => {
+  world.clock.set(new Date('2026-11-25T17:30:00Z'));
+  const again = await world.login(admin.email);
+  const { reference } = await makeSession(again, await makeSeason(again));
+  expect((await heldBy(reference))[0]).toBe('2026-12-02 17:00');
+});
+
+test('a booking and a new session that want the same hour: one of them has it, and the other is told', async () => {
+  const season = await makeSeason(admin);
+  for (let round = 0; round < 8; round++) {
+    const hours = { startTime: `${String(9 + round).padStart(2, '0')}:00`, endTime: `${String(10 + round).padStart(2, '0')}:00` };
+    const [session, booking] = await Promise.all([makeSession(admin, season, { ...hours, pitch: 'P2' }), (await world.register()).http.post('/api/bookings').send(wish({ date: WEDNESDAY, ...hours, pitch: 'P2' }))]);
+    expect([session.missed.includes(WEDNESDAY), booking.status]).toEqual(booking.status === 201 ? [true, 201] : [false, 409]);
+  }
+}, 60_000);
