@@ -33,6 +33,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
+  'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
   'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
   'POST matches': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), stage: 'final' }),
@@ -40,7 +41,6 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST academy_sessions': async (stage) => ({
     season: await makeRecord(stage, 'academy_seasons', 'admin'), name: { fr: 'Poussins' }, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20,
   }),
-  'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST pricings': () => ({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }),
 };
 

@@ -1,35 +1,33 @@
 import { expect, test } from '@playwright/test';
+import { openWithStoppedClock } from '../../support/clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const messages = '.hero-messages > *';
 
 test('the banner of the home page turns every 7 seconds, over one second, until it is paused', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const [first, second] = [page.locator(messages).nth(0), page.locator(messages).nth(1)];
-  await expect(page.getByRole('button', { name: 'Arrêter' })).toBeVisible();
-  await expect(first).toHaveCSS('transition-duration', '1s');
-  await page.clock.runFor(6900);
-  await expect(first).toHaveAttribute('aria-hidden', 'false');
-  await page.clock.runFor(200);
-  await expect(first).toHaveAttribute('aria-hidden', 'true');
-  await expect(second).toHaveAttribute('aria-hidden', 'false');
-  await page.clock.runFor(7000);
-  await expect(first).toHaveAttribute('aria-hidden', 'false');
-
+  await openWithStoppedClock(page, '/');
+  const shown = page.locator(`${messages}[aria-hidden="false"]`);
+  await expect(shown).toHaveCSS('transition-duration', '1s');
   await page.getByRole('button', { name: 'Arrêter' }).click();
+  const before = await shown.innerText();
   await page.clock.runFor(20_000);
-  await expect(first).toHaveAttribute('aria-hidden', 'false');
+  await expect(shown).toHaveText(before, { useInnerText: true });
+
   await page.getByRole('button', { name: 'Reprendre' }).click();
-  await page.clock.runFor(7100);
-  await expect(second).toHaveAttribute('aria-hidden', 'false');
+  await page.clock.runFor(6900);
+  await expect(shown).toHaveText(before, { useInnerText: true });
+  await page.clock.runFor(200);
+  await expect(shown).not.toHaveText(before, { useInnerText: true });
+  await page.clock.runFor(6700);
+  await expect(shown).not.toHaveText(before, { useInnerText: true });
+  await page.clock.runFor(300);
+  await expect(shown).toHaveText(before, { useInnerText: true });
 });
 
 test('who prefers things still sees a banner that stands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
+  await openWithStoppedClock(page, '/');
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page.locator(messages).first()).toHaveAttribute('aria-hidden', 'false');

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Moves every animation of the page to a moment of its life. */
+/** Moves every animation of the page to a moment of its life, and stops it there. */
 const passTo = (page: Page, ms: number) => page.evaluate((at) => {
-  for (const animation of document.getAnimations()) animation.currentTime = at;
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = at;
+  }
 }, ms);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

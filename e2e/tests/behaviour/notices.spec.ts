@@ -1,29 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
+import { openWithStoppedClock } from '../../support/clock.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
 /** Saving the profile says so in an alert. */
-async function raiseAlert(page: Page): Promise<void> {
+async function raiseAlert(page: Page, open = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
   await signIn(page);
-  await page.goto('/account/profile');
+  await open('/account/profile');
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('.alert')).toBeVisible();
 }
 
 test('an alert stands 80 px from the top, at least 45 px high and 300 px wide, and leaves after 10 seconds', async ({ page }) => {
-  await page.clock.install();
-  await raiseAlert(page);
+  await raiseAlert(page, (path) => openWithStoppedClock(page, path));
   const box = await page.locator('.alert').boundingBox();
   expect(box?.y).toBe(80);
   expect(box?.height).toBeGreaterThanOrEqual(45);
   expect(box?.width).toBeGreaterThanOrEqual(300);
   await expect(page.locator('.alert')).toHaveCSS('min-height', '45px');
-  await page.clock.runFor(9500);
+  await page.clock.runFor(9900);
   await expect(page.locator('.alert')).toBeVisible();
-  await page.clock.runFor(600);
+  await page.clock.runFor(200);
   await expect(page.locator('.alert')).toHaveCount(0);
 });
 
@@ -65,14 +65,13 @@ test('the default toast is the one that was asked for', () => {
 });
 
 test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/medias');
+  await openWithStoppedClock(page, '/medias');
   await page.locator('button.media-tile').first().click();
   await page.getByRole('link', { name: words('fr')('pages/medias', 'download') }).click();
   const notice = page.locator('.toast', { hasText: words('fr')('common', 'downloading') });
   await expect(notice).toHaveCount(1);
-  await page.clock.runFor(4800);
+  await page.clock.runFor(4900);
   await expect(notice).toHaveCount(1);
-  await page.clock.runFor(300);
+  await page.clock.runFor(200);
   await expect(notice).toHaveCount(0);
 });

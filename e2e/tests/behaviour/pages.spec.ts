@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { words } from '../../support/words.ts';
 
 test('after 4 minutes without a touch the page asks to be refreshed, and any touch postpones it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openWithStoppedClock(page, '/');
+  await page.keyboard.press('Shift');
   const prompt = page.getByRole('dialog', { name: words('fr')('common', 'inactivity.title') });
   await page.clock.runFor(3 * 60_000);
   await page.keyboard.press('Shift');
-  await page.clock.runFor(3 * 60_000);
+  await page.clock.runFor(239_900);
   await expect(prompt).toBeHidden();
-  await page.clock.runFor(61_000);
+  await page.clock.runFor(200);
   await expect(prompt).toBeVisible();
   await expect(prompt).toContainText('4 minutes');
   await page.getByRole('button', { name: words('fr')('common', 'inactivity.stay') }).click();
