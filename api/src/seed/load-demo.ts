@@ -3,9 +3,12 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
+import { loadAcademy } from './academy.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
+import { loadDiscussions } from './discussions.ts';
 import { loadPeople } from './people.ts';
+import { loadTournaments } from './tournaments.ts';
 import { loadVenue } from './venue.ts';
 import { loadWeek } from './venue-week.ts';
 
@@ -19,6 +22,9 @@ const CHAPTERS: Record<string, Chapter> = {
   week: loadWeek,
   content: loadContent,
   messages: loadMessages,
+  tournaments: loadTournaments,
+  academy: loadAcademy,
+  discussions: loadDiscussions,
 };
 
 const DEMO_LOCK = 5_115_002;

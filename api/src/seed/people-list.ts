@@ -1,3 +1,4 @@
+import type { Level, Position } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { StoredRole } from '../users/user.entity.ts';
 
@@ -15,6 +16,8 @@ export interface DemoLogin {
   open?: boolean;
   city?: string;
   profession?: string;
+  position?: Position;
+  level?: Level;
 }
 
 /** Someone who only ever called. */
@@ -30,20 +33,33 @@ export const STAFF: DemoLogin[] = [
 ];
 
 export const PLAYERS: DemoLogin[] = [
-  { email: 'player@demo.test', firstName: 'Yassine', name: 'El Amrani', phone: '+212600000010', birthDate: '1996-06-14', open: true, city: 'Casablanca', profession: 'Ingénieur' },
-  { email: 'player2@demo.test', firstName: 'Salma', name: 'Benjelloun', phone: '+212600000011', birthDate: '1998-02-27', open: true, city: 'Casablanca', profession: 'Architecte' },
+  { email: 'player@demo.test', firstName: 'Yassine', name: 'El Amrani', phone: '+212600000010', birthDate: '1996-06-14', open: true, city: 'Casablanca', profession: 'Ingénieur', position: 'midfielder', level: 'regular' },
+  { email: 'player2@demo.test', firstName: 'Salma', name: 'Benjelloun', phone: '+212600000011', birthDate: '1998-02-27', open: true, city: 'Casablanca', profession: 'Architecte', position: 'defender', level: 'regular' },
   { email: 'rookie@demo.test', firstName: 'Mehdi', name: 'Tazi', phone: '+212600000012', birthDate: '2004-09-30', verified: false },
-  { email: 'hamza.berrada@joueurs.test', firstName: 'Hamza', name: 'Berrada', phone: '+212600000021', birthDate: '1992-01-18', open: true, city: 'Casablanca', profession: 'Comptable' },
-  { email: 'imane.lahlou@joueurs.test', firstName: 'Imane', name: 'Lahlou', phone: '+212600000022', birthDate: '1995-07-03', open: true, city: 'Mohammedia' },
-  { email: 'omar.kabbaj@joueurs.test', firstName: 'Omar', name: 'Kabbaj', phone: '+212600000023', birthDate: '1989-12-11', open: true, city: 'Casablanca', profession: 'Professeur' },
-  { email: 'anas.zerouali@joueurs.test', firstName: 'أنس', name: 'الزروالي', phone: '+212600000024', birthDate: '1997-05-25', locale: 'ar', open: true, city: 'الدار البيضاء' },
-  { email: 'sara.elidrissi@joueurs.test', firstName: 'سارة', name: 'الإدريسي', phone: '+212600000025', birthDate: '1999-10-08', locale: 'ar', open: true, city: 'الدار البيضاء' },
-  { email: 'ayoub.sqalli@joueurs.test', firstName: 'Ayoub', name: 'Sqalli', phone: '+212600000026', birthDate: '2001-04-16', open: true, city: 'Bouskoura', profession: 'Étudiant' },
+  { email: 'hamza.berrada@joueurs.test', firstName: 'Hamza', name: 'Berrada', phone: '+212600000021', birthDate: '1992-01-18', open: true, city: 'Casablanca', profession: 'Comptable', position: 'forward', level: 'strong' },
+  { email: 'imane.lahlou@joueurs.test', firstName: 'Imane', name: 'Lahlou', phone: '+212600000022', birthDate: '1995-07-03', open: true, city: 'Mohammedia', position: 'midfielder', level: 'casual' },
+  { email: 'omar.kabbaj@joueurs.test', firstName: 'Omar', name: 'Kabbaj', phone: '+212600000023', birthDate: '1989-12-11', open: true, city: 'Casablanca', profession: 'Professeur', position: 'goalkeeper', level: 'regular' },
+  { email: 'anas.zerouali@joueurs.test', firstName: 'أنس', name: 'الزروالي', phone: '+212600000024', birthDate: '1997-05-25', locale: 'ar', open: true, city: 'الدار البيضاء', position: 'forward', level: 'regular' },
+  { email: 'sara.elidrissi@joueurs.test', firstName: 'سارة', name: 'الإدريسي', phone: '+212600000025', birthDate: '1999-10-08', locale: 'ar', open: true, city: 'الدار البيضاء', position: 'defender', level: 'casual' },
+  { email: 'ayoub.sqalli@joueurs.test', firstName: 'Ayoub', name: 'Sqalli', phone: '+212600000026', birthDate: '2001-04-16', open: true, city: 'Bouskoura', profession: 'Étudiant', position: 'forward', level: 'strong' },
   { email: 'younes.fassi@joueurs.test', firstName: 'Younes', name: 'Fassi Fihri', phone: '+212600000027', birthDate: '1987-08-02', city: 'Casablanca', profession: 'Médecin' },
-  { email: 'leila.bouzidi@joueurs.test', firstName: 'Leïla', name: 'Bouzidi', phone: '+212600000028', birthDate: '1994-03-19', open: true, city: 'Casablanca' },
-  { email: 'tom.reed@joueurs.test', firstName: 'Tom', name: 'Reed', phone: '+447700900123', birthDate: '1991-09-05', locale: 'en', open: true, city: 'Casablanca', profession: 'Teacher' },
+  { email: 'leila.bouzidi@joueurs.test', firstName: 'Leïla', name: 'Bouzidi', phone: '+212600000028', birthDate: '1994-03-19', open: true, city: 'Casablanca', position: 'midfielder', level: 'strong' },
+  { email: 'tom.reed@joueurs.test', firstName: 'Tom', name: 'Reed', phone: '+447700900123', birthDate: '1991-09-05', locale: 'en', open: true, city: 'Casablanca', profession: 'Teacher', position: 'goalkeeper', level: 'casual' },
   { email: 'rachid.moutaouakil@joueurs.test', firstName: 'Rachid', name: 'Moutaouakil', phone: '+212600000030', birthDate: '1983-02-14' },
-  { email: 'ghita.alaoui@joueurs.test', firstName: 'Ghita', name: 'Alaoui', phone: '+212600000031', birthDate: '2000-12-01', open: true, city: 'Dar Bouazza' },
+  { email: 'ghita.alaoui@joueurs.test', firstName: 'Ghita', name: 'Alaoui', phone: '+212600000031', birthDate: '2000-12-01', open: true, city: 'Dar Bouazza', position: 'defender', level: 'beginner' },
+  { email: 'nabil.sefrioui@joueurs.test', firstName: 'Nabil', name: 'Sefrioui', phone: '+212600000032', birthDate: '1990-05-12', open: true, city: 'Casablanca', position: 'goalkeeper', level: 'strong' },
+  { email: 'hajar.mernissi@joueurs.test', firstName: 'Hajar', name: 'Mernissi', phone: '+212600000033', birthDate: '1997-11-30', open: true, city: 'Casablanca', position: 'forward', level: 'regular' },
+  { email: 'badr.haddaoui@joueurs.test', firstName: 'بدر', name: 'الحداوي', phone: '+212600000034', birthDate: '1993-08-21', locale: 'ar', open: true, city: 'المحمدية', position: 'defender', level: 'strong' },
+  { email: 'reda.guessous@joueurs.test', firstName: 'Réda', name: 'Guessous', phone: '+212600000035', birthDate: '1986-03-04', open: true, city: 'Bouskoura', position: 'midfielder', level: 'casual' },
+  { email: 'khalid.amghar@joueurs.test', firstName: 'Khalid', name: 'Amghar', phone: '+212600000036', birthDate: '1979-12-19', open: true, city: 'Casablanca', position: 'defender', level: 'regular' },
+  { email: 'zineb.ouarzazi@joueurs.test', firstName: 'Zineb', name: 'Ouarzazi', phone: '+212600000037', birthDate: '2002-02-08', open: true, city: 'Casablanca', position: 'midfielder', level: 'beginner' },
+  { email: 'ismail.qadiri@joueurs.test', firstName: 'إسماعيل', name: 'القادري', phone: '+212600000038', birthDate: '1995-09-17', locale: 'ar', open: true, city: 'الدار البيضاء', position: 'goalkeeper', level: 'regular' },
+  { email: 'lucas.moreau@joueurs.test', firstName: 'Lucas', name: 'Moreau', phone: '+33600000139', birthDate: '1998-06-23', open: true, city: 'Casablanca', position: 'forward', level: 'casual' },
+  { email: 'wiam.tahiri@joueurs.test', firstName: 'Wiam', name: 'Tahiri', phone: '+212600000040', birthDate: '1999-04-02', open: true, city: 'Dar Bouazza', level: 'casual' },
+  { email: 'saad.benali@joueurs.test', firstName: 'Saad', name: 'Benali', phone: '+212600000041', birthDate: '1991-10-10', open: true, city: 'Casablanca', position: 'midfielder', level: 'strong' },
+  { email: 'maryam.idrissi@joueurs.test', firstName: 'مريم', name: 'الإدريسي', phone: '+212600000042', birthDate: '2003-01-27', locale: 'ar', open: true, city: 'الدار البيضاء', position: 'forward', level: 'beginner' },
+  { email: 'emily.hart@joueurs.test', firstName: 'Emily', name: 'Hart', phone: '+447700900145', birthDate: '1994-07-14', locale: 'en', open: true, city: 'Casablanca', position: 'defender', level: 'regular' },
+  { email: 'driss.lemrini@joueurs.test', firstName: 'Driss', name: 'Lemrini', phone: '+212600000044', birthDate: '1984-05-29', open: true, city: 'Mohammedia', position: 'forward', level: 'casual' },
 ];
 
 export const CALLERS: DemoCaller[] = [

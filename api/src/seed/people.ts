@@ -27,7 +27,7 @@ function loginOf({ email, phone, name, firstName, birthDate, role, locale = 'fr'
   return { email, phone, name, firstName, birthDate, role, locale, verified, emergencyPhone: '+212600000099' };
 }
 
-async function signUp(app: NestFastifyApplication, tx: Tx, login: NewLogin, { open, city, profession }: DemoLogin): Promise<void> {
+async function signUp(app: NestFastifyApplication, tx: Tx, login: NewLogin, { open, city, profession, position, level }: DemoLogin): Promise<void> {
   const user = await app.get(LoginsService).create(tx, login);
-  if (open || city || profession) await app.get(ProfileService).change(tx, user, { publicPlayer: open, city, profession });
+  if (open || city || profession) await app.get(ProfileService).change(tx, user, { publicPlayer: open, city, profession, position, level });
 }
