@@ -51,6 +51,32 @@ test('the venue has its texts in three languages, a RIB with a right key, and ro
   });
 });
 
+test('a load test finds every pitch free from the ninth day on', async () => {
+  const rows = await database.sql(`select kind, holder from occupancies where upper(period) > $1::timestamp + interval '8 days'`, [new Date().toISOString().slice(0, 19)]);
+  expect(rows).toEqual([]);
+});
+
+test('both editions of 2025 were played to the end, the one of the Ramadan behind its link, and the next one is planned', async () => {
+  const { body: listed } = await http().get('/api/tournaments').expect(200);
+  expect(listed).toMatchObject([{ id: '2026/december', teamCount: 8, winner: null }, { id: '2025/may', state: 'finished', teamCount: 8, winner: 'Étoile de Bouskoura' }]);
+  const { body: venue } = await http().get('/api/venue').expect(200);
+  const { path } = (venue as { featuredTournament: { path: string } }).featuredTournament;
+  const { body: nights } = await http().get(`/api/tournaments/by-token/${path.replace('/tournament/t/', '')}`).expect(200);
+  const { matches, teams, ...edition } = nights as { matches: { played: boolean }[]; teams: { crest: object | null }[] };
+  expect(edition).toMatchObject({ id: '2025/ramadan', winner: 'Électro Derb Ghallef', bracket: [{ stage: 'quarter' }, { stage: 'semi' }, { stage: 'third' }, { stage: 'final' }] });
+  expect([teams.length, teams.every(({ crest }) => crest !== null), matches.length, matches.every(({ played }) => played)]).toEqual([16, true, 32, true]);
+});
+
+test('the academy has a full group with a line, the others have places; players show themselves and talk in three languages', async () => {
+  const { body } = await http().get('/api/academy').expect(200);
+  expect(body).toMatchObject({ sessions: [{ weekday: 3, startTime: '17:00', endTime: '18:30', placesLeft: 0 }, { weekday: 6, startTime: '15:00', endTime: '16:30' }, { weekday: 7, startTime: '13:00', endTime: '14:30' }] });
+  const [row] = await database.sql(`select count(*) filter (where status = 'waiting') as waiting, count(*) filter (where status = 'confirmed') > 3 as confirmed from academy_registrations`);
+  expect(row).toEqual({ waiting: '3', confirmed: true });
+  expect((await http().get('/api/players').expect(200)).body).toHaveLength(24);
+  const threads = (await http().get('/api/discussions').expect(200)).body as { title: string; replyCount: number }[];
+  expect([threads.length, threads.every(({ replyCount }) => replyCount > 1), threads.some(({ title }) => /[\u0600-\u06ff]/.test(title))]).toEqual([8, true, true]);
+});
+
 test('a restart finds the demo told, and leaves a changed password alone', async () => {
   const { body } = await login('player2@demo.test').expect(200);
   await http().post('/api/auth/field/password').set('authorization', `Bearer ${(body as { token: string }).token}`)

@@ -30,6 +30,7 @@ function rowsOf(answer: unknown): { example: string }[] {
   return (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as { example: string }[];
 }
 
+const MATCH_PERIOD = `tsrange(m.date + m.start_time::time, m.date + m.end_time::time + case when m.end_time <= m.start_time then interval '1 day' else interval '0' end)`;
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const LIVE = `b.status in (${quoted(LIVE_STATUSES)})`;
 const MOVES = BOOKING_STATUSES.flatMap((from) => BOOKING_TRANSITIONS[from].map((to) => `(${quoted([from, to])})`)).join(', ');
@@ -56,6 +57,18 @@ const RULES: Record<string, string> = {
     select b.reference from bookings b where b.status = 'pending' and exists (select from audit a
       where a.actor is null and a.act in ('booking.expire', 'booking.complete') and a.at > b.hold_expires_at + interval '3 minutes'
       and a.id > (select max(r.id) from audit r where r.subject_kind = 'booking' and r.subject = b.reference))`,
+  'a match with a pitch and an hour holds them': `
+    select m.reference from matches m left join occupancies o on o.kind = 'match' and o.holder = m.reference and o.pitch_id = m.pitch_id and o.period = ${MATCH_PERIOD}
+    where m.pitch_id is not null and m.start_time is not null and o.id is null`,
+  'a pitch is held by planned matches only, once': `
+    select o.holder from occupancies o left join matches m on m.reference = o.holder and m.pitch_id = o.pitch_id and o.period = ${MATCH_PERIOD} where o.kind = 'match'
+    group by o.holder having count(*) > 1 or count(m.id) = 0`,
+  'a pitch is held by sessions of the academy that there are, once a day': `
+    select o.holder from occupancies o left join academy_sessions s on s.reference = o.holder where o.kind = 'academy'
+    group by o.holder, lower(o.period)::date having count(*) > 1 or count(s.id) = 0`,
+  'no child waits where a place is free': `
+    select s.reference from academy_sessions s join academy_registrations r on r.session_id = s.id group by s.id
+    having count(*) filter (where r.status in ('received', 'confirmed')) < s.capacity and count(*) filter (where r.status = 'waiting') > 0`,
   'what a booking was paid is the sum of its payments': `
     select b.reference from bookings b left join (select target, sum(amount_cents) as cents from payments where target_kind = 'booking' group by target) p
     on p.target = b.reference where b.paid_cents <> coalesce(p.cents, 0)`,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { Statement } from '../platform/database/statement.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
+import { searchText } from '../platform/texts/reader.ts';
 import { selectSubscriptions, type SubscriptionRecord } from './subscription-record.ts';
 
 /** What of a subscription may change; its hours move by the ledger alone. */
@@ -30,7 +32,7 @@ export interface NewSubscription {
   customerId: number;
   pricingId: number;
   tariffId: number;
-  name: unknown;
+  name: Texts;
   paymentMethod: string;
   numberOfHours: number;
   totalCents: number;
@@ -69,10 +71,10 @@ export class SubscriptionStore {
 
   async insert(tx: Tx, row: NewSubscription): Promise<void> {
     await tx.query(
-      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at)
-       values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11)`,
+      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at, search)
+       values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11, $12)`,
       [row.reference, row.customerId, row.pricingId, row.tariffId, JSON.stringify(row.name), row.paymentMethod, row.numberOfHours, row.totalCents, row.orderExpiresAt,
-        row.createdBy, this.clock.now()]);
+        row.createdBy, this.clock.now(), searchText(row.name)]);
   }
 
   /** Writes what changed and answers the subscription as it is then. */

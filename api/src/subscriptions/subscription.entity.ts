@@ -16,7 +16,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('subscriptions_validity', '(valid_from is null) = (valid_until is null) and valid_from <= valid_until')
 @Check('subscriptions_active_is_dated', `status not in ('active', 'expired') or valid_until is not null`)
 @Check('subscriptions_order', `status = 'pending' or order_expires_at is null`)
-@Index('subscriptions_customer', ['customerId', 'validUntil'])
+@Index('subscriptions_of_customer', ['customerId', 'validUntil'])
 @Index('subscriptions_orders', ['orderExpiresAt'], { where: `status = 'pending'` })
 @Index('subscriptions_running', ['validUntil'], { where: `status = 'active'` })
 @Index('subscriptions_created', { synchronize: false })
@@ -47,6 +47,7 @@ export class Subscription {
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
   /** Since then a transfer proof waits for the desk. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
+  @Column('text', { default: '' }) search: string;
   /** The reference of the user who ordered or sold it. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;

@@ -54,7 +54,7 @@ const LIST: Omit<ListSpec, 'order'> = {
     customer: { sql: 'c.reference', kind: 'text' },
     pricing: { sql: 'r.reference', kind: 'text' },
   },
-  search: ['lower(s.reference)', 'c.search'],
+  search: ['lower(s.reference)', 's.search', 'c.search'],
   sort: {
     id: 's.reference', reference: 's.reference', status: STATUS, numberOfHours: 's.number_of_hours', remainingHours: 's.remaining_hours', totalCents: 's.total_cents',
     totalPaidCents: 's.total_paid_cents', validFrom: 's.valid_from', validUntil: 's.valid_until', customer: 'c.full_name', createdAt: 's.created_at',

@@ -29,6 +29,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
+  subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
@@ -51,6 +52,7 @@ export const COLLECTIONS: Record<string, Collection> = {
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+  'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
 /** A record that this call can be made on; undefined for a call without a parameter. */
@@ -83,6 +85,23 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
   const hour = hours++;
   const two = (value: number) => String(value).padStart(2, '0');
   return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+/** A pack that the desk sold to the owner, not paid yet. */
+async function newPack(stage: Stage, owner: Owner): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { user } = await stage.person(owner);
+  const [customer] = await stage.world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [user.reference]);
+  const pricing = await makeRecord(stage, 'pricings', 'admin');
+  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
+  return (body as { data: { reference: string } }).data.reference;
+}
+
+async function paidPack(stage: Stage, owner: Owner): Promise<string> {
+  const subscription = await newPack(stage, owner);
+  const { http } = await stage.person('staff');
+  await http.post('/api/payments').send({ subscription, amountCents: 250_000, method: 'cash' }).expect(201);
+  return subscription;
 }
 
 /** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */

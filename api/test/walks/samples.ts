@@ -32,6 +32,10 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
+  'POST subscriptions': async (stage, as) => ({
+    pricing: await makeRecord(stage, 'pricings', 'admin'), paymentMethod: 'cash', acceptConditions: true,
+    ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+  }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
@@ -130,4 +134,4 @@ async function sampleText(stage: Stage, name: string, { format, pattern = '', ma
 }
 
 /** Whose collection a prefix belongs to. */
-const KIND_OF: Record<string, string> = { [REFERENCE_PREFIXES.booking]: 'bookings', [REFERENCE_PREFIXES.customer]: 'customers', [REFERENCE_PREFIXES.addon]: 'addons', [REFERENCE_PREFIXES.pricing]: 'pricings' };
+const KIND_OF: Record<string, string> = { [REFERENCE_PREFIXES.booking]: 'bookings', [REFERENCE_PREFIXES.customer]: 'customers', [REFERENCE_PREFIXES.addon]: 'addons', [REFERENCE_PREFIXES.pricing]: 'pricings', [REFERENCE_PREFIXES.subscription]: 'subscriptions' };

@@ -27,7 +27,7 @@ async function findTexts(): Promise<Texts[]> {
 function fromJson(folder: string): Texts[] {
   const names = LOCALES.map((locale) => fs.readdirSync(path.join(folder, locale)).sort().join());
   if (new Set(names).size > 1) throw new Error(`${folder} has other files in each language`);
-  return fs.readdirSync(path.join(folder, 'fr')).map((file) => ({
+  return fs.readdirSync(path.join(folder, 'fr'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')).map((file) => ({
     name: path.relative(ROOT, path.join(folder, file)),
     trees: byLocale((locale) => JSON.parse(fs.readFileSync(path.join(folder, locale, file), 'utf8')) as Tree),
   }));

@@ -7,14 +7,20 @@ interface Feature {
   text: string;
 }
 
+interface Props {
+  items: readonly Feature[];
+  /** Level of their titles: second where no title stands over all of them. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A few things worth knowing, side by side. */
-export function Features({ items }: { items: readonly Feature[] }) {
+export function Features({ items, heading: Heading = 'h3' }: Props) {
   return (
     <ul className="features">
       {items.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon size={30} stroke={1.6} aria-hidden />
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </li>
       ))}

@@ -37,7 +37,7 @@ export default function Academy() {
         <a href="#register" className={buttonClass('primary', 'large')}>{t('register')}</a>
       </PageTop>
       <Page>
-        <Features items={VALUES.map(({ key, icon }) => ({ icon, title: t(`values.${key}.title`), text: t(`values.${key}.text`) }))} />
+        <Features heading="h2" items={VALUES.map(({ key, icon }) => ({ icon, title: t(`values.${key}.title`), text: t(`values.${key}.text`) }))} />
         <TurfCard>
           <h2>{t('sessions.title')}</h2>
           <WithoutScripts text={t('sessions.noScript')} />

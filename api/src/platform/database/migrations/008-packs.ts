@@ -23,6 +23,7 @@ export class Packs1790000000008 implements MigrationInterface {
         frozen boolean not null default false,
         order_expires_at timestamptz,
         reviewed_since timestamptz,
+        search text not null default '',
         created_by text,
         created_at timestamptz not null,
         version int not null default 1,
@@ -30,7 +31,7 @@ export class Packs1790000000008 implements MigrationInterface {
         constraint subscriptions_active_is_dated check (status not in ('active', 'expired') or valid_until is not null),
         constraint subscriptions_order check (status = 'pending' or order_expires_at is null)
       );
-      create index subscriptions_customer on subscriptions (customer_id, valid_until);
+      create index subscriptions_of_customer on subscriptions (customer_id, valid_until);
       create index subscriptions_orders on subscriptions (order_expires_at) where status = 'pending';
       create index subscriptions_running on subscriptions (valid_until) where status = 'active';
       create index subscriptions_created on subscriptions (created_at desc);
