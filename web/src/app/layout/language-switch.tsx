@@ -2,6 +2,7 @@ import { localizePath, type Locale } from '@five/shared/locales/locale';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { rememberLocale, useLocale } from '../../platform/locale.ts';
+import { useSession } from '../../platform/session.ts';
 import { Flag } from '../../ui/flags.tsx';
 
 const NAMES: [Locale, string][] = [['ar', 'العربية'], ['en', 'English'], ['fr', 'Français']];
@@ -11,10 +12,12 @@ export function LanguageSwitch() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { locale } = useLocale();
+  // The page was drawn without a query; an address that is there from the start would stay as it was drawn.
+  const query = useSession() === undefined ? '' : search;
   return (
     <div className="languages" role="group" aria-label={t('nav.language')}>
       {NAMES.map(([other, name]) => (
-        <a key={other} href={localizePath(pathname, other) + search} lang={other} hrefLang={other} title={name} aria-current={other === locale ? 'true' : undefined} onClick={() => rememberLocale(other)}>
+        <a key={other} href={localizePath(pathname, other) + query} lang={other} hrefLang={other} title={name} aria-current={other === locale ? 'true' : undefined} onClick={() => rememberLocale(other)}>
           <Flag locale={other} />
           <span className="unseen">{name}</span>
         </a>
