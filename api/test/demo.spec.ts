@@ -1,3 +1,4 @@
+import { readSettings } from '../src/platform/config/settings.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { type ApiProcess, startProcess } from './two-processes.ts';
 
@@ -93,4 +94,18 @@ test('a database that holds anything is left alone', async () => {
   expect(await other.sql('select 1 from pitches')).toEqual([]);
   await process.stop();
   await other.drop();
+});
+
+test('the library, sponsors, promotions and the inbox are filled, each picture in all its forms', async () => {
+  const { body } = await login('reception@demo.test').expect(200);
+  const read = async (path: string) => (await http().get(`/api/${path}`).set('authorization', `Bearer ${(body as { token: string }).token}`).expect(200)).body as Record<string, unknown>[];
+  const [medias, partners, promos, messages] = [await read('medias'), await read('partners'), await read('promos'), await read('contact')];
+  expect([medias.length, partners.length, promos.length]).toEqual([13, 8, 3]);
+  expect(new Set(partners.map(({ tier }) => tier))).toEqual(new Set(['gold', 'silver', 'bronze']));
+  expect(new Set(messages.map(({ state }) => state))).toEqual(new Set(['new', 'read', 'answered']));
+  for (const { image } of [...medias, ...promos]) expect(image).toMatchObject({ width: 1280, sources: expect.arrayContaining([expect.objectContaining({ type: 'image/avif', width: 480 })]) as unknown });
+});
+
+test('a store elsewhere is refused by name instead of being passed over', () => {
+  expect(() => readSettings({ FILES_URL: 's3://bucket' })).toThrow(/^FILES_URL is refused/);
 });

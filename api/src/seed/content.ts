@@ -49,7 +49,7 @@ async function untold<T extends object>(app: NestFastifyApplication, table: 'med
   return list.map((told, index) => ({ ...told, position: index + 1 })).filter(({ position }) => !rows.some((row) => row.position === position));
 }
 
-/** Two at a time: a picture takes a core for half a second. */
+/** Two at a time: where a picture is not kept yet it takes a core for half a second. */
 async function both<T>(list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const left = [...list];
   const worker = async () => {

@@ -34,10 +34,12 @@ export async function loadDemo(app: NestFastifyApplication, settings: Settings):
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
   try {
+    await lock.query('set statement_timeout = 0'); // who waits for another's telling waits as long as it takes
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
     if (await mayTell(lock)) await tell(lock, app, settings);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
+    await lock.query('reset statement_timeout');
     await lock.release();
   }
 }

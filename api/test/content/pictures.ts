@@ -10,10 +10,6 @@ const BACKGROUND = { r: 30, g: 120, b: 60 };
 /** A plain picture as a camera would send it. */
 export const jpeg = (width = 1200, height = 800): Promise<Buffer> => sharp({ create: { width, height, channels: 3, background: BACKGROUND } }).jpeg().toBuffer();
 
-/** A picture of noise, which no format makes small. */
-export const noise = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: BACKGROUND, noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 90 }).toBuffer();
-
 /** What an admin fills in beside the picture. */
 export const IMAGE_FIELDS = { kind: 'image', caption: JSON.stringify({ fr: 'Le terrain', en: 'The pitch', ar: 'الملعب' }), alt: JSON.stringify({ fr: 'Un terrain vert' }) };
 

@@ -22,11 +22,12 @@ test('an admin may all that reception may, and reception may not administer', ()
     'tournaments.create', 'tournaments.update', 'tournaments.delete', 'teams.create', 'teams.update', 'teams.delete', 'matches.create', 'matches.update', 'matches.delete',
     'academySeasons.create', 'academySeasons.update', 'academySeasons.delete', 'academySessions.create', 'academySessions.update', 'academySessions.delete',
     'users.update',
+    'medias.create', 'medias.update', 'medias.delete', 'partners.create', 'partners.update', 'partners.delete', 'promos.create', 'promos.update', 'promos.delete',
   ]);
 });
 
 test('money, blocks, customers, children and the desk are closed to players', () => {
-  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports|registrations)\./.test(name));
+  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports|registrations)\.|^contact\.(read|update)$/.test(name));
   expect(closed.length).toBeGreaterThan(10);
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
@@ -36,6 +37,7 @@ test('a visitor reads the venue and its people, asks a price, registers a child 
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'pricings.read', 'addons.read',
     'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read',
+    'medias.read', 'partners.read', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
   ]);
 });

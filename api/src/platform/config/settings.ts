@@ -8,7 +8,6 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | null;
   publicOrigin: string;
-  filesUrl: string | null;
   jwtSecret: string | null;
   trustProxy: boolean;
   demo: 'on' | 'bench' | 'off';
@@ -61,6 +60,7 @@ export function readSettings(env: Environment): Settings {
   const host = text('HOST') || SETTING_NAMES.HOST;
   const port = integer('PORT', text('PORT') || SETTING_NAMES.PORT, 0, 65_535);
   const databaseUrl = url('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  if (text('FILES_URL') !== '') refuse('FILES_URL', 'nothing yet: files lie in DATA_DIR/files, which several processes share as a folder');
   const demo = demoOf(text('DEMO'), databaseUrl === null && LOOPBACK.has(host));
   return {
     host,
@@ -69,7 +69,6 @@ export function readSettings(env: Environment): Settings {
     dataDir: path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR),
     smtpUrl: url('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     publicOrigin: originOf(text('PUBLIC_ORIGIN'), host, port),
-    filesUrl: url('FILES_URL', text('FILES_URL'), ['s3:', 'http:', 'https:']),
     jwtSecret: secretOf(text('JWT_SECRET')),
     trustProxy: toggle('TRUST_PROXY', text('TRUST_PROXY'), false),
     demo,

@@ -9,6 +9,7 @@ import type { Upload } from '../http/upload.ts';
 import { FileShelf, type LooseFile } from './file-shelf.ts';
 import { typeOf } from './file-type.ts';
 import { makeImage, makePaper } from './image-forms.ts';
+import { MadeUpload } from './made-upload.ts';
 
 /** The record a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
 export interface FileOwner {
@@ -47,7 +48,7 @@ export class Files {
    */
   async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
     if (upload === null) return work(null);
-    const made = await this.gate.run(() => makeImage(imageBytes(upload)));
+    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(() => makeImage(imageBytes(upload)));
     return this.lend(await this.shelf.put({ access: 'public', by, ...about(upload), ...made }), work);
   }
 

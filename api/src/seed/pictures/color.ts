@@ -2,7 +2,7 @@
 const partsOf = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
 /** `#rrggbb` so far on the way to another, 0 to 1. */
-export function mix(color: string, other: string, part: number): string {
+function mix(color: string, other: string, part: number): string {
   const target = partsOf(other);
   return `#${partsOf(color).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * part).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,12 @@
+import { Upload } from '../http/upload.ts';
+import type { MadeImage } from './image-forms.ts';
+
+/** A picture of the product's own, whose forms are made already; never what somebody sent. */
+export class MadeUpload extends Upload {
+  readonly made: MadeImage;
+
+  constructor(made: MadeImage) {
+    super(made.forms.at(-1)?.data ?? Buffer.alloc(0));
+    this.made = made;
+  }
+}
