@@ -3,6 +3,7 @@ import { formatMoney } from '@five/shared/money/money';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -18,8 +19,9 @@ import './tonight.css';
 /** Tonight's hours with what they cost, each one tap from its booking. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
-  const { data: day, isError, refetch } = useQuery(availabilityQuery());
-  useLiveDay(day?.date, 'now');
+  const { data, isError, refetch } = useQuery(availabilityQuery());
+  const day = useDeferredValue(data);
+  useLiveDay(data?.date, 'now');
   return (
     <section className="tonight" aria-labelledby="tonight-title">
       <div className="tonight-head">
