@@ -16,6 +16,18 @@ export const REFERENCE_PREFIXES = {
   audit: 'AU',
   season: 'SN',
   cashSession: 'CS',
+  file: 'F',
+  media: 'ME',
+  partner: 'PA',
+  promo: 'PM',
+  contact: 'CT',
+  academySeason: 'AS',
+  academySession: 'AC',
+  registration: 'R',
+  tournament: 'T',
+  team: 'TM',
+  match: 'MT',
+  reply: 'RP',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

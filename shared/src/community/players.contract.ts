@@ -1,0 +1,14 @@
+import type { ImageAnswer } from '../files/files.contract.ts';
+import type { Level, Position } from './community.codes.ts';
+
+/** The public face of a user who opted in: no email, phone or birth date, ever. */
+export interface PlayerAnswer {
+  id: string;
+  reference: string;
+  displayName: string;
+  city: string | null;
+  position: Position | null;
+  level: Level | null;
+  photo: ImageAnswer | null;
+  matchesPlayed: number;
+}
