@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 
 // 'source' reads what the rooms share as TypeScript, so that a page bundles only what it uses of it.
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -7,7 +8,10 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: { conditions },
-  environments: { ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared'] } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared'] } },
+  },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/socket.io': { target: 'http://127.0.0.1:3000', ws: true } } },
 });

@@ -7,6 +7,9 @@ import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 export class SubscriptionsOwnData {
   constructor(ownData: OwnData) {
     ownData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
+    ownData.registerMove(async (tx, { from, to }) => {
+      await tx.query('update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1', [from.id, to.id]);
+    });
     ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId])).length > 0);
   }
 }

@@ -8,6 +8,7 @@ import { guardChunkLoads } from '../platform/chunk-reload.ts';
 import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
 import { tellOfSlips } from '../platform/slips.ts';
+import { keepRoutesOf } from './own-routes.ts';
 
 const elsewhere = preferredPath(location, document.cookie);
 if (elsewhere) location.replace(elsewhere);
@@ -17,6 +18,7 @@ async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname);
   // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
+  keepRoutesOf(locale);
   const i18n = await createI18n(locale, location.pathname);
   tellOfSlips();
   guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));

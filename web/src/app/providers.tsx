@@ -1,7 +1,7 @@
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { publicData } from '../platform/public-data.ts';
-import { useSession } from '../platform/session.ts';
+import { SessionProvider, useKeptSession, type Session } from '../platform/session.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
@@ -12,21 +12,25 @@ import { venueQuery } from '../venue/venue.queries.ts';
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [waiting, setWaiting] = useState(true);
+  const session = useKeptSession();
   useEffect(() => {
     adoptPublicData(queryClient);
-    setWaiting(false);
+    // With the session in one go, and bit by bit: drawing the whole page at once would hold a slow phone for a quarter of a second.
+    startTransition(() => setWaiting(false));
   }, [queryClient]);
-  useForgetting(queryClient);
+  useForgetting(queryClient, session);
   return (
-    <QueryClientProvider client={queryClient}>
-      <IsRestoringProvider value={waiting}>{children}</IsRestoringProvider>
-    </QueryClientProvider>
+    <SessionProvider value={session}>
+      <QueryClientProvider client={queryClient}>
+        <IsRestoringProvider value={waiting}>{children}</IsRestoringProvider>
+      </QueryClientProvider>
+    </SessionProvider>
   );
 }
 
 /** What one player has read is not shown to the next one on the same device. */
-function useForgetting(queryClient: QueryClient): void {
-  const token = useSession()?.token;
+function useForgetting(queryClient: QueryClient, session: Session | null | undefined): void {
+  const token = session?.token;
   useEffect(() => {
     if (!token) return;
     return () => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.personal === true });

@@ -1,30 +1,9 @@
 import type { Locale } from '@five/shared/locales/locale';
-
-// Moroccan habits of each language; Latin digits everywhere, as on the venue's own signs.
-const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA' };
-
-const DAY_STYLES = {
-  /** vendredi 21 novembre */
-  long: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** ven. 21 nov. */
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
-  weekday: { weekday: 'short' },
-  weekdayLong: { weekday: 'long' },
-  dayOfMonth: { day: 'numeric' },
-  /** 21 novembre */
-  dayAndMonth: { day: 'numeric', month: 'long' },
-  month: { month: 'short' },
-  /** 21 novembre 2026 */
-  full: { day: 'numeric', month: 'long', year: 'numeric' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export type DayStyle = keyof typeof DAY_STYLES;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { type DateStyle, sayDate } from '@five/shared/time/date-words';
 
 /** A venue date (`YYYY-MM-DD`) in words. It is text and stays that day wherever the reader is. */
-export function formatDay(date: string, locale: Locale, style: DayStyle): string {
-  return dayFormatter(locale, style).format(new Date(`${date}T00:00:00Z`));
+export function formatDay(date: string, locale: Locale, style: DateStyle): string {
+  return sayDate(date, locale, style);
 }
 
 /** The name of weekday 1 (Monday) to 7. */
@@ -60,13 +39,4 @@ export function formatPhone(phone: string): string {
 /** A bank account number in its four parts: bank, town, account, key. */
 export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
-}
-
-function dayFormatter(locale: Locale, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(TAGS[locale], { ...DAY_STYLES[style], numberingSystem: 'latn', timeZone: 'UTC' });
-  formatters.set(key, made);
-  return made;
 }

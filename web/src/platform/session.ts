@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
 export interface Session {
   token: string;
@@ -43,9 +43,24 @@ export function takeLeaving(): boolean {
   return left;
 }
 
+const SessionContext = createContext<Session | null | undefined>(undefined);
+
+/** Above all that asks for the session; its value is `useKeptSession()`. */
+export const SessionProvider = SessionContext.Provider;
+
 /** The session, or null; `undefined` in prerendered pages and until they are alive. */
 export function useSession(): Session | null | undefined {
-  return useSyncExternalStore<Session | null | undefined>(subscribe, session, () => undefined);
+  return useContext(SessionContext);
+}
+
+/** The session as this device keeps it. Its first reading may be drawn bit by bit: the page stays responsive meanwhile. */
+export function useKeptSession(): Session | null | undefined {
+  const [kept, setKept] = useState<Session | null>();
+  useEffect(() => {
+    startTransition(() => setKept(session()));
+    return subscribe(() => setKept(session()));
+  }, []);
+  return kept;
 }
 
 function subscribe(listener: () => void): () => void {

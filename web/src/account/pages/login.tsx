@@ -47,7 +47,7 @@ function useReturn(): boolean {
     setReturns(rememberedPage() !== null);
     if (!session || left.current) return;
     left.current = true;
-    void navigate(takeRememberedPage() ?? localize('/account'), { replace: true });
+    void navigate(localize(takeRememberedPage() ?? '/account'), { replace: true });
   }, [session, localize, navigate]);
   return returns;
 }

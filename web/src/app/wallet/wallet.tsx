@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { Ticket } from '../../bookings/components/ticket.tsx';
@@ -71,7 +70,7 @@ function Resume() {
   return (
     <Notice status="info">
       <p>{t('wallet.resume')}</p>
-      <Link to={page} className={buttonClass('info', 'small')} onClick={forgetPage}>{t('wallet.resumeButton')}</Link>
+      <LocaleLink to={page} className={buttonClass('info', 'small')} onClick={forgetPage}>{t('wallet.resumeButton')}</LocaleLink>
     </Notice>
   );
 }

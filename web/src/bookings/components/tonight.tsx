@@ -2,6 +2,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { formatMoney } from '@five/shared/money/money';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -19,8 +20,9 @@ import './tonight.css';
 /** Tonight's hours with what they cost, each one tap from its booking. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
-  const { data: day, failed, retry } = useRead(availabilityQuery());
-  useLiveDay(day?.date, 'now');
+  const { data, failed, retry } = useRead(availabilityQuery());
+  const day = useDeferredValue(data);
+  useLiveDay(data?.date, 'now');
   return (
     <section className="tonight" aria-labelledby="tonight-title">
       <div className="tonight-head">

@@ -1,0 +1,27 @@
+import { LOCALES, type Locale } from '../locales/locale.ts';
+import { type DateStyle, sayDate } from './date-words.ts';
+import { addDays } from './wall-time.ts';
+
+// Morocco's French shortens June to "jui.", one letter from July's "juil.": France's keeps it whole, and is the same in all else.
+const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA' };
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  dayOfMonth: { day: 'numeric' },
+  month: { month: 'short' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+};
+const YEAR = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day));
+
+describe.each(LOCALES)('dates in words, %s', (locale) => {
+  test.each(Object.keys(STYLES) as DateStyle[])('%s: every day of a leap year is said as the region says it', (style) => {
+    const format = new Intl.DateTimeFormat(REGIONS[locale], { ...STYLES[style], numberingSystem: 'latn', timeZone: 'UTC' });
+    expect(YEAR.map((date) => sayDate(date, locale, style))).toEqual(YEAR.map((date) => format.format(new Date(`${date}T00:00:00Z`))));
+  });
+});
+
+test('what is no date is refused', () => {
+  expect(() => sayDate('21/11/2026', 'fr', 'long')).toThrow(RangeError);
+});

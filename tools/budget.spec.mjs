@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { at } from './lib/workspace.mjs';
+
+/** Bytes over the wire, brotli, of a visitor's first home page. */
+const most = { script: 170_000, style: 25_000, all: 450_000 };
+const site = at('web/build/client');
+const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
+
+for (const [locale, page] of Object.entries(homes)) {
+  test(`the home page in ${locale} stays within its budget of script, style and bytes in all`, () => {
+    const html = fs.readFileSync(`${site}/${page}`, 'utf8');
+    const parts = { script: scriptsOf(html, locale), style: stylesOf(html), rest: [{ name: page, bytes: packed(html) - sum(inlineStyles(html)) }, ...fontsOf(html)] };
+    for (const [kind, files] of Object.entries(parts)) assert.ok(files.length > 0, `no ${kind} was found in ${page}`);
+    const found = { script: sum(parts.script), style: sum(parts.style), all: sum(Object.values(parts).flat()) };
+    const over = Object.keys(most).filter((kind) => found[kind] > most[kind]);
+    assert.deepEqual(over, [], `${over.map((kind) => `${kind}: ${found[kind]} of ${most[kind]} bytes`).join(', ')}\n${biggest(Object.values(parts).flat())}`);
+  });
+}
+
+/** The scripts that the page names, what they import, and what they may import while one stays on the page: the live connection, its language's texts. */
+function scriptsOf(html, locale) {
+  const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
+  for (const name of names) for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'))) if (!isOfOthers(next, locale)) names.add(next);
+  return [...names].map((name) => ({ name, bytes: wire(`${site}/assets/${name}`) }));
+}
+
+function importsOf(script) {
+  return [...script.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, name]) => name);
+}
+
+/** Texts of other languages, and those that only legal pages and wrong forms show. */
+function isOfOthers(name, locale) {
+  const [, texts] = /^(fr|en|ar|legal|violations)-/.exec(name) ?? [];
+  return texts !== undefined && texts !== locale;
+}
+
+function stylesOf(html) {
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"(?![^>]*disabled)/g)].map(([, href]) => ({ name: href, bytes: wire(site + href) }));
+  return [...inlineStyles(html), ...linked];
+}
+
+function inlineStyles(html) {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css], index) => ({ name: `styles in the page, ${index + 1}`, bytes: packed(css) }));
+}
+
+/** Every font that the page's styles name, as if its text needed them all. */
+function fontsOf(html) {
+  return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map((href) => ({ name: href, bytes: wire(site + href) }));
+}
+
+function wire(file) {
+  return fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function packed(text) {
+  return brotliCompressSync(text).length;
+}
+
+function sum(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function biggest(files) {
+  return [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 8).map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`).join('\n');
+}

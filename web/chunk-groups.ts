@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+const ROOMS = normalizePath(path.resolve(import.meta.dirname, '..'));
+/** Where most visits begin; what these need is most of what any other page needs. */
+const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map((file) => `${ROOMS}/web/src/app/${file}`);
+
+/**
+ * Few files, since each costs a request, its headers and a compression that starts anew: the libraries, which change
+ * seldom; what a first visit needs; what forms are made of; what checks them. The rest stays with its page.
+ */
+export const chunkGroups = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)[\\/](?!.*[\\/]Trans)/, priority: 4 },
+  { name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null), debugName: 'site', priority: 3 },
+  { name: 'forms', test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/, minShareCount: 2, priority: 2 },
+  { name: 'checks', test: /[\\/]class-(?:validator|transformer)[\\/]|[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./, minShareCount: 2, priority: 1 },
+];
+
+const found = new WeakMap<ModuleGraph, Set<string>>();
+
+function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
+  const all = found.get(graph) ?? sourcesOf(FIRST_VISIT, graph);
+  found.set(graph, all);
+  return all.has(id);
+}
+
+/** These files, what they import of ours, and so on; of the libraries those parts come along that are used. */
+function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
+  const all = new Set(files);
+  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (isOurs(next)) all.add(next);
+  return all;
+}
+
+function isOurs(id: string): boolean {
+  return id.startsWith(`${ROOMS}/`) && !id.includes('/node_modules/');
+}
