@@ -155,7 +155,7 @@ describe('public data', () => {
     });
 
     test.each([
-      ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة): 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
+      ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse : Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address: Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة)، الثمن: 400 درهم', 'العنوان: العنوان قيد الاستكمال، المغرب'],
     ])('a page in %s carries what a visitor reads, and says it without scripts', async (locale, path, line, place) => {
       const page = async () => (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
       for (let tries = 0; tries < 100 && !(await page()).includes(`<li>${line}</li>`); tries++) await new Promise((resolve) => setTimeout(resolve, 20));

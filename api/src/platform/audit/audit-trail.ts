@@ -59,15 +59,17 @@ function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
 // A line has no name of its own: one is made of its key, from which the key cannot be read.
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
+const ACT = 'a.act';
+
 const LINES = {
   select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.subject_kind as "subjectKind", a.subject, a.from_state as "from", a.to_state as "to", a.reason, a.changed from audit a`,
   fields: {
     id: { sql: `(${REFERENCE})`, kind: 'text' },
-    act: { sql: 'a.act', kind: 'text' },
+    act: { sql: ACT, kind: 'text' },
     actor: { sql: 'a.actor', kind: 'text' },
   },
-  search: ['a.act', 'lower(a.actor)', 'lower(a.reason)'],
-  sort: { at: 'a.id', act: 'a.act', actor: 'a.actor' },
+  search: [ACT, 'lower(a.actor)', 'lower(a.reason)'],
+  sort: { at: 'a.id', act: ACT, actor: 'a.actor' },
 } as const satisfies Partial<ListSpec>;
 
 const HISTORY: ListSpec = { ...LINES, name: 'history', where: 'a.subject_kind = $1 and a.subject = $2', order: 'a.id', tieBreak: 'a.id' };
