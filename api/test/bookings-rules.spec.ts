@@ -85,9 +85,9 @@ test('a slot that is taken answers 409 with the three nearest free ones, priced'
   const { body } = await staff.http.post('/api/bookings').send(wish({ pitch: 'P1', startTime: '12:00', endTime: '13:00' })).expect(409);
   expect(body.code).toBe('BOOKING_SLOT_TAKEN');
   expect(body.alternatives).toEqual([
-    { date: MONDAY, startTime: '12:00', endTime: '13:00', pitch: 'P2', totalCents: 30_000 },
-    { date: MONDAY, startTime: '11:00', endTime: '12:00', pitch: 'P1', totalCents: 30_000 },
-    { date: MONDAY, startTime: '13:00', endTime: '14:00', pitch: 'P1', totalCents: 30_000 },
+    { date: MONDAY, openingDay: MONDAY, startTime: '12:00', endTime: '13:00', pitch: 'P2', totalCents: 30_000 },
+    { date: MONDAY, openingDay: MONDAY, startTime: '11:00', endTime: '12:00', pitch: 'P1', totalCents: 30_000 },
+    { date: MONDAY, openingDay: MONDAY, startTime: '13:00', endTime: '14:00', pitch: 'P1', totalCents: 30_000 },
   ]);
   expect(await stored()).toEqual(before);
 });

@@ -70,7 +70,7 @@ test('the academy gives the kit and the ages, registers a child and shows the re
   await openAlive(page, '/academy');
   for (const piece of ['2 T-shirts', '2 shorts', '2 paires de chaussettes', '1 casquette']) await expect(page.getByText(piece, { exact: true })).toBeVisible();
   await page.getByLabel(academy('form.firstName')).fill('Inès');
-  await page.getByLabel(academy('form.lastName')).fill('Chraibi');
+  await page.getByRole('textbox', { name: academy('form.lastName'), exact: true }).fill('Chraibi');
   const open = (await (await page.request.get('/api/academy')).json()) as { season: { from: string }; sessions: { reference: string; minAge: number }[] };
   expect(open.sessions).toHaveLength(3);
   const session = open.sessions[0];

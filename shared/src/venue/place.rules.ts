@@ -9,5 +9,7 @@ export function mapLink(venue: Pick<VenueAnswer, 'name' | 'address' | 'city' | '
 
 /** The street, and the town where the address does not say it. */
 export function fullAddress({ address, city }: Pick<VenueAnswer, 'address' | 'city'>): string {
-  return address.includes(city) ? address : `${address}, ${city}`;
+  return address.includes(city) ? address : `${address}${ARABIC.test(address) ? '،' : ','} ${city}`;
 }
+
+const ARABIC = /\p{Script=Arabic}/u;
