@@ -101,8 +101,19 @@ test('a booking made for a card in the moment it is given up is moved or refused
   }
 });
 
+test('the packs of a card go with it, hours and all', async () => {
+  const [card, player] = [await caller(), await world.register()];
+  const admin = await world.admin();
+  const { body: pack } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 100_000 }).expect(201);
+  const { body: sold } = await desk.http.post('/api/subscriptions').send({ pricing: dataOf<{ reference: string }>({ body: pack }).reference, paymentMethod: 'cash', acceptConditions: true, customer: { reference: card.reference } }).expect(201);
+  const subscription = dataOf<{ reference: string }>({ body: sold }).reference;
+  await desk.http.post('/api/payments').send({ subscription, amountCents: 100_000, method: 'cash' }).expect(201);
+  await join(await cardOf(player), card.reference).expect(200);
+  expect((await player.http.get('/api/subscriptions_my_active_subscription').expect(200)).body).toMatchObject({ reference: subscription, remainingHours: 10 });
+});
+
 test('every table that points at a customer is one whose rows are moved', async () => {
   const tables = await world.sql<{ name: string }>(`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass order by 1`);
   // A new one registers its move with OwnData, and has its line above and here.
-  expect(tables.map(({ name }) => name)).toEqual(['bookings']);
+  expect(tables.map(({ name }) => name)).toEqual(['bookings', 'subscriptions']);
 });

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../platform/audit/audit.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 
 /** What packs hold of a person: a copy for the owner; they stay after an erasure, as money records. */
 @Injectable()
 export class SubscriptionsOwnData {
-  constructor(ownData: OwnData) {
+  constructor(ownData: OwnData, audit: Audit) {
     ownData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    ownData.registerMove(async (tx, { from, to }) => {
-      await tx.query('update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1', [from.id, to.id]);
+    ownData.registerMove(async (tx, { from, to, actor }) => {
+      const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [from.id, to.id]);
+      const changed = { customer: { from: from.reference, to: to.reference } };
+      await audit.record(tx, ...moved.map(({ reference }) => ({ actor, act: 'subscription.join', subjectKind: 'subscription', subject: reference, changed })));
     });
     ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId])).length > 0);
   }
@@ -17,5 +20,6 @@ export class SubscriptionsOwnData {
 const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
     s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.created_at as "createdAt"
   from subscriptions s where s.customer_id = $1 order by s.id`;
+const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 /** Money to give back. */
 const OPEN = `select 1 from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' limit 1`;
