@@ -105,9 +105,9 @@ describe('mails', () => {
     for (const locale of LOCALES) for (const [key, text] of textsIn(locale, 'mails.json')) expect([key, /[\r\n]/.test(text)]).toEqual([key, false]);
   });
 
-  test('of bookings and payments are notices as well, with the same parameters', () => {
+  test('of bookings, packs and payments are notices as well, with the same parameters', () => {
     const notices = textsIn('fr', 'notices.json');
-    expect([...notices.keys()].sort()).toEqual(keysOf(MAIL_PARAMETERS).filter((template) => /^(booking|payment)/.test(template)));
+    expect([...notices.keys()].sort()).toEqual(keysOf(MAIL_PARAMETERS).filter((template) => /^(booking|pack|payment)/.test(template)));
     for (const [template, text] of notices) {
       expect(MAIL_PARAMETERS[template as keyof typeof MAIL_PARAMETERS]).toEqual(expect.arrayContaining(placeholders(text)));
     }
