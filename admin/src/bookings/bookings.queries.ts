@@ -1,5 +1,5 @@
 import type { BookingAnswer, CreateBookingInput, HistoryEntry, QuoteAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
 export const bookingQuery = (reference: string) =>
@@ -26,6 +26,7 @@ export const quoteQuery = (input: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', input],
     queryFn: async () => (await quote(input)).price,
+    placeholderData: keepPreviousData,
   });
 
 async function quote(input: QuoteInput): Promise<QuoteAnswer> {

@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import fc from 'fast-check';
-import { customerInput, NOBODY } from './caller.rules.ts';
+import { customerInput, NOBODY, pricedCustomer } from './caller.rules.ts';
 
 const known: CustomerAnswer = {
   id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
@@ -13,4 +13,15 @@ test('somebody the desk knows goes by the reference alone, whatever stands in th
 test('a caller needs a name and a phone, and blanks are neither', () => {
   expect([NOBODY, { ...NOBODY, name: 'Omar' }, { ...NOBODY, phone: '0661122302' }, { ...NOBODY, name: ' ', phone: '0661122302' }].map(customerInput)).toEqual([null, null, null, null]);
   expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({ name: 'Omar Tahiri', phone: '06 61 12 23 02' });
+});
+
+test('the price is asked for whom the booking will name', () => {
+  fc.assert(fc.property(fc.string(), fc.constantFrom('0661122302', '06 61 12 23 02', '+33612345678'), fc.constantFrom(known, null), (name, phone, card) => {
+    const caller = { name, phone, known: card };
+    expect(pricedCustomer(caller)).toEqual(customerInput(caller));
+  }));
+});
+
+test('a phone that is still being written asks for nobody, so that no letter of it is refused', () => {
+  expect(['', '0', '06', '0661', '06611223', 'bonjour'].map((phone) => pricedCustomer({ name: 'Omar Tahiri', phone, known: null }))).toEqual(Array(6).fill(null));
 });

@@ -1,3 +1,4 @@
+import { normalizePhone } from '@five/shared/auth/auth.rules';
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 
@@ -15,4 +16,10 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
   if (known !== null) return { reference: known.reference };
   const said = { name: name.trim(), phone: phone.trim() };
   return said.name === '' || said.phone === '' ? null : said;
+}
+
+/** Whose price list is asked for: as the booking will say it, as soon as it can be said; null is the standard one. */
+export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
+  const input = customerInput(caller);
+  return input?.phone !== undefined && normalizePhone(input.phone) === null ? null : input;
 }

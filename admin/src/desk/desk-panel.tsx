@@ -28,7 +28,6 @@ export function DeskPanel({ day, now, place, onClose }: DeskPanelProps) {
   return (
     <SidePanel title={say('reserve.title')} closeLabel={say('panel.close')} onClose={onClose}>
       <ReserveForm
-        key={`${pitch} ${wall}`}
         day={day}
         slot={slotAt(day, pitch, wall)}
         now={now}

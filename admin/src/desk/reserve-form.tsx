@@ -8,11 +8,12 @@ import { useState, type FormEvent } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
+import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useAct } from '../platform/use-act.ts';
+import { useSettled } from '../platform/use-settled.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Note } from '../ui/note.tsx';
 import { fits, type Slot } from './board.rules.ts';
@@ -40,6 +41,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
   const customer = customerInput(caller);
   const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
   const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
+  const priced = pricedCustomer(useSettled(caller, 250));
   const key = useIdempotencyKey(input);
   const act = useAct(
     () => createBooking(input, key),
@@ -69,9 +71,12 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
-      <ReserveRefusal error={act.error} onOther={onOther} />
+      <ReserveRefusal error={act.error} onOther={(other) => {
+        act.reset();
+        onOther(other);
+      }} />
       <div className={css['send']}>
-        <SlotPrice times={times} />
+        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
           {say('reserve.submit')}
         </Button>

@@ -5,12 +5,12 @@ import { useSay } from '../platform/i18n.ts';
 import { Money } from '../platform/when.tsx';
 import css from './reserve-form.module.css';
 
-/** The price before anything is pressed, and why there is none when there is none. */
-export function SlotPrice({ times }: { times: QuoteInput }) {
+/** The price before anything is pressed, by the customer's price list, and why there is none when there is none. The one before stays, pale, until the next is known. */
+export function SlotPrice({ asked }: { asked: QuoteInput }) {
   const say = useSay();
-  const { data, error } = useQuery(quoteQuery(times));
+  const { data, error, isPlaceholderData } = useQuery(quoteQuery(asked));
   return (
-    <p className={css['price']} aria-live="polite">
+    <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
       <span>{say('reserve.price')}</span>
       <strong>{data && <Money cents={data.totalCents} />}</strong>
       {error && <small>{error.message || say('reserve.price_failed')}</small>}

@@ -16,7 +16,7 @@ export function useReservation() {
   const { localize } = useLocale();
   const navigate = useNavigate();
   const wishes = useIdempotencyKey();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [refused, setRefused] = useState<{ slot: string; failure: ApiFailure } | null>(null);
   const { mutateAsync, isPending } = useReserve();
   const underWay = useRef(false);
 
@@ -30,15 +30,19 @@ export function useReservation() {
   async function reserve(choice: Choice, paymentMethod: PaymentMethod): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    setFailure(null);
+    setRefused(null);
     await send(inputOf(choice, paymentMethod)).catch((error: unknown) => {
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE'));
+      setRefused({ slot: nameOf(choice), failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE') });
     });
     underWay.current = false;
   }
 
-  return { reserve: (choice: Choice, method: PaymentMethod) => void reserve(choice, method), busy: isPending, failure };
+  /** What went wrong with this very choice; another one begins anew. */
+  const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
+  return { reserve: (choice: Choice, method: PaymentMethod) => void reserve(choice, method), busy: isPending, failureOf };
 }
+
+const nameOf = ({ slot, endTime, pitch }: Choice) => [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
 
 function inputOf({ slot, endTime, pitch }: Choice, paymentMethod: PaymentMethod): CreateBookingInput {
   return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, paymentMethod, acceptRules: true };

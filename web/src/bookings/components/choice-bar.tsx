@@ -18,16 +18,23 @@ import { Refusal } from './refusal.tsx';
 
 interface Props {
   choice: Choice;
+  /** The choice is on its way. */
+  onSend: (choice: Choice) => void;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
 /** What is chosen, what it costs, how it will be paid, and the one button. */
-export function ChoiceBar({ choice, onChoose }: Props) {
+export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const byPack = usePackFor(choice);
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
   const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
-  const { reserve, busy, failure } = useReservation();
+  const { reserve, busy, failureOf } = useReservation();
+  const failure = failureOf(choice);
+  const send = () => {
+    onSend(choice);
+    reserve(choice, method);
+  };
   useBarInPlaceOfTabs();
   return (
     <section className="choice on-light" aria-label={t('bar.label')}>
@@ -37,7 +44,7 @@ export function ChoiceBar({ choice, onChoose }: Props) {
           <Summary choice={choice} />
           <Price totalCents={choice.totalCents} />
           {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
-          <Button size="large" className="choice-go" busy={busy} onClick={() => reserve(choice, method)}>{t('bar.submit')}</Button>
+          <Button size="large" className="choice-go" busy={busy} onClick={send}>{t('bar.submit')}</Button>
           <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
             <IconX size={22} aria-hidden />
             <span className="unseen">{t('bar.close')}</span>

@@ -1,11 +1,12 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
-import { findChoice } from '../board.ts';
+import { type Choice, findChoice } from '../board.ts';
 import { useChoiceQuery, type ChoiceQuery } from '../choice-query.ts';
 import { Board } from '../components/board.tsx';
 import { ChoiceBar } from '../components/choice-bar.tsx';
@@ -20,14 +21,20 @@ import './reserve.css';
 export default function Reserve() {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
-  const [query, choose] = useChoiceQuery();
+  const [query, setQuery] = useChoiceQuery();
+  // Once sent, a choice stays until its answer is there: the grid may tell of one's own booking before that.
+  const [sent, hold] = useState<Choice | null>(null);
   const now = useRead(availabilityQuery());
   const today = now.data?.date;
   const date = query.date ?? today;
   const chosen = useRead({ ...availabilityQuery(date), enabled: Boolean(date) });
   const day = date ? chosen : now;
   useLiveDay(date);
-  const choice = day.data ? findChoice(day.data, query) : null;
+  const choice = sent ?? (day.data ? findChoice(day.data, query) : null);
+  const choose = (change: Partial<ChoiceQuery>) => {
+    hold(null);
+    setQuery(change);
+  };
   return (
     <div className="wrap reserve" data-chosen={choice ? true : undefined}>
       <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
@@ -42,7 +49,7 @@ export default function Reserve() {
       <Board day={day} durationMinutes={query.durationMinutes} choice={choice} lost={day.data && !choice ? whyLost(day.data, query) : null} onChoose={choose} />
       <Legend />
       <NewcomerSteps />
-      {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onChoose={choose} />}
+      {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />}
     </div>
   );
 }
