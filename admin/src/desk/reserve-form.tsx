@@ -71,10 +71,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
-      <ReserveRefusal error={act.error} onOther={(other) => {
-        act.reset();
-        onOther(other);
-      }} />
+      <ReserveRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
       <div className={css['send']}>
         <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
