@@ -20,21 +20,20 @@ for (const [locale, page] of Object.entries(homes)) {
   });
 }
 
-/** The scripts that the page names, what they import, and what they may import while one stays on the page: the live connection, its language's texts. */
+/** The scripts that the page names, what they import, and what they load while one stays on the page: the live connection, its language's texts. */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
-  for (const name of names) for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'))) if (!isOfOthers(next, locale)) names.add(next);
+  const late = new RegExp(`^(?:esm|${locale})-`);
+  for (const name of names) for (const next of importsOf(fs.readFileSync(`${site}/assets/${name}`, 'utf8'), late)) names.add(next);
+  assert.equal([...names].filter((name) => late.test(name)).length, 2, 'the live connection and the texts are no longer found by their names');
   return [...names].map((name) => ({ name, bytes: wire(`${site}/assets/${name}`) }));
 }
 
-function importsOf(script) {
-  return [...script.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, name]) => name);
-}
-
-/** Texts of other languages, and those that only legal pages and wrong forms show. */
-function isOfOthers(name, locale) {
-  const [, texts] = /^(fr|en|ar|legal|violations)-/.exec(name) ?? [];
-  return texts !== undefined && texts !== locale;
+/** What a script needs to begin; of what it may load later only the files that fit `late`: the rest belongs to other pages. */
+function importsOf(script, late) {
+  const begin = [...script.matchAll(/\bfrom\s*["'`]\.\/([\w~.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, named, bare]) => named ?? bare);
+  const loads = [...script.matchAll(/\bimport\(\s*["'`]\.\/([\w~.-]+\.js)["'`]/g)].map(([, name]) => name);
+  return [...begin, ...loads.filter((name) => late.test(name))];
 }
 
 function stylesOf(html) {

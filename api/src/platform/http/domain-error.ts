@@ -1,4 +1,5 @@
-import { ERROR_FIELD, type ErrorCode } from '@five/shared/errors/error-codes';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { ERROR_FIELD } from '@five/shared/errors/error-fields';
 
 /** One field that was refused: a violation's key and its parameters, turned into a sentence when the answer is written. */
 export interface FieldError {
