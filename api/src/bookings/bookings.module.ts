@@ -27,6 +27,7 @@ import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
+import { MovesQueries } from './moves.queries.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
@@ -38,7 +39,7 @@ import { SlotRequests } from './slot-requests.ts';
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
+    BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

@@ -23,7 +23,7 @@ export const MAIL_PARAMETERS = {
   bookingExpired: BOOKING,
   bookingCancelled: BOOKING,
   bookingCancelledByVenue: [...BOOKING, 'reason'],
-  bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
+  bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
   packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],
