@@ -8,7 +8,7 @@ import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
 import { turnDocument } from '../platform/direction.ts';
-import { asLocale, i18nOf } from '../platform/i18n.ts';
+import { chosenLocale, i18nOf } from '../platform/i18n.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { Broken } from './broken.tsx';
 import { DayBoard, Frame, Opening } from './frame.tsx';
@@ -17,7 +17,7 @@ import { NotFound } from './not-found.tsx';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
-const readLocale = () => asLocale(deskStore.getItem('locale'));
+const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.languages);
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 

@@ -10,6 +10,12 @@ export function dayText(date: string, locale: Locale, shape: 'long' | 'short' = 
   return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 }
 
+/** `novembre 2026`, and the day of the week in a few letters. */
+export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
+  const options: Intl.DateTimeFormatOptions = part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
+  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
 /** A wall time `HH:mm` as people here write it: `20 h 00` in French, `20:00` elsewhere. */
 export function hourText(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', ' h ') : time;

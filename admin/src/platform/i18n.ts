@@ -43,6 +43,11 @@ export function useOurLocale(): Locale {
   return asLocale(useLocale());
 }
 
-export function asLocale(value: unknown): Locale {
+/** The language chosen on this machine; before any choice the first of the browser's that we speak. */
+export function chosenLocale(chosen: unknown, browser: readonly string[]): Locale {
+  return isLocale(chosen) ? chosen : asLocale(browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale));
+}
+
+function asLocale(value: unknown): Locale {
   return isLocale(value) ? value : 'fr';
 }
