@@ -27,12 +27,14 @@ export function MoveSlots({ slots, waiting, chosen, onChoose }: MoveSlotsProps) 
           <bdi className="figures" aria-hidden="true">
             {hour(line.startTime)}
           </bdi>
-          {line.slots.map((slot) => (
-            <label key={slotKey(slot)}>
-              <input type="radio" name={name} value={slotKey(slot)} checked={slotKey(slot) === chosen} onChange={() => onChoose(slotKey(slot))} />
-              <SlotFace slot={slot} />
-            </label>
-          ))}
+          <div>
+            {line.slots.map((slot) => (
+              <label key={slotKey(slot)}>
+                <input type="radio" name={name} value={slotKey(slot)} checked={slotKey(slot) === chosen} onChange={() => onChoose(slotKey(slot))} />
+                <SlotFace slot={slot} />
+              </label>
+            ))}
+          </div>
         </div>
       ))}
     </fieldset>
@@ -48,7 +50,7 @@ function SlotFace({ slot }: { slot: MoveSlot }) {
     <span>
       <span className="sr-only">{hour(slot.startTime)} </span>
       <bdi>{pitchName(slot.pitch)}</bdi>
-      <small>{differenceCents === 0 ? say('move.same') : <bdi dir="ltr">{`${differenceCents > 0 ? '+' : '−'} ${money(Math.abs(differenceCents))}`}</bdi>}</small>
+      <small>{differenceCents === 0 ? say('move.same') : <bdi>{`${differenceCents > 0 ? '+' : '−'}${money(Math.abs(differenceCents))}`}</bdi>}</small>
     </span>
   );
 }

@@ -9,7 +9,7 @@ export const actsAr: typeof actsFr = {
     failed: 'تعذرت قراءة الأوقات المتاحة.',
     same: 'نفس السعر',
     to: 'الموعد الجديد',
-    new_total: 'المجموع الجديد: %{amount}',
+    new_total: 'المجموع الجديد: %{amount}.',
     to_take: 'سيبقى %{amount} للاستخلاص.',
     to_give_back: 'سيكون على المركز إرجاع %{amount}.',
     choose: 'اختر وقتا متاحا.',

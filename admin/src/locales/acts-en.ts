@@ -9,7 +9,7 @@ export const actsEn: typeof actsFr = {
     failed: 'The free slots could not be read.',
     same: 'same price',
     to: 'New slot',
-    new_total: 'New total: %{amount}',
+    new_total: 'New total: %{amount}.',
     to_take: '%{amount} will be left to take.',
     to_give_back: '%{amount} will be owed back.',
     choose: 'Choose a free slot.',

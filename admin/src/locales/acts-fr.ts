@@ -8,7 +8,7 @@ export const actsFr = {
     failed: 'Les créneaux libres n’ont pas pu être lus.',
     same: 'même prix',
     to: 'Nouveau créneau',
-    new_total: 'Nouveau total : %{amount}',
+    new_total: 'Nouveau total : %{amount}.',
     to_take: 'Il restera %{amount} à encaisser.',
     to_give_back: 'Il y aura %{amount} à rendre.',
     choose: 'Choisissez un créneau libre.',

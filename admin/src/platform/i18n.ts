@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@five/shared/locales/locale';
+import type { Locale } from '@five/shared/locales/locale';
 import statesAr from '@five/shared/locales/ar/states.json';
 import statesEn from '@five/shared/locales/en/states.json';
 import statesFr from '@five/shared/locales/fr/states.json';
@@ -10,6 +10,7 @@ import { ar } from '../locales/ar.ts';
 import { en } from '../locales/en.ts';
 import { fr, type Messages } from '../locales/fr.ts';
 import { reactAdminArabic } from '../locales/react-admin-ar.ts';
+import { asLocale } from './locale.rules.ts';
 
 /** The desk's own sentences, and the names of states as the whole product says them. */
 type OurMessages = Messages & { states: typeof statesFr };
@@ -41,13 +42,4 @@ export function useSay(): Say {
 
 export function useOurLocale(): Locale {
   return asLocale(useLocale());
-}
-
-/** The language chosen on this machine; before any choice the first of the browser's that we speak. */
-export function chosenLocale(chosen: unknown, browser: readonly string[]): Locale {
-  return isLocale(chosen) ? chosen : asLocale(browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale));
-}
-
-function asLocale(value: unknown): Locale {
-  return isLocale(value) ? value : 'fr';
 }

@@ -100,7 +100,7 @@ async function move(page: Page, reference: string): Promise<void> {
   const free = page.getByRole('group', { name: desk('move.free') }).getByRole('radio');
   await free.first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(desk('move.new_total').replace('%{amount}', ''))).toBeVisible();
+  await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(desk('move.done'))).toBeVisible();
   await expect(free).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { chosenLocale } from './i18n.ts';
+import { chosenLocale } from './locale.rules.ts';
 
 test('a language chosen on this machine stays, whatever the browser speaks', () => {
   expect(chosenLocale('ar', ['en-GB', 'fr'])).toBe('ar');
