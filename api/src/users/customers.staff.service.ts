@@ -4,6 +4,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from './normalized.ts';
@@ -32,11 +33,11 @@ export class CustomersStaffService {
   ) {}
 
   /** Enters a person, or finds the one of the same name and phone. Answers the reference. */
-  create(caller: Caller, { name, phone, note }: CreateCustomerRequest): Promise<string> {
+  create(caller: Caller, { name, phone, note }: CreateCustomerRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const customer = await this.customers.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null }, caller.reference);
       return customer.reference;
-    });
+    }, once);
   }
 
   update(caller: Caller, reference: string, change: AdminUpdateCustomerRequest): Promise<void> {

@@ -9,6 +9,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/reader.ts';
@@ -34,7 +35,7 @@ export class RegistrationsService {
   ) {}
 
   /** A place, or the end of the line. The same form sent twice is one registration. */
-  async receive(request: CreateRegistrationRequest, locale: Locale, address: string): Promise<RegistrationReceipt> {
+  async receive(request: CreateRegistrationRequest, locale: Locale, address: string, once: Once | null = null): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
@@ -45,7 +46,7 @@ export class RegistrationsService {
       const made = this.made(tx, request, session, { locale, policiesVersion });
       const registration = await known(tx, made) ?? await this.enter(tx, made, session);
       return { reference: registration.reference, status: registration.status };
-    });
+    }, once);
   }
 
   private async enter(tx: Tx, registration: Registration, session: LockedSession): Promise<Registration> {
