@@ -30,7 +30,7 @@ test.each([
   ['a path that is no UTF-8', 'GET', '/%ff', 400, 'REQUEST_UNREADABLE'],
   ['a path of the API that is no UTF-8', 'GET', '/api/bookings/%ff', 400, 'REQUEST_UNREADABLE'],
   ['half an escape', 'POST', '/api/bookings/%e0%a4', 400, 'REQUEST_UNREADABLE'],
-  ['a path of 5000 letters', 'GET', `/api/pitches/${'x'.repeat(5_000)}`, 413, 'REQUEST_TOO_LARGE'],
+  ['a path of 5000 letters', 'GET', `/api/bookings/${'x'.repeat(5_000)}`, 413, 'REQUEST_TOO_LARGE'],
   ['an unknown path of 5000 letters', 'GET', `/api/${'x'.repeat(5_000)}`, 404, 'NOT_FOUND'],
   ['a method nobody answers to', 'TRACE', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
   ['OPTIONS', 'OPTIONS', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
