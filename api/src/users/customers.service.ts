@@ -66,6 +66,7 @@ export class CustomersService {
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
+    refuseTwo(clue);
     if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
     return this.known(tx, callerOf(clue), actor);
   }
@@ -101,6 +102,11 @@ export class CustomersService {
 export function callerOf({ name, phone }: CustomerClue): Person {
   if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
   return { fullName: name.trim(), phone: phoneOf(phone, 'customer.phone') };
+}
+
+/** A card and a name beside it may be two people. @throws DomainError BOOKING_CUSTOMER_REQUIRED */
+export function refuseTwo({ reference, name, phone }: CustomerClue): void {
+  if (reference !== undefined && (name !== undefined || phone !== undefined)) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
 /** Of those with the person's phone the one who is the same person. */
