@@ -34,7 +34,7 @@ export class BookingPayments {
 
   /**
    * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
-   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
   async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, reference);
@@ -43,7 +43,7 @@ export class BookingPayments {
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
     const due = dueCents(record);
     if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
-    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, ...money });
+    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, madeAt: record.createdAt, ...money });
     return { payment, booking: await this.settle(tx, record, money, payment) };
   }
 

@@ -34,14 +34,14 @@ export class SubscriptionPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due */
+  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
   async take(tx: Tx, reference: string, money: PackMoney): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.store.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
     if (!isPayable(record, this.clock.now())) throw new DomainError('PAYMENT_TARGET_CLOSED');
     const due = packDueCents(record);
     if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
-    const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, ...money });
+    const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, madeAt: record.createdAt, ...money });
     const paid = await this.settle(tx, record, money, payment);
     return { payment, subscription: paid };
   }

@@ -82,6 +82,7 @@ export const ERROR_STATUS = {
   BOOKING_TOO_MANY_PENDING: 409,
   /** 409 for the same reason: it passes once a match was played. */
   BOOKING_TOO_MANY_UPCOMING: 409,
+  BOOKING_TOO_OFTEN: 429,
   BOOKING_NO_PACK: 409,
   BOOKING_CUSTOMER_REQUIRED: 422,
   BOOKING_CUSTOMER_UNKNOWN: 422,
@@ -132,6 +133,8 @@ export const ERROR_STATUS = {
   ACADEMY_DATES: 422,
   ACADEMY_FULL: 409,
   ACADEMY_IN_USE: 409,
+  /** 409: it passes once a registration was confirmed or taken back. */
+  ACADEMY_TOO_MANY: 409,
   REGISTRATION_STATE: 409,
 
   PRICING_OVERLAP: 409,
@@ -142,6 +145,8 @@ export const ERROR_STATUS = {
 
   SUBSCRIPTION_PACK_UNKNOWN: 422,
   SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 422,
+  /** 409: it passes once an order was paid or cancelled. */
+  SUBSCRIPTION_TOO_MANY_PENDING: 409,
   SUBSCRIPTION_NOT_CANCELLABLE: 409,
   SUBSCRIPTION_NOT_ACTIVE: 409,
   /** Fewer hours are left than are to be taken. */
@@ -154,6 +159,7 @@ export const ERROR_STATUS = {
   PAYMENT_EXCEEDS_DUE: 422,
   PAYMENT_TARGET_CLOSED: 409,
   PAYMENT_IN_FUTURE: 422,
+  PAYMENT_TOO_OLD: 422,
   PAYMENT_ALREADY_REVERSED: 409,
   PAYMENT_IS_REVERSAL: 409,
 

@@ -69,6 +69,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PAYMENT_TARGET: 'booking',
   PAYMENT_EXCEEDS_DUE: 'amountCents',
   PAYMENT_IN_FUTURE: 'receivedOn',
+  PAYMENT_TOO_OLD: 'receivedOn',
   CUSTOMER_PHONE_INVALID: 'phone',
   CUSTOMER_SAME: 'customer',
   CUSTOMER_HAS_LOGIN: 'customer',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ageProblem, statusOfNew } from '@five/shared/academy/academy.rules';
+import { ageProblem, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/academy/academy.rules';
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
@@ -44,7 +44,7 @@ export class RegistrationsService {
       if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
       refuseAge(request.child.birthDate, session);
       const made = this.made(tx, request, session, { locale, policiesVersion });
-      const registration = await known(tx, made) ?? await this.enter(tx, made, session);
+      const registration = await known(tx, made) ?? await this.enter(tx, await fewEnough(tx, made), session);
       return { reference: registration.reference, status: registration.status };
     }, once);
   }
@@ -74,6 +74,14 @@ export class RegistrationsService {
 export function refuseAge(birthDate: string, session: LockedSession): void {
   const problem = ageProblem(birthDate, session.from, session);
   if (problem) throw codeRefused(problem === 'academy' ? 'ACADEMY_AGE' : 'ACADEMY_AGE_GROUP');
+}
+
+/** Who waits for that many answers gets no further line. @throws DomainError ACADEMY_TOO_MANY */
+async function fewEnough(tx: Tx, registration: Registration): Promise<Registration> {
+  const { guardianEmail: email, guardianPhone: phone } = registration;
+  const open = await tx.createQueryBuilder(Registration, 'r').where('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone }).andWhere(`r.status in ('received', 'waiting')`).getCount();
+  if (open >= MAX_OPEN_REGISTRATIONS) throw codeRefused('ACADEMY_TOO_MANY', { parameters: { max: MAX_OPEN_REGISTRATIONS } });
+  return registration;
 }
 
 /** The same child of the same guardian in the same group: who knows all of that may know the rest. */
