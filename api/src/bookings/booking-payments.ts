@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
-
-export interface Money {
-  amountCents: number;
-  method: MoneyMethod;
-  /** Venue date. */
-  receivedOn: string;
-  note?: string | undefined;
-  /** The user's reference. */
-  takenBy: string;
-}
 
 /** Money for bookings: each call locks the booking, has the money recorded, and moves the booking's state, all in one transaction. */
 @Injectable()

@@ -28,6 +28,9 @@ export interface Receipt {
   bankLineId?: number | null;
 }
 
+/** Money as the desk enters it. */
+export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy'> & { note?: string | undefined };
+
 /** A payment as its owner needs it to take it back. */
 export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf'>;
 

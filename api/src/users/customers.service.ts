@@ -7,7 +7,7 @@ import { fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { phoneOf } from './normalized.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 
 /** A customer whose row is locked until the transaction ends. */
 export interface LockedCustomer {
@@ -90,7 +90,7 @@ export class CustomersService {
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
        select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
-      [reference, fullName, phone, note, searchText([fullName, reference], phone), this.clock.now()],
+      [reference, fullName, phone, note, personSearch([fullName, reference], phone), this.clock.now()],
     );
     if (!row) throw new Error('the standard tariff is missing');
     await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });

@@ -8,7 +8,7 @@ import type { Once } from '../platform/idempotency/idempotency.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from './normalized.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 import { TariffOf } from './tariff-of.ts';
 
 interface StoredCustomer {
@@ -56,7 +56,7 @@ export class CustomersStaffService {
     const fullName = name?.trim() ?? customer.fullName;
     const number = phone === undefined ? customer.phone : phoneOf(phone, 'phone');
     await tx.query('update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1', [
-      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, searchText([fullName, customer.email, customer.reference], number),
+      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, personSearch([fullName, customer.email, customer.reference], number),
     ]);
     await this.audit.record(tx, { actor: caller.reference, act: 'customer.update', subjectKind: 'customer', subject: customer.reference, changed: { fields } });
   }

@@ -3,7 +3,7 @@ import { ageProblem, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/ac
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -65,7 +65,7 @@ export class RegistrationsService {
       childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate,
       guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: normalizeEmail(guardian.email) ?? guardian.email,
     };
-    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, phone.replace(/^\+212/, '0'), person.guardianEmail);
+    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, nationalPhone(phone), person.guardianEmail);
     return tx.create(Registration, { ...rest, ...person, reference, sessionId: session.id, kitSize, note: null, search, createdAt: this.clock.now() });
   }
 }
