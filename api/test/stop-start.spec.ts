@@ -98,13 +98,13 @@ test('told to end as soon as its own database is up, it takes that down again', 
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test.each(['pricings', 'bookings'])('killed while the demo fills its %s, it tells the demo whole at the next start', async (table) => {
+test('killed in the middle of a chapter of the demo, it tells the demo whole at the next start', async () => {
   const own = await createDatabase();
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
-  await client.query(`begin; lock table ${table} in exclusive mode`);
+  await client.query('begin; lock table pricings in exclusive mode');
   const killed = await begin(own.url);
-  const waits = async () => (await own.sql(`select from pg_locks where relation = '${table}'::regclass and not granted`)).length > 0;
+  const waits = async () => (await own.sql(`select from pg_locks where relation = 'pricings'::regclass and not granted`)).length > 0;
   await until(waits);
   await killed.stop('SIGKILL');
   await client.end();
