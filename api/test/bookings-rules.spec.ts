@@ -50,6 +50,7 @@ const BROKEN: Broken[] = [
   { rule: 'a pack has the hours', send: { paymentMethod: 'pack' }, status: 409, code: 'BOOKING_NO_PACK', field: 'paymentMethod' },
   { rule: 'an addon is on offer', send: { addons: [{ reference: 'A-00000000', quantity: 1 }] }, status: 422, code: 'BOOKING_ADDON_UNKNOWN', field: 'addons.0.reference' },
   { rule: 'the desk names whom it books for', by: 'staff', send: { customer: { phone: '0661777777' } }, status: 422, code: 'BOOKING_CUSTOMER_REQUIRED', field: 'customer' },
+  { rule: 'the desk names one person', by: 'staff', send: { customer: { reference: 'CU-00000000', name: 'Karim', phone: '0612345678' } }, status: 422, code: 'BOOKING_CUSTOMER_REQUIRED', field: 'customer' },
   { rule: 'a customer exists', by: 'staff', send: { customer: { reference: 'CU-00000000' } }, status: 422, code: 'BOOKING_CUSTOMER_UNKNOWN', field: 'customer.reference' },
   { rule: 'the desk too books nothing that is over', by: 'staff', send: { startTime: '08:00', endTime: '09:00' }, status: 422, code: 'BOOKING_IN_PAST', field: 'startTime' },
   { rule: 'a player books for nobody else', send: { customer: { name: 'Karim', phone: '0612345678' } }, status: 422, code: 'VALIDATION_FAILED', field: 'customer' },

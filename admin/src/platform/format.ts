@@ -1,3 +1,4 @@
+import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
 /** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours. */
@@ -23,7 +24,7 @@ export function hourText(time: string, locale: Locale): string {
 
 /** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
 export function phoneText(phone: string): string {
-  const national = phone.replace(/^\+212/, '0');
+  const national = nationalPhone(phone);
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 

@@ -9,6 +9,7 @@ import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
+import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import { BookingSteps } from './booking-steps.ts';
@@ -38,7 +39,7 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
     BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],

@@ -7,7 +7,7 @@ import { fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { phoneOf } from './normalized.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 
 /** A customer whose row is locked until the transaction ends. */
 export interface LockedCustomer {
@@ -69,6 +69,7 @@ export class CustomersService {
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
+    refuseTwo(clue);
     if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
     return this.known(tx, callerOf(clue), actor);
   }
@@ -93,7 +94,7 @@ export class CustomersService {
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
        select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
-      [reference, fullName, phone, note, searchText([fullName, reference], phone), this.clock.now()],
+      [reference, fullName, phone, note, personSearch([fullName, reference], phone), this.clock.now()],
     );
     if (!row) throw new Error('the standard tariff is missing');
     await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
@@ -105,6 +106,11 @@ export class CustomersService {
 export function callerOf({ name, phone }: CustomerClue): Person {
   if (!name?.trim()) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
   return { fullName: name.trim(), phone: phone ? phoneOf(phone, 'customer.phone') : null };
+}
+
+/** A card and a name beside it may be two people. @throws DomainError BOOKING_CUSTOMER_REQUIRED */
+export function refuseTwo({ reference, name, phone }: CustomerClue): void {
+  if (reference !== undefined && (name !== undefined || phone !== undefined)) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
 /** Of those with the person's phone the one who is the same person. */
