@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './left-open.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
@@ -114,6 +115,18 @@ test('killed in the middle of a chapter of the demo, it tells the demo whole at 
   expect(torn).toEqual([]);
   expect(await own.sql('select code from pitches order by code')).toEqual([{ code: 'P1' }, { code: 'P2' }, { code: 'P3' }]);
   await again.stop();
+  await own.drop();
+});
+
+test('a demo cut off beside the tables of somebody else is left as it is, and the start says so', async () => {
+  const own = await createDatabase();
+  await own.sql('create table theirs (id int)');
+  await migrate(own.url);
+  await own.sql(`insert into versions (name) values ('demo begins catalogue')`);
+  const api = await begin(own.url);
+  expect(await api.ended).toBe(1);
+  expect(api.output()).toMatch(/other tables stand beside it/);
+  expect(await own.sql('select id from theirs')).toEqual([]);
   await own.drop();
 });
 

@@ -12,12 +12,20 @@ export async function wipeTornDemo(url: string, signal: AbortSignal): Promise<vo
   await client.connect();
   try {
     while (await isTorn(client)) {
-      if (await hasLock(client) && await isTorn(client)) await client.query('drop schema public cascade; create schema public');
+      if (await hasLock(client) && await isTorn(client)) await wipe(client);
       else await sleep(LOOK_MS, undefined, { signal });
     }
   } finally {
     await client.end(); // and the lock with it
   }
+}
+
+/** @throws Error when the database held tables before ours: what is not ours is not wiped. */
+async function wipe(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`);
+  if (rows.length > 0) throw new Error('The demo in this database was cut off, and other tables stand beside it: give the product an empty database.');
+  await client.query('drop schema public cascade; create schema public');
 }
 
 /** Begun and not ended, in a story that never came to its end. */
