@@ -1,10 +1,11 @@
+import { mapLink } from '@five/shared/venue/place.rules';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StreetSketch } from '../../ui/art/street-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
-import { ContactLines, mapLink } from './contact-lines.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import './find-us.css';
 import { OpeningHours } from './opening-hours.tsx';
 

@@ -1,3 +1,4 @@
+import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { IconCar, IconExternalLink, IconMessageForward, IconSteeringWheel } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { Features } from '../../ui/features.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ContactLines, fullAddress, mapLink } from '../components/contact-lines.tsx';
+import { ContactLines } from '../components/contact-lines.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useVenue, useVenueName } from '../venue.queries.ts';
 import './maps.css';
