@@ -30,6 +30,7 @@ export default function Pricings() {
         <section className="pricings-packs">
           <h2>{t('table.packTitle')}</h2>
           <p>{t('table.packText')}</p>
+          <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('table.packOrder')}</LocaleLink>
         </section>
       </div>
     </>
@@ -48,15 +49,17 @@ function PriceTable() {
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
       <table>
         <thead>
-          <tr>{(['duration', 'when', 'total', 'each'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
+          <tr>{(['duration', 'when', 'total'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
         </thead>
         <tbody>
           {rules.map((rule) => (
             <tr key={rule.reference}>
               <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
               <td>{rule.remark ?? <When rule={rule} />}</td>
-              <td><bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi></td>
-              <td>{rule.contributionCents !== null && <bdi>{formatMoney(rule.contributionCents, locale)}</bdi>}</td>
+              <td>
+                <bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi>
+                {rule.contributionCents !== null && <small>{t('common:perPerson', { amount: formatMoney(rule.contributionCents, locale) })}</small>}
+              </td>
             </tr>
           ))}
         </tbody>
