@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frenchWords, latinRuns } from './lib/language.mjs';
+import { frenchWords, latinRuns } from '../e2e/support/language.ts';
 import { allTexts, locales, wordsOf } from './lib/texts.mjs';
 
 const texts = await allTexts();
