@@ -1,11 +1,11 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useRead } from '../../platform/read.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
@@ -41,7 +41,8 @@ export default function Pricings() {
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
-  const { data: pricings } = useQuery(pricingsQuery());
+  const { data: pricings, failed } = useRead(pricingsQuery());
+  if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
   const rules = offersOf(pricings).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
   if (rules.length === 0) return <p>{t('table.none')}</p>;
