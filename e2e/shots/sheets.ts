@@ -50,6 +50,7 @@ async function screens(browser: Browser, origin: string, locale: Locale, { scree
 
 async function shoot(page: Page, address: string): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   return page.screenshot();
 }
 
