@@ -19,6 +19,7 @@ for (const locale of LOCALES) {
     const missing = words(locale)('common', 'error.read');
     const said: string[] = [];
     await changePageData(page, () => ({}));
+    await page.routeWebSocket('**/socket.io/**', () => undefined);
     await page.clock.install();
     for (const [i, route] of PUBLIC_ROUTES.entries()) {
       const address = localized(route, locale);

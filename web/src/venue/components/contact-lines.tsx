@@ -25,7 +25,7 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
       <li>
         <IconMapPin size={20} aria-hidden />
         <span className="unseen">{t('contact.address')}</span>
-        <a href={mapLink(venue)} target="_blank" rel="noreferrer">{fullAddress(venue)}</a>
+        <a href={mapLink(venue)} target="_blank" rel="noreferrer"><bdi>{fullAddress(venue)}</bdi></a>
       </li>
     </ul>
   );
