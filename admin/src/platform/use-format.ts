@@ -11,6 +11,8 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       day: (date: string) => dayText(date, locale),
       shortDay: (date: string) => dayText(date, locale, 'short'),
+      /** With its year, for what lies further off. */
+      date: (date: string) => dayText(date, locale, 'dated'),
       hour: (time: string) => hourText(time, locale),
       ago: (instant: string, now: number) => agoText(instant, now, locale),
     }),
