@@ -10,14 +10,16 @@ interface TextsInputProps {
   label: string;
   /** Lines to begin with; one: a line that stays one. */
   rows?: number;
+  /** Under each other: for lines that a third of the page cuts off. */
+  stacked?: boolean;
   /** Whether it may stay empty altogether. */
   optional?: boolean;
 }
 
 /** A text in three languages, each written in its own direction. French is asked for; what is missing otherwise is marked. */
-export function TextsInput({ source, label, rows = 1, optional = false }: TextsInputProps) {
+export function TextsInput({ source, label, rows = 1, stacked = false, optional = false }: TextsInputProps) {
   return (
-    <FieldGroup legend={label}>
+    <FieldGroup legend={label} stacked={stacked}>
       {LOCALES.map((locale) => (
         <TextInLanguage key={locale} source={source} locale={locale} rows={rows} optional={optional} />
       ))}

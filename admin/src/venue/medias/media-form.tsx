@@ -36,8 +36,8 @@ function MediaFields() {
     <>
       <FileInput label={fields.picture} stored="image" removable={kind === 'video'} />
       {kind === 'video' && <CodeInput source="videoUrl" label={fields.video_url} />}
-      <TextsInput source="caption" label={fields.caption} />
-      <TextsInput source="alt" label={fields.alt} />
+      <TextsInput source="caption" label={fields.caption} stacked />
+      <TextsInput source="alt" label={fields.alt} stacked />
     </>
   );
 }
