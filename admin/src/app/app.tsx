@@ -11,10 +11,13 @@ import { turnDocument } from '../platform/direction.ts';
 import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
+import { venue } from '../settings/index.ts';
 import { Broken } from './broken.tsx';
+import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
+import { tables } from './tables.ts';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
@@ -35,6 +38,11 @@ export function App() {
           <CssBaseline enableColorScheme />
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
             <Resource {...bookings} />
+            <Resource {...centre} />
+            <Resource {...venue} />
+            {Object.values(tables).map((table) => (
+              <Resource key={table.name} {...table} />
+            ))}
           </CoreAdminUI>
           <Toast />
         </ThemeProvider>

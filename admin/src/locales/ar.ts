@@ -8,6 +8,8 @@ import type { Messages } from './fr.ts';
 export const ar: Messages = {
   ...actsAr,
   app: {
+    messages: 'الرسائل',
+    centre: 'المركز',
     desk: 'الاستقبال',
     main_menu: 'القائمة الرئيسية',
     language: 'اللغة',
@@ -19,6 +21,10 @@ export const ar: Messages = {
     broken: 'توقفت هذه الشاشة',
     broken_help: 'لم يضِع شيء: ما تم حفظه محفوظ. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة التحميل',
+  },
+  table: {
+    gone: 'لم تعد هذه البطاقة موجودة: حذفها شخص آخر.',
+    overtaken: 'غيّر شخص آخر هذه البطاقة قبل قليل. لم يُستبدل أي شيء: افتحوها من جديد لرؤية تغييراته ثم أعيدوا تغييركم.',
   },
   auth: {
     title: 'مرحبًا بفريق الاستقبال',

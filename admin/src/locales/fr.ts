@@ -4,6 +4,8 @@ import { actsFr } from './acts-fr.ts';
 export const fr = {
   ...actsFr,
   app: {
+    messages: 'Messages',
+    centre: 'Le centre',
     desk: 'Réception',
     main_menu: 'Menu principal',
     language: 'Langue',
@@ -15,6 +17,10 @@ export const fr = {
     broken: 'Cet écran s’est arrêté',
     broken_help: 'Rien n’est perdu : ce qui a été enregistré l’est. Rechargez la page pour continuer.',
     reload: 'Recharger',
+  },
+  table: {
+    gone: 'Cette fiche n’existe plus : quelqu’un l’a supprimée.',
+    overtaken: 'Quelqu’un d’autre vient de modifier cette fiche. Rien n’a été remplacé : ouvrez-la à nouveau pour voir ses changements, puis refaites le vôtre.',
   },
   auth: {
     title: 'Bonjour, l’accueil',

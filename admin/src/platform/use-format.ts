@@ -13,6 +13,8 @@ export function useFormat() {
       shortDay: (date: string) => dayText(date, locale, 'short'),
       month: (date: string) => partText(date, locale, 'month'),
       weekday: (date: string) => partText(date, locale, 'weekday'),
+      /** With its year, for what lies further off. */
+      date: (date: string) => dayText(date, locale, 'dated'),
       hour: (time: string) => hourText(time, locale),
       ago: (instant: string, now: number) => agoText(instant, now, locale),
     }),
