@@ -12,7 +12,7 @@ export const actsAr: typeof actsFr = {
     new_total: 'المجموع الجديد: %{amount}.',
     to_take: 'سيبقى %{amount} للاستخلاص.',
     to_give_back: 'سيكون على المركز إرجاع %{amount}.',
-    choose: 'اختر وقتا متاحا.',
+    choose: 'اختر وقتا متاحًا.',
     submit: 'النقل إلى هنا',
     done: 'تم نقل الحجز',
   },
@@ -38,7 +38,7 @@ export const actsAr: typeof actsFr = {
     done: 'تم حجب الوقت',
     blocked: 'وقت محجوب',
     unblock: 'رفع الحجب',
-    unblocked: 'أصبح الوقت متاحا من جديد',
+    unblocked: 'أصبح الوقت متاحًا من جديد',
     gone: 'لم يعد هذا الحجب موجودا.',
   },
   known: {
