@@ -1,19 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ConfirmBookingRequest, MarkNoShowRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
-import { HistoryQueries } from './history.queries.ts';
 
 /** What the desk does with a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly history: HistoryQueries) {}
+  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)
@@ -29,11 +27,5 @@ export class BookingsStaffController {
   async markNoShow(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { noShow = true, reason }: MarkNoShowRequest, @CallerLocale() locale: Locale) {
     await this.service.markNoShow(caller, reference, noShow, reason);
     return Written.of(noShow ? 'bookings.noShow' : 'bookings.completed', await this.queries.one(reference, null, locale));
-  }
-
-  @Get(':reference/history')
-  @Allow('bookings.history')
-  historyOf(@PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
-    return this.history.of(reference, query, locale);
   }
 }
