@@ -25,14 +25,16 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
   const choices = LOCALES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }));
   return (
     <OwnSection id="language" title={t('language.title')} lead={t('language.lead')}>
-      <ChoiceField
-        name="locale"
-        label={t('language.label')}
-        choices={choices}
-        value={save.variables ?? locale}
-        error={undefined}
-        onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
-      />
+      <div className="form">
+        <ChoiceField
+          name="locale"
+          label={t('language.label')}
+          choices={choices}
+          value={save.variables ?? locale}
+          error={undefined}
+          onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
+        />
+      </div>
     </OwnSection>
   );
 }

@@ -33,10 +33,10 @@ export function NoticeRow({ notice, onRead }: Props) {
   return (
     <li data-unread={readAt === null || undefined}>
       <Icon size={22} aria-hidden />
-      <p>
+      <div>
         {to ? <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>{words}</LocaleLink> : words}
         <small>{formatAgo(createdAt, nowMs(), locale)}</small>
-      </p>
+      </div>
     </li>
   );
 }

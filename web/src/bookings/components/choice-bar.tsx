@@ -16,6 +16,7 @@ import type { Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
 import { usePackFor } from '../use-pack-for.ts';
 import { useReservation } from '../use-reservation.ts';
+import '../../ui/disclosure.css';
 import './choice-bar.css';
 import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
 import { Refusal } from './refusal.tsx';
@@ -57,7 +58,7 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
             <span className="unseen">{t('bar.close')}</span>
           </button>
         </div>
-        <details className="addons-offer">
+        <details className="disclosure">
           <summary>{t('tickets:addons.offer')}{addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}</summary>
           <AddonPicker counts={addons} onChange={setAddons} />
         </details>

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
+import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
 const FEWEST = 2;
@@ -31,7 +32,7 @@ export function CostShare({ booking, pitch }: Props) {
   const message = useMessage(booking, pitch, shares, players);
   const refused = () => showAlert({ status: 'error', message: t('common:error.copy') });
   return (
-    <details className="ticket-part">
+    <details className="ticket-part disclosure">
       <summary>{t('share.title')}</summary>
       <div className="cost-share">
         <Stepper label={t('share.players')} less={t('share.less')} more={t('share.more')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />

@@ -10,6 +10,7 @@ import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeAddons } from '../bookings.queries.ts';
 import { isAhead } from '../ticket-state.ts';
+import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /** What was added to the match, at the price it had then; changed by its owner until something is paid. */
@@ -18,7 +19,7 @@ export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const open = isAhead(booking) && booking.paidCents === 0;
   if (!open && booking.addons.length === 0) return null;
   return (
-    <details className="ticket-part">
+    <details className="ticket-part disclosure">
       <summary>{booking.addons.length === 0 ? t('addons.offer') : t('addons.taken', { count: booking.addons.length })}</summary>
       <div className="ticket-addons">
         <Lines booking={booking} />

@@ -8,6 +8,7 @@ import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { historyQuery } from '../bookings.queries.ts';
+import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /** What happened to a booking and who did it; asked for when it is opened. */
@@ -15,7 +16,7 @@ export function TicketStory({ reference }: { reference: string }) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);
   return (
-    <details className="ticket-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="ticket-part disclosure" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('story.title')}</summary>
       {open && <Story reference={reference} />}
     </details>
