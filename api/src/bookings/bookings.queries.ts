@@ -47,6 +47,13 @@ export class BookingsQueries {
     return record;
   }
 
+  /** The login that it belongs to, if its customer has one. @throws DomainError NOT_FOUND, also for another customer's */
+  async ownerOf(reference: string, customerId: number | null): Promise<string | null> {
+    const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [reference, customerId]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return row.owner;
+  }
+
   /** Those of an opening day that stand, in the order in which they begin. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
@@ -68,6 +75,8 @@ export class BookingsQueries {
 const STATUS = statusSql('$1', '$2');
 const BY_REFERENCE = `${selectBookings(STATUS)} where b.reference = $3`;
 const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
+  where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"

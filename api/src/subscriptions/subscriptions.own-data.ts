@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { Audit } from '../platform/audit/audit.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
@@ -13,7 +14,7 @@ export class SubscriptionsOwnData {
       const changed = { customer: { from: from.reference, to: to.reference } };
       await audit.record(tx, ...moved.map(({ reference }) => ({ actor, act: 'subscription.join', subjectKind: 'subscription', subject: reference, changed })));
     });
-    ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId])).length > 0);
+    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId]));
   }
 }
 
@@ -22,4 +23,4 @@ const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberO
   from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 /** Money to give back. */
-const OPEN = `select 1 from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' limit 1`;
+const OPEN = `select s.reference, 'packRefund' as kind from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' order by s.id limit 20`;

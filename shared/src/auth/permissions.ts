@@ -49,7 +49,7 @@ export const PERMISSIONS = {
   'bookings.calendar': SIGNED_IN,
   'bookings.receipt': SIGNED_IN,
   'bookings.confirm': DESK,
-  'bookings.history': DESK,
+  'bookings.history': SIGNED_IN,
   'bookings.markNoShow': DESK,
   'bookings.moves': DESK,
 

@@ -13,8 +13,11 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TicketAddons } from './ticket-addons.tsx';
+import { TicketStory } from './ticket-story.tsx';
 import '../../ui/ticket.css';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 
@@ -46,8 +49,9 @@ const STATUS_TEXTS = {
 
 /** A booking as a ticket: the stub says when and where, the rest what to do now. */
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
+  const pitch = usePitchName()(booking.pitch);
   return (
-    <details className="ticket" open={open} data-status={ticketStatus(booking)}>
+    <details className="ticket" id={booking.reference} open={open} data-status={ticketStatus(booking)}>
       <summary>
         <PitchLines />
         <Stub booking={booking} />
@@ -57,6 +61,9 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
+        <TicketAddons booking={booking} />
+        {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
+        <TicketStory reference={booking.reference} />
       </div>
     </details>
   );
