@@ -7,7 +7,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import css from './booking-detail.module.css';
-import { possibleWith } from './booking.rules.ts';
+import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { NoShowButton } from './no-show-button.tsx';
@@ -19,7 +19,7 @@ export function BookingActions({ booking, now }: { booking: BookingAnswer; now: 
   const [form, setForm] = useState<'pay' | 'cancel' | null>(null);
   const possible = possibleWith(booking, now);
   const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
-  if (form === 'pay' && possible.pay) return <TakePaymentForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onDone={() => setForm(null)} />;
   if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={() => setForm(null)} />;
   return (
     <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>

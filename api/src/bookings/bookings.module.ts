@@ -10,6 +10,7 @@ import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingPayments } from './booking-payments.ts';
+import { BookingProofs } from './booking-proofs.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
@@ -27,6 +28,7 @@ import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
+import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
@@ -35,9 +37,9 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, QuotesController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, QuotesController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
     BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],

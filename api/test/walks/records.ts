@@ -52,6 +52,11 @@ export const COLLECTIONS: Record<string, Collection> = {
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+  'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
+  'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
+  'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
+  'POST subscriptions/{reference}/proof/refuse': (stage) => withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
+  'POST subscriptions/{reference}/freeze': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
@@ -88,12 +93,12 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
 }
 
 /** A pack that the desk sold to the owner, not paid yet. */
-async function newPack(stage: Stage, owner: Owner): Promise<string> {
+async function newPack(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { user } = await stage.person(owner);
   const [customer] = await stage.world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [user.reference]);
   const pricing = await makeRecord(stage, 'pricings', 'admin');
-  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
+  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod, acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
@@ -105,11 +110,18 @@ async function paidPack(stage: Stage, owner: Owner): Promise<string> {
 }
 
 /** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
-async function newBooking(stage: Stage, owner: Owner): Promise<string> {
+async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
-  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
+  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+/** The player has sent a proof of its transfer. */
+async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
+  const [reference, { http }] = [await made, await stage.person('player')];
+  await http.post(`/api/${kind}/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'virement.pdf').expect(200);
+  return reference;
 }
 
 const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };

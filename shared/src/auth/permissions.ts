@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'bookings.update': SIGNED_IN,
   'bookings.cancel': SIGNED_IN,
   'bookings.uploadProof': PLAYER,
+  'bookings.decideProof': DESK,
   'bookings.calendar': SIGNED_IN,
   'bookings.receipt': SIGNED_IN,
   'bookings.confirm': DESK,
@@ -101,7 +102,10 @@ export const PERMISSIONS = {
   'subscriptions.read': SIGNED_IN,
   'subscriptions.create': SIGNED_IN,
   'subscriptions.cancel': SIGNED_IN,
+  'subscriptions.uploadProof': PLAYER,
+  'subscriptions.decideProof': DESK,
   'subscriptions.adjust': ADMIN,
+  'subscriptions.freeze': ADMIN,
 
   'customers.read': DESK,
   'customers.create': DESK,
@@ -150,6 +154,7 @@ export const VERIFIED_ONLY = [
   'bookings.uploadProof',
   'subscriptions.create',
   'subscriptions.cancel',
+  'subscriptions.uploadProof',
 ] as const satisfies readonly Permission[];
 
 export function mayCall(role: Role, permission: Permission): boolean {

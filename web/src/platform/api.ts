@@ -40,9 +40,10 @@ async function call<Answer>(method: string, path: string, body: object | undefin
   const token = session()?.token;
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (body) headers.set('Content-Type', 'application/json');
+  const isForm = body instanceof FormData;
+  if (body && !isForm) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await reach(`/api/${path}`, { method, headers, body: body && JSON.stringify(body), signal });
+  const response = await reach(`/api/${path}`, { method, headers, body: isForm ? body : body && JSON.stringify(body), signal });
   learnServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.

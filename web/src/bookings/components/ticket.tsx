@@ -16,6 +16,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
 import '../../ui/ticket.css';
+import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
@@ -55,6 +56,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       <div className="ticket-body">
         <Todo booking={booking} />
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
+        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
       </div>
