@@ -10,6 +10,7 @@ import { deskStore } from '../platform/desk-store.ts';
 import { turnDocument } from '../platform/direction.ts';
 import { asLocale, i18nOf } from '../platform/i18n.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
+import { subscriptions } from '../subscriptions/index.ts';
 import { Broken } from './broken.tsx';
 import { DayBoard, Frame, Opening } from './frame.tsx';
 import { Login } from './login.tsx';
@@ -34,6 +35,7 @@ export function App() {
           <CssBaseline enableColorScheme />
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
             <Resource {...bookings} />
+            <Resource {...subscriptions} />
           </CoreAdminUI>
           <Toast />
         </ThemeProvider>

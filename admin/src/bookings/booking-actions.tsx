@@ -6,7 +6,7 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
 import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';

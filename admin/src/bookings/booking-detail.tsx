@@ -3,7 +3,7 @@ import { JoinButton } from '../customers/join-button.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
 import { payableOf } from './booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
