@@ -22,6 +22,8 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
 import { BookingsTasks } from './bookings.tasks.ts';
+import { CalendarFeeds } from './calendar-feeds.service.ts';
+import { CalendarsController } from './calendars.controller.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
@@ -30,6 +32,8 @@ import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
 import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
+import { ReceiptQueries } from './receipt.queries.ts';
+import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
 import { SlotRequests } from './slot-requests.ts';
@@ -37,10 +41,10 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, BookingProofsController, QuotesController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, QuotesController, ReceiptsController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
+    BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

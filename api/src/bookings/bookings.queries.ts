@@ -40,6 +40,17 @@ export class BookingsQueries {
     return booking;
   }
 
+  /** As it is stored, seen by the clock; undefined for another customer's, too. */
+  async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
+    const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
+    return record;
+  }
+
+  /** A customer's from a date on, the first one first. */
+  since(date: string, customerId: number): Promise<BookingRecord[]> {
+    return this.source.query<BookingRecord[]>(`${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`, [this.clock.now(), this.venueClock.now(), date, customerId]);
+  }
+
   /** Those of an opening day that stand, in the order in which they begin. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
@@ -59,7 +70,8 @@ export class BookingsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
-const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const SEEN = selectBookings(STATUS);
+const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"

@@ -15,6 +15,7 @@ import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from 
 import { CancelButton } from './cancel-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TicketPapers } from './ticket-papers.tsx';
 import '../../ui/ticket.css';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -125,6 +126,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   return (
     <div className="ticket-actions">
       {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      <TicketPapers booking={booking} />
       {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
     </div>
