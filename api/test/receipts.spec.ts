@@ -30,7 +30,7 @@ test('what was paid, in each language, for its payer and the desk alone; nothing
   expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
   const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 25_050, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
   await staff.http.post('/api/payments').send({ booking: reference, amountCents: 10_000, method: 'cash' }).expect(201);
-  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Compté deux fois' }).expect(200);
+  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Compté deux fois' }).expect(201);
   for (const locale of LOCALES) {
     const { headers, body: bytes } = await receipt(reference, locale === 'en' ? staff : player, locale).expect(200);
     expect(headers['content-type']).toBe('application/pdf');

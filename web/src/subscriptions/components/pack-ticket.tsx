@@ -53,10 +53,10 @@ function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpi
   );
 }
 
-function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen } }: { pack: SubscriptionAnswer }) {
+function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const what = frozen ? 'frozen' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const what = frozen ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return <div className="ticket-todo"><p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p></div>;
 }
