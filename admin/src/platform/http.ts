@@ -23,7 +23,6 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
   const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
     throw new HttpError('ra.notification.offline', 0);
   });
-  hearServerTime(response.headers.get('date'));
   return received(response);
 }
 
@@ -38,7 +37,7 @@ export async function received(response: Response): Promise<Received> {
 
 /** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
 export async function fileUrl(reference: string): Promise<string> {
-  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headers({}) });
+  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headersOf() });
   if (!response.ok) throw refusal(response, readJson(await response.text()));
   const blob = await response.blob();
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
