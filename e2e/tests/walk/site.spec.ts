@@ -74,10 +74,11 @@ function foreignWords(locale: Locale, text: string): string[] {
 /** What the venue says itself: names, figures and what people wrote stand apart in elements that keep their own direction. */
 function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
-    for (const apart of copy.querySelectorAll('script, style, noscript, bdi, address, [dir="auto"], [lang]')) apart.replaceWith(' | ');
+    const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';
     const text: string[] = [];
-    for (const walker = copy.ownerDocument.createTreeWalker(copy, NodeFilter.SHOW_TEXT); walker.nextNode();) text.push(walker.currentNode.textContent ?? '');
+    for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
+      if (!walker.currentNode.parentElement?.closest(apart)) text.push(walker.currentNode.textContent ?? '');
+    }
     return text.join('\n');
   });
 }
