@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frenchWords, latinRuns } from '../e2e/support/language.ts';
+import { frenchLines, latinRuns } from '../e2e/support/language.ts';
 import { allTexts, locales, wordsOf } from './lib/texts.mjs';
 
 const texts = await allTexts();
@@ -28,7 +28,7 @@ test('a text is given the same figures in three languages', () => {
 });
 
 test('no French was left in English', () => {
-  none(told('en', ([, text]) => frenchWords(wordsOf(text)).length > 0));
+  none(told('en', ([, text]) => frenchLines(wordsOf(text)).length > 0));
 });
 
 test('Arabic holds no run of four Latin words', () => {

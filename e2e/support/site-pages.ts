@@ -35,7 +35,7 @@ export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<
 
 async function unlistedEdition(request: APIRequestContext): Promise<string> {
   const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'admin@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
-  const editions = await read<{ path: string }[]>(request, 'tournaments', { Authorization: `Bearer ${token}` });
+  const editions = await read<{ path: string }[]>(request, 'tournaments?texts=all', { Authorization: `Bearer ${token}` });
   return editions.find((edition) => edition.path.startsWith('/tournament/t/'))?.path ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { violations } from '../../support/axe.ts';
-import { frenchWords, latinRuns } from '../../support/language.ts';
+import { frenchLines, latinRuns } from '../../support/language.ts';
 import { DATA_PAGES, localized, ROUTES, routesIn } from '../../support/site-pages.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch, watchRequests } from '../../support/watch.ts';
@@ -68,16 +68,17 @@ async function check(page: Page, locale: Locale, place: string): Promise<void> {
 
 function foreignWords(locale: Locale, text: string): string[] {
   const words = text.replace(NAMES, '|');
-  return locale === 'en' ? frenchWords(words) : locale === 'ar' ? latinRuns(words) : [];
+  return locale === 'en' ? frenchLines(words) : locale === 'ar' ? latinRuns(words) : [];
 }
 
 /** What the venue says itself: names, figures and what people wrote stand apart in elements that keep their own direction. */
 function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const copy = new DOMParser().parseFromString(document.body.innerHTML, 'text/html').body;
-    for (const apart of copy.querySelectorAll('script, style, noscript, bdi, address, [dir="auto"], [lang]')) apart.replaceWith(' | ');
+    const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';
     const text: string[] = [];
-    for (const walker = copy.ownerDocument.createTreeWalker(copy, NodeFilter.SHOW_TEXT); walker.nextNode();) text.push(walker.currentNode.textContent ?? '');
-    return text.join(' | ');
+    for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
+      if (!walker.currentNode.parentElement?.closest(apart)) text.push(walker.currentNode.textContent ?? '');
+    }
+    return text.join('\n');
   });
 }

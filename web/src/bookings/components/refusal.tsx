@@ -46,8 +46,8 @@ function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents },
   const pitchName = usePitchName();
   return (
     <button type="button" className="refusal-other" onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
-      <span><bdi>{formatDay(date, locale, 'short')}</bdi> · <bdi>{formatTime(startTime, locale)}</bdi></span>
-      <span className="refusal-pitch"><bdi>{pitchName(pitch)}</bdi></span>
+      <span><bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi></span>
+      <span className="refusal-day"><bdi>{formatDay(date, locale, 'short')}</bdi></span>
       <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </button>
   );
