@@ -8,7 +8,8 @@ import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
 import { turnDocument } from '../platform/direction.ts';
-import { asLocale, i18nOf } from '../platform/i18n.ts';
+import { i18nOf } from '../platform/i18n.ts';
+import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { venue } from '../settings/index.ts';
 import { Broken } from './broken.tsx';
@@ -20,7 +21,7 @@ import { tables } from './tables.ts';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
-const readLocale = () => asLocale(deskStore.getItem('locale'));
+const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.languages);
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 

@@ -1,3 +1,4 @@
+import { actsAr } from './acts-ar.ts';
 import type { Messages } from './fr.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { Messages } from './fr.ts';
  * A resource's name is asked for with 1 and with 2 only, 2 standing for any plural: its third form is the plural and not the dual.
  */
 export const ar: Messages = {
+  ...actsAr,
   app: {
     messages: 'الرسائل',
     centre: 'المركز',
@@ -183,7 +185,7 @@ export const ar: Messages = {
     known: 'زبون معروف',
     known_choice: 'الزبائن الموجودون',
     forget_known: 'زبون آخر',
-    customer_required: 'اكتب اسم الزبون ورقم هاتفه.',
+    customer_required: 'اكتب اسم الزبون.',
     method: 'سيؤدي',
     price: 'الثمن',
     price_failed: 'الثمن غير متوفر',

@@ -1,6 +1,8 @@
+import { actsEn } from './acts-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
+  ...actsEn,
   app: {
     messages: 'Messages',
     centre: 'The centre',
@@ -176,7 +178,7 @@ export const en: Messages = {
     known: 'Known customer',
     known_choice: 'Customers found',
     forget_known: 'Another customer',
-    customer_required: 'Write the name and the phone of the customer.',
+    customer_required: 'Write the name of the customer.',
     method: 'Will pay by',
     price: 'Price',
     price_failed: 'No price available',

@@ -1,5 +1,8 @@
+import { actsFr } from './acts-fr.ts';
+
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
+  ...actsFr,
   app: {
     messages: 'Messages',
     centre: 'Le centre',
@@ -175,7 +178,7 @@ export const fr = {
     known: 'Client connu',
     known_choice: 'Clients trouvés',
     forget_known: 'Changer de client',
-    customer_required: 'Écrivez le nom et le téléphone du client.',
+    customer_required: 'Écrivez le nom du client.',
     method: 'Il paiera en',
     price: 'Prix',
     price_failed: 'Prix indisponible',

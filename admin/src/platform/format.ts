@@ -1,3 +1,4 @@
+import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
 /** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours. */
@@ -14,6 +15,12 @@ export function dayText(date: string, locale: Locale, shape: keyof typeof DAY_SH
   return new Intl.DateTimeFormat(TAGS[locale], { ...DAY_SHAPES[shape], timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 }
 
+/** `novembre 2026`, and the day of the week in a few letters. */
+export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
+  const options: Intl.DateTimeFormatOptions = part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
+  return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
 /** A wall time `HH:mm` as people here write it: `20 h 00` in French, `20:00` elsewhere. */
 export function hourText(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', ' h ') : time;
@@ -21,7 +28,7 @@ export function hourText(time: string, locale: Locale): string {
 
 /** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
 export function phoneText(phone: string): string {
-  const national = phone.replace(/^\+212/, '0');
+  const national = nationalPhone(phone);
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 

@@ -40,6 +40,13 @@ export class BookingsQueries {
     return booking;
   }
 
+  /** The same as the statements read it. @throws DomainError NOT_FOUND */
+  async record(reference: string): Promise<BookingRecord> {
+    const [record] = await this.source.query<BookingRecord[]>(BY_REFERENCE, [this.clock.now(), this.venueClock.now(), reference]);
+    if (!record) throw new DomainError('NOT_FOUND');
+    return record;
+  }
+
   /** Those of an opening day that stand, in the order in which they begin. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
@@ -59,6 +66,7 @@ export class BookingsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
+const BY_REFERENCE = `${selectBookings(STATUS)} where b.reference = $3`;
 const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
