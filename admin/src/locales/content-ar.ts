@@ -42,7 +42,6 @@ export const contentAr: ContentWords = {
     addons: 'إضافة خدمة',
   },
   page: {
-    back: 'العودة إلى اللائحة',
     to_centre: 'المركز',
     new: 'بطاقة جديدة',
     search: 'بحث',
@@ -60,7 +59,6 @@ export const contentAr: ContentWords = {
     up: 'تحريك إلى الأعلى: %{name}',
     down: 'تحريك إلى الأسفل: %{name}',
     moved: 'تغير مكان %{name}.',
-    open: 'فتح',
     unsaved: 'بعض الحقول تحتاج انتباهكم: تجدونها معلَّمة أعلاه.',
     from_day: 'ابتداءً من %{from}',
     to_day: 'إلى غاية %{to}',
@@ -116,8 +114,8 @@ export const contentAr: ContentWords = {
     message: 'الرسالة', where: 'متى يطبق هذا السعر',
   },
   texts: { fr: 'الفرنسية', en: 'الإنجليزية', ar: 'العربية', missing: 'ناقص: يُعرض النص الفرنسي', required: 'النص الفرنسي ضروري' },
-  file: { choose: 'اختيار صورة', replace: 'تغيير الصورة', drop: 'أو ضعوها هنا. JPEG أو PNG أو WebP أو AVIF، في حدود 15 ميغابايت.', remove: 'إزالة الصورة', undo: 'الاحتفاظ بالقديمة', sending: 'جارٍ إرسال الصورة: %{percent}٪', resizing: 'يجري إعداد الصورة للموقع…', none: 'لا صورة' },
-  acts: { confirm: 'تأكيد', cancel: 'إلغاء التسجيل', answered: 'وضع علامة: تم الرد', call: 'اتصال', write: 'مراسلة', teams: 'فرق هذا الدوري', matches: 'مباريات هذا الدوري', sessions: 'حصص هذا الموسم' },
+  file: { choose: 'اختيار صورة', replace: 'تغيير الصورة', drop: 'أو ضعوها هنا. JPEG أو PNG أو WebP أو AVIF، في حدود 15 ميغابايت.', remove: 'إزالة الصورة', undo: 'الاحتفاظ بالقديمة', sending: 'جارٍ إرسال الصورة: %{percent}٪', resizing: 'يجري إعداد الصورة للموقع…' },
+  acts: { confirm: 'تأكيد', answered: 'وضع علامة: تم الرد', call: 'اتصال', write: 'مراسلة', teams: 'فرق هذا الدوري', matches: 'مباريات هذا الدوري', sessions: 'حصص هذا الموسم' },
   venue: {
     identity: 'العنوان والاتصال', name: 'اسم المركز', city: 'المدينة', address: 'العنوان', latitude: 'خط العرض', longitude: 'خط الطول', phones: 'أرقام الهاتف', phone: 'الهاتف', email: 'البريد الإلكتروني',
     bank: 'التحويلات', rib: 'رقم الحساب RIB (24 رقماً)', bank_name: 'البنك', account_holder: 'صاحب الحساب',

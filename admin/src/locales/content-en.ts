@@ -42,7 +42,6 @@ export const contentEn: ContentWords = {
     addons: 'Add an add-on',
   },
   page: {
-    back: 'Back to the list',
     to_centre: 'The centre',
     new: 'New entry',
     search: 'Search',
@@ -60,7 +59,6 @@ export const contentEn: ContentWords = {
     up: 'Move up: %{name}',
     down: 'Move down: %{name}',
     moved: '%{name} has moved.',
-    open: 'Open',
     unsaved: 'Some fields need your attention: they are marked above.',
     from_day: 'from %{from}',
     to_day: 'until %{to}',
@@ -116,8 +114,8 @@ export const contentEn: ContentWords = {
     message: 'Message', where: 'When this price applies',
   },
   texts: { fr: 'French', en: 'English', ar: 'Arabic', missing: 'Missing: French is shown', required: 'French is needed' },
-  file: { choose: 'Choose a picture', replace: 'Change the picture', drop: 'or drop it here. JPEG, PNG, WebP or AVIF, 15 MB at most.', remove: 'Remove the picture', undo: 'Keep the old one', sending: 'Sending the picture: %{percent}%', resizing: 'The picture is being prepared for the site…', none: 'No picture' },
-  acts: { confirm: 'Confirm', cancel: 'Cancel the registration', answered: 'Mark as answered', call: 'Call', write: 'Write', teams: 'Teams of this tournament', matches: 'Matches of this tournament', sessions: 'Sessions of this season' },
+  file: { choose: 'Choose a picture', replace: 'Change the picture', drop: 'or drop it here. JPEG, PNG, WebP or AVIF, 15 MB at most.', remove: 'Remove the picture', undo: 'Keep the old one', sending: 'Sending the picture: %{percent}%', resizing: 'The picture is being prepared for the site…' },
+  acts: { confirm: 'Confirm', answered: 'Mark as answered', call: 'Call', write: 'Write', teams: 'Teams of this tournament', matches: 'Matches of this tournament', sessions: 'Sessions of this season' },
   venue: {
     identity: 'Address', name: 'Name of the centre', city: 'Town', address: 'Street address', latitude: 'Latitude', longitude: 'Longitude', phones: 'Phones', phone: 'Phone', email: 'Email',
     bank: 'Transfers', rib: 'RIB (24 digits)', bank_name: 'Bank', account_holder: 'Account holder',

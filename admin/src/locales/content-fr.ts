@@ -42,7 +42,6 @@ export const contentFr = {
     addons: 'Ajouter un supplément',
   },
   page: {
-    back: 'Retour à la liste',
     to_centre: 'Le centre',
     new: 'Nouvelle fiche',
     search: 'Chercher',
@@ -60,7 +59,6 @@ export const contentFr = {
     up: 'Monter : %{name}',
     down: 'Descendre : %{name}',
     moved: '%{name} a changé de place.',
-    open: 'Ouvrir',
     unsaved: 'Des champs demandent votre attention : ils sont marqués ci-dessus.',
     from_day: 'dès le %{from}',
     to_day: 'jusqu’au %{to}',
@@ -116,8 +114,8 @@ export const contentFr = {
     message: 'Message', where: 'Quand ce prix s’applique',
   },
   texts: { fr: 'Français', en: 'Anglais', ar: 'Arabe', missing: 'Manque : le français est montré', required: 'Le français est nécessaire' },
-  file: { choose: 'Choisir une image', replace: 'Changer l’image', drop: 'ou déposez-la ici. JPEG, PNG, WebP ou AVIF, 15 Mo au plus.', remove: 'Retirer l’image', undo: 'Garder l’ancienne', sending: 'Envoi de l’image : %{percent} %', resizing: 'L’image est préparée pour le site…', none: 'Pas d’image' },
-  acts: { confirm: 'Confirmer', cancel: 'Annuler l’inscription', answered: 'Marquer comme répondu', call: 'Appeler', write: 'Écrire', teams: 'Équipes de ce tournoi', matches: 'Matchs de ce tournoi', sessions: 'Séances de cette saison' },
+  file: { choose: 'Choisir une image', replace: 'Changer l’image', drop: 'ou déposez-la ici. JPEG, PNG, WebP ou AVIF, 15 Mo au plus.', remove: 'Retirer l’image', undo: 'Garder l’ancienne', sending: 'Envoi de l’image : %{percent} %', resizing: 'L’image est préparée pour le site…' },
+  acts: { confirm: 'Confirmer', answered: 'Marquer comme répondu', call: 'Appeler', write: 'Écrire', teams: 'Équipes de ce tournoi', matches: 'Matchs de ce tournoi', sessions: 'Séances de cette saison' },
   venue: {
     identity: 'Coordonnées', name: 'Nom du centre', city: 'Ville', address: 'Adresse', latitude: 'Latitude', longitude: 'Longitude', phones: 'Téléphones', phone: 'Téléphone', email: 'Email',
     bank: 'Virements', rib: 'RIB (24 chiffres)', bank_name: 'Banque', account_holder: 'Titulaire du compte',
