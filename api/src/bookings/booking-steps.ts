@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
+import { isOtherMatch } from '@five/shared/bookings/reminders.rules';
 import type { BookingCause } from '@five/shared/realtime/topics';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
+import { Proofs } from '../payments/proofs.service.ts';
+import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { type BookingMessage, messagesOf, reminderEvent, reminderOf } from './bookings.mails.ts';
+import { type BookingMessage, messagesOf, reminderEvent, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
 
 /** Who took a step, why, and who is told. */
 export interface Step {
@@ -21,9 +24,12 @@ export interface Step {
   changed?: Record<string, unknown>;
   message?: BookingMessage;
   parameters?: Record<string, unknown>;
+  /** What becomes of a proof that waits, where the booking waits no more; left out: nobody said a word on it. */
+  proof?: 'accepted';
 }
 
-const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed'];
+const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed', 'under_review'];
+const REVIEW_IS_OVER = { reviewedSince: null, pausedHoldEndsAt: null } as const;
 
 /** The one way a booking that stands changes: its row, who holds the pitch, the audit, what is owed, and what browsers hear. */
 @Injectable()
@@ -35,20 +41,25 @@ export class BookingSteps {
     private readonly outbox: Outbox,
     private readonly live: BookingsLive,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly proofs: Proofs,
   ) {}
 
   /** `record` is locked. Answers it as it is after the step. */
-  async take(tx: Tx, record: BookingRecord, changes: BookingChanges, step: Step): Promise<BookingRecord> {
-    const { status = record.status } = changes;
+  async take(tx: Tx, record: BookingRecord, asked: BookingChanges, step: Step): Promise<BookingRecord> {
+    const { status = record.status } = asked;
     if (status !== record.status && !canFollow(record.status, status)) throw new Error(`a ${record.status} booking cannot become ${status}`);
-    const after = await this.store.update(tx, record, changes);
+    const decided = record.reviewedSince !== null && status !== 'pending';
+    const after = await this.store.update(tx, record, decided ? { ...asked, ...REVIEW_IS_OVER } : asked);
+    if (decided) await this.proofs.decide(tx, { kind: 'booking', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });
     await this.followOccupancy(tx, record, after);
     await this.audit.record(tx, {
       actor: step.actor, act: step.act, subjectKind: 'booking', subject: record.reference,
       from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
     });
     if (record.status === 'pending') await this.renewReminder(tx, after, step);
-    if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }));
+    const told = step.message ? messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }) : [];
+    await this.outbox.write(tx, [...told, ...(await this.renewTomorrow(tx, record, after))]);
     this.live.tell(tx, after, step.cause);
     return after;
   }
@@ -58,6 +69,15 @@ export class BookingSteps {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
     await this.outbox.withdraw(tx, reminderEvent(after.reference));
     if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
+  }
+
+  /** A match that is off or another is not reminded of; what it has become is owed. */
+  private async renewTomorrow(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<OutboxEntry[]> {
+    const stood = before.status === 'confirmed';
+    const stands = after.status === 'confirmed';
+    if (stood === stands && !(stands && isOtherMatch(before, after))) return [];
+    if (stood && (stands || !isLive(after.status))) await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
+    return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
   }
 
   /** A booking that ended lets its pitch go; one that was confirmed keeps it. */

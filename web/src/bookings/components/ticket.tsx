@@ -13,9 +13,14 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TicketAddons } from './ticket-addons.tsx';
+import { TicketPapers } from './ticket-papers.tsx';
+import { TicketStory } from './ticket-story.tsx';
 import '../../ui/ticket.css';
+import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
@@ -46,8 +51,9 @@ const STATUS_TEXTS = {
 
 /** A booking as a ticket: the stub says when and where, the rest what to do now. */
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
+  const pitch = usePitchName()(booking.pitch);
   return (
-    <details className="ticket" open={open} data-status={ticketStatus(booking)}>
+    <details className="ticket" id={booking.reference} open={open} data-status={ticketStatus(booking)}>
       <summary>
         <PitchLines />
         <Stub booking={booking} />
@@ -55,8 +61,12 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       <div className="ticket-body">
         <Todo booking={booking} />
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
+        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
+        <TicketAddons booking={booking} />
+        {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
+        <TicketStory reference={booking.reference} />
       </div>
     </details>
   );
@@ -118,6 +128,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   return (
     <div className="ticket-actions">
       {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      <TicketPapers booking={booking} />
       {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
     </div>
