@@ -33,7 +33,7 @@ function Settings() {
   if (!data) return <PageLoading label={say('panel.loading')} />;
   return (
     <FormSheet>
-      <SimpleForm record={{ id: 'venue', ...data }} onSubmit={save} toolbar={<FormFoot refused={refused} />} noValidate>
+      <SimpleForm record={{ id: 'venue', ...data }} onSubmit={save} toolbar={<FormFoot refused={refused} />} noValidate disableInvalidFormNotification>
         <AddressSection />
         <HoursSection />
         <PoliciesSection />

@@ -60,7 +60,7 @@ function EditPage<R extends RaRecord>({ table, title, above, children, refused }
 function Sheet({ foot, children }: { foot: React.JSX.Element; children: ReactNode }) {
   return (
     <FormSheet>
-      <SimpleForm toolbar={foot} noValidate>
+      <SimpleForm toolbar={foot} noValidate disableInvalidFormNotification>
         {children}
       </SimpleForm>
     </FormSheet>
