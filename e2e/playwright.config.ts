@@ -29,7 +29,8 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
-    trace: 'retain-on-failure',
+    // A recording takes as long as what it records: E2E_TRACE=1 for the test one looks into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     // Opens hundreds of pages and says of each what is wrong: recording them costs more than looking at them.
