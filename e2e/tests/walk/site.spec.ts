@@ -62,8 +62,20 @@ async function check(page: Page, locale: Locale, place: string): Promise<void> {
   await expect(page.locator('html'), place).toHaveAttribute('lang', locale);
   await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
   await expect(page.locator('h1').first(), place).toBeVisible();
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${place} is wider than the screen`).toBe(true);
+  await expect.soft.poll(() => widerThanScreen(page), { message: `${place} is wider than the screen` }).toEqual([]);
   expect.soft(await violations(page), place).toEqual([]);
+}
+
+/** What reaches beyond the screen, if the page can be moved sideways. */
+function widerThanScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > window.innerWidth + 1;
+    });
+    return ['the page', ...beyond.slice(0, 8).map((element) => `${element.tagName}.${element.className}`)];
+  });
 }
 
 function foreignWords(locale: Locale, text: string): string[] {
