@@ -5,7 +5,7 @@ import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/prici
 export type AddonCounts = Readonly<Record<string, number>>;
 
 /** One booking takes at most so many of one option. */
-export const MOST_OF_ONE = 10;
+const MOST_OF_ONE = 10;
 
 export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
 
