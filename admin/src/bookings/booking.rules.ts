@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { canFollow } from '@five/shared/bookings/bookings.codes';
+import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
@@ -8,6 +8,9 @@ export interface Possible {
   pay: boolean;
   confirm: boolean;
   cancel: boolean;
+  move: boolean;
+  /** Addons and the note. */
+  extras: boolean;
   noShow: boolean;
   showedUp: boolean;
 }
@@ -21,6 +24,8 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
     pay: booking.dueCents > 0,
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),
+    move: (status === 'pending' || status === 'confirmed') && now < end,
+    extras: isLive(status),
     noShow: open && canFollow(status, 'no_show'),
     showedUp: open && status === 'no_show',
   };

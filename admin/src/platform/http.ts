@@ -19,9 +19,16 @@ export interface Received {
 
 /** One request to our API, in the language of the page and with the desk's token. Refusals are thrown as react-admin's HttpError. */
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
-  const response = await fetch(path, { ...sent, headers: { ...headers(sent), ...sent.headers } }).catch(() => {
+  const contentType: Record<string, string> = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
+  const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
     throw new HttpError('ra.notification.offline', 0);
   });
+  hearServerTime(response.headers.get('date'));
+  return received(response);
+}
+
+/** What was answered; a refusal is thrown as react-admin's HttpError. */
+export async function received(response: Response): Promise<Received> {
   hearServerTime(response.headers.get('date'));
   const body = await response.text();
   const json = readJson(body);
@@ -34,13 +41,13 @@ export function failureOf(error: unknown): Partial<Failure> {
   return error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? error.body : {};
 }
 
-function headers(sent: Sent): Record<string, string> {
+/** What every request of ours says of itself. */
+export function headersOf(): Record<string, string> {
   const session = readSession();
   return {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
     ...(session && { authorization: `Bearer ${session.token}` }),
-    ...(typeof sent.body === 'string' && { 'content-type': 'application/json' }),
   };
 }
 

@@ -56,7 +56,8 @@ export class BookingChanges {
       ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed', reviewedSince: null } as const),
     };
     const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters: before(record), changed });
+    const parameters = { wasDate: dateOfWall(record.start), wasStartTime: timeOfWall(record.start), wasPitch: record.pitchName };
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters, changed });
   }
 
   private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
@@ -71,9 +72,6 @@ export class BookingChanges {
     return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
   }
 }
-
-/** When and where it was, for who is told of the move. */
-const before = ({ start, pitchName }: BookingRecord) => ({ wasDate: dateOfWall(start), wasStartTime: timeOfWall(start), wasPitch: pitchName });
 
 const update = (by: Caller): Step => ({ actor: by.reference, act: 'booking.update', cause: 'changed' });
 

@@ -9,6 +9,7 @@ import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
+import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import { BookingSteps } from './booking-steps.ts';
@@ -27,6 +28,7 @@ import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
+import { MovesQueries } from './moves.queries.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
@@ -37,8 +39,8 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, QuotesController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, Reservations, Reserving, SlotRequests,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingQuotes, BookingSteps, BookingStore,
+    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

@@ -47,6 +47,13 @@ export class BookingsQueries {
     return row.owner;
   }
 
+  /** The same as the statements read it. @throws DomainError NOT_FOUND */
+  async record(reference: string): Promise<BookingRecord> {
+    const [record] = await this.source.query<BookingRecord[]>(BY_REFERENCE, [this.clock.now(), this.venueClock.now(), reference]);
+    if (!record) throw new DomainError('NOT_FOUND');
+    return record;
+  }
+
   /** Those of an opening day that stand, in the order in which they begin. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);
@@ -66,6 +73,7 @@ export class BookingsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
+const BY_REFERENCE = `${selectBookings(STATUS)} where b.reference = $3`;
 const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;

@@ -1,17 +1,23 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ConfirmBookingRequest, MarkNoShowRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
+import { MovesQueries } from './moves.queries.ts';
 
 /** What the desk does with a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries) {}
+  constructor(
+    private readonly service: BookingsService,
+    private readonly queries: BookingsQueries,
+    private readonly moves: MovesQueries,
+  ) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)
@@ -27,5 +33,11 @@ export class BookingsStaffController {
   async markNoShow(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { noShow = true, reason }: MarkNoShowRequest, @CallerLocale() locale: Locale) {
     await this.service.markNoShow(caller, reference, noShow, reason);
     return Written.of(noShow ? 'bookings.noShow' : 'bookings.completed', await this.queries.one(reference, null, locale));
+  }
+
+  @Get(':reference/moves')
+  @Allow('bookings.moves')
+  movesOf(@PathReference() reference: string, @Query() query: RawQuery) {
+    return this.moves.of(reference, query);
   }
 }

@@ -144,7 +144,7 @@ const settingsLast = (one: Try, other: Try) => Number(one.route.call === 'PUT ve
 /** Free text of some length: what has a form of its own (a code, a date, a phone) is no place for it. */
 function takesText(schema: JsonSchema): boolean {
   const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
-  const isLine = pattern === undefined || String(pattern).includes('\\p{Cc}');
+  const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
   return type === 'string' && isLine && format === undefined && choices === undefined && Number(maxLength ?? 0) > SAMPLE_TEXT.length && maxLength !== 40;
 }
 

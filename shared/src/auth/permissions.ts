@@ -51,6 +51,7 @@ export const PERMISSIONS = {
   'bookings.confirm': DESK,
   'bookings.history': SIGNED_IN,
   'bookings.markNoShow': DESK,
+  'bookings.moves': DESK,
 
   'payments.read': DESK,
   'payments.create': DESK,
