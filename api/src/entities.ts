@@ -14,6 +14,8 @@ import { BookingLine } from './bookings/booking-line.entity.ts';
 import { CashSession } from './payments/cash-session.entity.ts';
 import { Occupancy } from './slots/occupancy.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
+import { TransferProof } from './payments/transfer-proof.entity.ts';
+import { CalendarFeed } from './bookings/calendar-feed.entity.ts';
 import { Pitch } from './slots/pitch.entity.ts';
 import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
@@ -36,7 +38,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, Booking, BookingLine, CashSession, Occupancy, Payment, Pitch, Pricing, Tariff,
+  Addon, BankLine, Booking, BookingLine, CalendarFeed, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
   Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Registration, Match, Team, Tournament,

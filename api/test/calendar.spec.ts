@@ -23,7 +23,7 @@ test('a booking for the calendar of a phone: in UTC, tentative until confirmed, 
 test('no line is longer than 75 octets, no character is cut, nothing breaks out of its line', () => {
   const at = new Date('2026-11-23T19:00:00Z');
   const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
-  const file = calendarFile({ id: 'B-1', stamp: at, start: at, end: at, status: 'CONFIRMED', summary: 'é'.repeat(80), location: 'x', description });
+  const file = calendarFile([{ id: 'B-1', stamp: at, sequence: 0, start: at, end: at, status: 'CONFIRMED', summary: 'é'.repeat(80), location: 'x', description }]);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = file.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:${'é'.repeat(80)}\r\n`);

@@ -12,6 +12,7 @@ import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { venue } from '../settings/index.ts';
+import { subscriptions } from '../subscriptions/index.ts';
 import { Broken } from './broken.tsx';
 import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
@@ -38,6 +39,7 @@ export function App() {
           <CssBaseline enableColorScheme />
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
             <Resource {...bookings} />
+            <Resource {...subscriptions} />
             <Resource {...centre} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (

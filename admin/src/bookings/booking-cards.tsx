@@ -7,7 +7,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
-import css from './booking-list.module.css';
+import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
 /** The same rows where a table has no room. */

@@ -1,8 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { JoinButton } from '../customers/join-button.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
+import { ProofPanel } from '../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
+import { payableOf } from './booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
@@ -20,11 +22,12 @@ export function BookingDetail({ booking, now, onMoved = stay }: { booking: Booki
       <BookingSlot slot={booking} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
+      {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} onMoved={onMoved} />
       <BookingFacts booking={booking} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
-      <PaymentLines booking={booking.reference} />
+      <PaymentLines target={{ booking: booking.reference }} />
       <BookingHistory reference={booking.reference} />
     </div>
   );

@@ -3,7 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
 
 /** How to reach the customer, and what was agreed. */
 export function BookingFacts({ booking }: { booking: BookingAnswer }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
 
 /** Who did what, the latest first, in the words of the audit. */

@@ -8,7 +8,7 @@ import { useSay } from '../platform/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { BookingCards } from './booking-cards.tsx';
 import { bookingFilters } from './booking-filters.tsx';
-import css from './booking-list.module.css';
+import css from '../ui/list-page.module.css';
 import { BookingTable } from './booking-table.tsx';
 
 /** Looked through in quiet: who owes, what was cancelled, what a caller means by 'last Tuesday'. */

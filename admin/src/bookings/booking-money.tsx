@@ -3,7 +3,7 @@ import { isLive } from '@five/shared/bookings/bookings.codes';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
-import css from './booking-detail.module.css';
+import css from '../ui/record-detail.module.css';
 
 /** The price line by line, what came in, and in large what is left. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {

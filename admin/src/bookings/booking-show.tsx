@@ -7,7 +7,7 @@ import { useSay } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
 import { Empty } from '../ui/empty.tsx';
 import { BookingDetail } from './booking-detail.tsx';
-import css from './booking-show.module.css';
+import css from '../ui/record-page.module.css';
 import { bookingQuery } from './bookings.queries.ts';
 
 /** A booking on a page of its own: for a link in a message, or for reading in quiet. */

@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
+import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
@@ -29,4 +30,9 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
     noShow: open && canFollow(status, 'no_show'),
     showedUp: open && status === 'no_show',
   };
+}
+
+/** What is left of it to pay, and how that was meant to come. */
+export function payableOf({ reference, dueCents, paymentMethod }: BookingAnswer): Payable {
+  return { target: { booking: reference }, dueCents, method: paymentMethod === 'transfer' ? 'transfer' : 'cash' };
 }

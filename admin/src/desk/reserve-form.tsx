@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
-import { IconBuildingBank, IconCash, IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
@@ -15,8 +15,8 @@ import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useSettled } from '../platform/use-settled.ts';
-import { Choice } from '../ui/choice.tsx';
 import { Note } from '../ui/note.tsx';
+import { BookingMethodChoice } from './booking-method-choice.tsx';
 import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { SlotPrice } from './slot-price.tsx';
@@ -35,7 +35,7 @@ interface ReserveFormProps {
 export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
-  const [method, setMethod] = useState<MoneyMethod>('cash');
+  const [method, setMethod] = useState<PaymentMethod>('cash');
   const [caller, setCaller] = useState<Caller>(NOBODY);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
@@ -60,17 +60,9 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           {say('reserve.begun')}
         </Note>
       )}
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
+      <CustomerFields caller={caller} onChange={(next) => { setCaller(next); setMethod((chosen) => (chosen === 'pack' ? 'cash' : chosen)); }} tried={tried} failure={failureOf(act.error)} />
       <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <Choice
-        label={say('reserve.method')}
-        value={method}
-        onChange={setMethod}
-        options={[
-          { value: 'cash', label: say('methods.cash'), icon: IconCash },
-          { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
-        ]}
-      />
+      <BookingMethodChoice customer={caller.known?.reference ?? null} hours={Number(minutes) / 60} value={method} onChange={setMethod} />
       <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
       <div className={css['send']}>
         <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />

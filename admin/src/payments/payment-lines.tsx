@@ -9,11 +9,12 @@ import { Money } from '../platform/when.tsx';
 import css from './payments.module.css';
 import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
+import type { Payable } from './take-payment-form.tsx';
 
-/** The money received for a booking; nothing disappears, a reversed line stays and says so. */
-export function PaymentLines({ booking }: { booking: string }) {
+/** The money received for a booking or a pack; nothing disappears, a reversed line stays and says so. */
+export function PaymentLines({ target }: { target: Payable['target'] }) {
   const say = useSay();
-  const { data, isError } = useQuery(paymentsOf(booking));
+  const { data, isError } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);
   return (
     <section className={css['payments']}>

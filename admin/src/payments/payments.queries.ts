@@ -2,10 +2,10 @@ import type { PaymentAnswer, TakePaymentInput } from '@five/shared/payments/paym
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-export const paymentsOf = (booking: string) =>
+export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscription'>) =>
   queryOptions({
-    queryKey: ['payments', 'of', booking],
-    queryFn: () => api.get<PaymentAnswer[]>(listPath('payments', { booking }, 99)),
+    queryKey: ['payments', 'of', target],
+    queryFn: () => api.get<PaymentAnswer[]>(listPath('payments', target, 99)),
   });
 
 export const takePayment = (input: TakePaymentInput, key: string) => api.post<PaymentAnswer>('payments', input, key);

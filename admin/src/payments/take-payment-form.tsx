@@ -1,5 +1,5 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { Button } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { failureOf } from '../platform/http.ts';
@@ -16,17 +16,25 @@ import { MethodFields } from './method-fields.tsx';
 import css from './payments.module.css';
 import { takePayment } from './payments.queries.ts';
 
+/** What is owed, and for what. */
+export interface Payable {
+  target: Pick<TakePaymentInput, 'booking' | 'subscription'>;
+  dueCents: number;
+  /** How it was to be paid. */
+  method: MoneyMethod;
+}
+
 /** Cash in hand or a transfer seen: what is due is written already, Enter takes it. */
-export function TakePaymentForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
+export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();
   const heading = useId();
-  const due = booking.dueCents;
+  const due = payable.dueCents;
   const [text, setText] = useState(writeAmount(due));
-  const [method, setMethod] = useState<MoneyMethod>(booking.paymentMethod === 'transfer' ? 'transfer' : 'cash');
+  const [method, setMethod] = useState<MoneyMethod>(payable.method);
   const [receivedOn, setReceivedOn] = useState('');
   const amountCents = readAmount(text) ?? 0;
-  const input = { booking: booking.reference, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }) };
+  const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }) };
   const key = useIdempotencyKey(input);
   const act = useAct(
     () => takePayment(input, key),

@@ -23,7 +23,6 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
   const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
     throw new HttpError('ra.notification.offline', 0);
   });
-  hearServerTime(response.headers.get('date'));
   return received(response);
 }
 
@@ -34,6 +33,23 @@ export async function received(response: Response): Promise<Received> {
   const json = readJson(body);
   if (!response.ok) throw refusal(response, json);
   return { status: response.status, headers: response.headers, body, json };
+}
+
+/** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
+export async function fileUrl(reference: string): Promise<string> {
+  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headersOf() });
+  if (!response.ok) throw refusal(response, readJson(await response.text()));
+  const blob = await response.blob();
+  return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
+}
+
+function dataOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new HttpError('ra.notification.http_error', 0));
+    reader.readAsDataURL(blob);
+  });
 }
 
 /** What the API said when it refused, as far as it said it in our form. */

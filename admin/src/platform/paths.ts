@@ -7,6 +7,10 @@ export function bookingPage(reference: string): string {
   return `/bookings/${encodeURIComponent(reference)}/show`;
 }
 
+export function packPage(reference: string): string {
+  return `/subscriptions/${encodeURIComponent(reference)}/show`;
+}
+
 /** The bookings list with filters set, as react-admin reads it from the address. */
 export function bookingsWhere(filter: Record<string, string>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));

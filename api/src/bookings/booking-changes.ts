@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddonLineInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules';
-import { holdAfterMove } from '@five/shared/bookings/holds.rules';
+import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
@@ -45,7 +45,7 @@ export class BookingChanges {
     const problem = moveProblem(moment);
     if (problem) throw codeRefused(problem);
     const slot = await this.slots.read(slotOf(input, record), isStaff(by));
-    const holdExpiresAt = record.holdExpiresAt && holdAfterMove({ end: record.holdExpiresAt, start: slot.start, now: moment.now });
+    const holdExpiresAt = holdAt(record, slot.start, moment.now);
     const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), byPack: record.subscription !== null, lapsesAt: holdExpiresAt };
     if (record.subscription) await this.packs.follow(tx, record.subscription, hoursOfBooking(record), { ...hoursFor(slot), booking: record.reference, actor: by.reference });
     const { pitch, priced } = await this.claims.move(tx, wish, record);
@@ -53,11 +53,10 @@ export class BookingChanges {
     const changes = {
       ...to, openingDay: slot.openingDay, pitchId: pitch.id, pitchName: pitch.name,
       pricingId: priced.pricingId, pricing: priced.pricing, totalCents: priced.totalCents, lines: priced.lines, holdExpiresAt,
-      ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed', reviewedSince: null } as const),
+      ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed' } as const),
     };
     const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
-    const parameters = { wasDate: dateOfWall(record.start), wasStartTime: timeOfWall(record.start), wasPitch: record.pitchName };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters, changed });
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters: before(record), changed });
   }
 
   private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
@@ -71,6 +70,17 @@ export class BookingChanges {
   private changeNote(tx: Tx, by: Caller, record: BookingRecord, note: string): Promise<BookingRecord> {
     return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
   }
+}
+
+/** When and where it was, for who is told of the move. */
+const before = ({ start, pitchName }: BookingRecord) => ({ wasDate: dateOfWall(start), wasStartTime: timeOfWall(start), wasPitch: pitchName });
+
+/** The hold that a booking brings to another start; one that a proof has stopped stands still there, too. */
+function holdAt({ holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord, start: Date, now: Date): Date | null {
+  if (!holdExpiresAt) return null;
+  return reviewedSince && pausedHoldEndsAt
+    ? unlessLapsed(holdEndUnderReview({ end: pausedHoldEndsAt, since: reviewedSince, start }), now)
+    : holdAfterMove({ end: holdExpiresAt, start, now });
 }
 
 const update = (by: Caller): Step => ({ actor: by.reference, act: 'booking.update', cause: 'changed' });

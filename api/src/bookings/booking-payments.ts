@@ -47,12 +47,13 @@ export class BookingPayments {
     return { payment: reference, booking: await this.steps.take(tx, record, changes, { actor: back.by, act: 'booking.unpay', cause: 'reversed', reason: back.reason, changed }) };
   }
 
-  private settle(tx: Tx, record: BookingRecord, { amountCents, takenBy }: Money, payment: string): Promise<BookingRecord> {
+  private settle(tx: Tx, record: BookingRecord, { amountCents, takenBy, method }: Money, payment: string): Promise<BookingRecord> {
     const paidCents = record.paidCents + amountCents;
-    const confirmed = record.status === 'pending' ? { status: 'confirmed', holdExpiresAt: null, reviewedSince: null } as const : {};
+    const confirmed = record.status === 'pending' ? { status: 'confirmed', holdExpiresAt: null } as const : {};
     const changes = { ...confirmed, paidCents };
     return this.steps.take(tx, record, changes, {
       actor: takenBy, act: 'booking.pay', cause: 'paid', message: 'paymentReceived', parameters: { amountCents }, changed: { payment, amountCents, paidCents },
+      ...(method === 'transfer' && { proof: 'accepted' }),
     });
   }
 

@@ -30,6 +30,8 @@ export interface BookingRecord {
   lines: FrozenLine[];
   holdExpiresAt: Date | null;
   reviewedSince: Date | null;
+  /** When the hold would have ended, had a proof not stopped it. */
+  pausedHoldEndsAt: Date | null;
   paidOn: string | null;
   subscriptionId: number | null;
   /** The pack whose hours pay for it. */
@@ -78,7 +80,7 @@ export const selectBookings = (status: string) => `select b.id, b.reference, ${s
   to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end", b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
   b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
-  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.note,
+  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.note,
   b.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user", b.created_at as "createdAt", b.version
   ${BOOKING_TABLES}`;
 

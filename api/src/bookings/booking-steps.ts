@@ -6,6 +6,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
+import { Proofs } from '../payments/proofs.service.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -23,9 +24,12 @@ export interface Step {
   changed?: Record<string, unknown>;
   message?: BookingMessage;
   parameters?: Record<string, unknown>;
+  /** What becomes of a proof that waits, where the booking waits no more; left out: nobody said a word on it. */
+  proof?: 'accepted';
 }
 
-const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed'];
+const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed', 'under_review'];
+const REVIEW_IS_OVER = { reviewedSince: null, pausedHoldEndsAt: null } as const;
 
 /** The one way a booking that stands changes: its row, who holds the pitch, the audit, what is owed, and what browsers hear. */
 @Injectable()
@@ -38,13 +42,16 @@ export class BookingSteps {
     private readonly live: BookingsLive,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly proofs: Proofs,
   ) {}
 
   /** `record` is locked. Answers it as it is after the step. */
-  async take(tx: Tx, record: BookingRecord, changes: BookingChanges, step: Step): Promise<BookingRecord> {
-    const { status = record.status } = changes;
+  async take(tx: Tx, record: BookingRecord, asked: BookingChanges, step: Step): Promise<BookingRecord> {
+    const { status = record.status } = asked;
     if (status !== record.status && !canFollow(record.status, status)) throw new Error(`a ${record.status} booking cannot become ${status}`);
-    const after = await this.store.update(tx, record, changes);
+    const decided = record.reviewedSince !== null && status !== 'pending';
+    const after = await this.store.update(tx, record, decided ? { ...asked, ...REVIEW_IS_OVER } : asked);
+    if (decided) await this.proofs.decide(tx, { kind: 'booking', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });
     await this.followOccupancy(tx, record, after);
     await this.audit.record(tx, {
       actor: step.actor, act: step.act, subjectKind: 'booking', subject: record.reference,

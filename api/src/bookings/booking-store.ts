@@ -17,11 +17,11 @@ export interface Standing {
 
 /** What of a booking may change. */
 export type BookingChanges = Partial<Pick<BookingRecord,
-  'status' | 'holdExpiresAt' | 'reviewedSince' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
+  'status' | 'holdExpiresAt' | 'reviewedSince' | 'pausedHoldEndsAt' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
   | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines'>>;
 
 const COLUMNS = {
-  status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
+  status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
   returned: 'returned', note: 'note', openingDay: 'opening_day', pitchId: 'pitch_id', pricingId: 'pricing_id', totalCents: 'total_cents',
 } as const satisfies Record<Exclude<keyof BookingChanges, 'start' | 'end' | 'lines' | keyof Joined> | 'paidOn', string>;
 

@@ -13,6 +13,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('bookings_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
 @Check('bookings_hold_while_pending', `status = 'pending' or hold_expires_at is null`)
 @Check('bookings_pending_has_hold', `status <> 'pending' or hold_expires_at is not null`)
+@Check('bookings_hold_paused', '(reviewed_since is null) = (paused_hold_ends_at is null)')
 @Index('bookings_customer_start', { synchronize: false })
 @Index('bookings_opening_day', ['openingDay', 'pitchId'])
 @Index('bookings_holds', ['holdExpiresAt'], { where: `status = 'pending'` })
@@ -46,6 +47,8 @@ export class Booking {
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;
   /** Since then a transfer proof waits for the desk. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
+  /** When the hold would have ended, had the proof not stopped it. */
+  @Column('timestamptz', { nullable: true }) pausedHoldEndsAt: Date | null;
   /** Venue date of the payment that completed the total. */
   @Column('date', { nullable: true }) paidOn: string | null;
   @ForeignKey('Subscription', { name: 'bookings_subscription' })

@@ -19,6 +19,7 @@ const CHANNELS = {
   bookingCancelledByVenue: ['mail', 'notice'],
   bookingMoved: ['mail', 'notice'],
   paymentReceived: ['mail', 'notice'],
+  bookingProofRefused: ['mail', 'notice'],
 } as const satisfies Record<string, readonly OutboxChannel[]>;
 
 export type BookingMessage = keyof typeof CHANNELS;

@@ -11,6 +11,7 @@ import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
+import { BookingProofs } from './booking-proofs.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
@@ -22,6 +23,8 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
 import { BookingsTasks } from './bookings.tasks.ts';
+import { CalendarFeeds } from './calendar-feeds.service.ts';
+import { CalendarsController } from './calendars.controller.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
@@ -29,7 +32,10 @@ import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
 import { MovesQueries } from './moves.queries.ts';
+import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
+import { ReceiptQueries } from './receipt.queries.ts';
+import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
 import { SlotRequests } from './slot-requests.ts';
@@ -37,10 +43,11 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, QuotesController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, QuotesController, ReceiptsController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingQuotes, BookingSteps, BookingStore,
-    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, Reservations, Reserving, SlotRequests,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
+    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
+    ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { proofOwner, Proofs } from '../payments/proofs.service.ts';
+import { isStaff } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { FileReaders } from '../platform/files/file-readers.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 
-/** What bookings hold of a person: a copy for the owner; after an erasure they stay, as money records, without a word of the player. */
+/** What bookings hold of a person, and who may read the papers of one: a copy for the owner; after an erasure they stay, as money records, without a word of the player. */
 @Injectable()
 export class BookingsOwnData {
-  constructor(ownData: OwnData, clock: VenueClock) {
+  constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, readers: FileReaders, source: DataSource) {
     ownData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
     ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]));
-    ownData.registerErasure(async (tx, { customerId }) => {
+    readers.register(proofOwner('booking'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
+    ownData.registerErasure(async (tx, { customerId, userId }) => {
+      await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
       await tx.query('update bookings set note = null where customer_id = $1 and note is not null', [customerId]);
+      await proofs.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);
     });
   }
 }
@@ -19,6 +26,7 @@ export class BookingsOwnData {
 const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends, p.code as pitch, b.payment_method as "paymentMethod",
     b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.note, b.created_at as "createdAt"
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
+const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /** A match ahead, or money to give back. */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
 const OPEN = `select b.reference, case when ${AHEAD} then 'match' else 'refund' end as kind from bookings b where b.customer_id = $1

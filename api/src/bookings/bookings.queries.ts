@@ -47,11 +47,15 @@ export class BookingsQueries {
     return row.owner;
   }
 
-  /** The same as the statements read it. @throws DomainError NOT_FOUND */
-  async record(reference: string): Promise<BookingRecord> {
-    const [record] = await this.source.query<BookingRecord[]>(BY_REFERENCE, [this.clock.now(), this.venueClock.now(), reference]);
-    if (!record) throw new DomainError('NOT_FOUND');
+  /** As it is stored, seen by the clock; undefined for another customer's, too. */
+  async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
+    const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
     return record;
+  }
+
+  /** A customer's from a date on, the first one first. */
+  since(date: string, customerId: number): Promise<BookingRecord[]> {
+    return this.source.query<BookingRecord[]>(`${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`, [this.clock.now(), this.venueClock.now(), date, customerId]);
   }
 
   /** Those of an opening day that stand, in the order in which they begin. */
@@ -73,8 +77,8 @@ export class BookingsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
-const BY_REFERENCE = `${selectBookings(STATUS)} where b.reference = $3`;
-const OF_DAY = `${selectBookings(STATUS)} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const SEEN = selectBookings(STATUS);
+const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,

@@ -28,7 +28,7 @@ export class BookingsService {
     await this.onLocked(by, reference, async (tx, record) => {
       const { now } = this.moments.of(record);
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
-      const changes = { status: 'confirmed', holdExpiresAt: null, reviewedSince: null } as const;
+      const changes = { status: 'confirmed', holdExpiresAt: null } as const;
       await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.confirm', cause: 'confirmed', reason, message: 'bookingConfirmed' });
     });
   }
@@ -44,7 +44,7 @@ export class BookingsService {
       const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk });
       const returned = record.subscription !== null && !forfeited;
       if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
-      const changes = { status: 'cancelled', holdExpiresAt: null, reviewedSince: null, forfeited, ...(returned && { returned }) } as const;
+      const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
       const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
       await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, message, changed: { forfeited } });
     });

@@ -13,11 +13,7 @@ import { MovesQueries } from './moves.queries.ts';
 /** What the desk does with a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(
-    private readonly service: BookingsService,
-    private readonly queries: BookingsQueries,
-    private readonly moves: MovesQueries,
-  ) {}
+  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly moves: MovesQueries) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)

@@ -2,6 +2,8 @@
 export interface CalendarEvent {
   id: string;
   stamp: Date;
+  /** Grows with each change, so that a reader takes the later one. */
+  sequence: number;
   /** Null for a wall time that a turn of the clocks skips: the entry then has no time. */
   start: Date | null;
   end: Date | null;
@@ -11,16 +13,21 @@ export interface CalendarEvent {
   description: string;
 }
 
+const READ_AGAIN = 'PT1H';
 const LINE_OCTETS = 75; // RFC 5545, 3.1
 
-/** An iCalendar file (RFC 5545) with one event, in UTC. */
-export function calendarFile({ id, stamp, start, end, status, summary, location, description }: CalendarEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Five Arena//Bookings//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
-    `UID:${id}`, `DTSTAMP:${utc(stamp)}`, ...(start && end ? [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`] : []), `STATUS:${status}`,
-    `SUMMARY:${escape(summary)}`, `LOCATION:${escape(location)}`, `DESCRIPTION:${escape(description)}`, 'END:VEVENT', 'END:VCALENDAR',
-  ];
+/** An iCalendar file (RFC 5545): one event, or a calendar that is read again and again and has a name. Instants are in UTC, which every reader knows alike. */
+export function calendarFile(events: readonly CalendarEvent[], name: string | null = null): string {
+  const head = name === null ? [] : [`NAME:${escape(name)}`, `X-WR-CALNAME:${escape(name)}`, `REFRESH-INTERVAL;VALUE=DURATION:${READ_AGAIN}`, `X-PUBLISHED-TTL:${READ_AGAIN}`];
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Five Arena//Bookings//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...head, ...events.flatMap(linesOf), 'END:VCALENDAR'];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function linesOf({ id, stamp, sequence, start, end, status, summary, location, description }: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT', `UID:${id}`, `DTSTAMP:${utc(stamp)}`, `SEQUENCE:${sequence}`, ...(start && end ? [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`] : []), `STATUS:${status}`,
+    `SUMMARY:${escape(summary)}`, `LOCATION:${escape(location)}`, `DESCRIPTION:${escape(description)}`, 'END:VEVENT',
+  ];
 }
 
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');

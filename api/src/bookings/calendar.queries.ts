@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { periodOf } from '@five/shared/time/wall-time';
+import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
 import { Wording } from '../platform/wording/wording.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
-import { PitchesQueries } from '../slots/pitches.queries.ts';
+import type { BookingRecord } from './booking-record.ts';
 import { BookingsQueries } from './bookings.queries.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-/** A booking for the calendar of a phone: instants, since no phone knows the venue's clock better than we do. */
+const DAYS_BACK = 60;
+
+/** Bookings for the calendar of a phone: instants, since no phone knows the venue's clock better than we do. */
 @Injectable()
 export class CalendarQueries {
   constructor(
     private readonly bookings: BookingsQueries,
     private readonly settings: VenueSettings,
-    private readonly pitches: PitchesQueries,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly wording: Wording,
@@ -24,18 +26,29 @@ export class CalendarQueries {
 
   /** @throws DomainError NOT_FOUND */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<string> {
-    const booking = await this.bookings.one(reference, customerId, locale);
-    const [venue, pitch] = await Promise.all([this.settings.current(), this.pitches.byCode(booking.pitch)]);
-    const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
-    const names = { venue: venue.name, pitch: pitch ? textOf(pitch.name, locale) : booking.pitch };
-    return calendarFile({
-      id: `${reference}@five-arena`, stamp: this.clock.now(), start: this.venueClock.instantOf(start), end: this.venueClock.instantOf(end),
-      status: statusOf(booking), summary: this.wording.say(locale, 'messages', 'calendar.summary', names), location: `${venue.name}, ${textOf(venue.address, locale)}`, description: reference,
-    });
+    const record = await this.bookings.record(reference, customerId);
+    if (!record) throw new DomainError('NOT_FOUND');
+    return calendarFile([this.eventOf(record, await this.settings.current(), locale)]);
+  }
+
+  /** What is ahead and what was lately; what was cancelled stays in it as cancelled, so that it goes from the phone too. */
+  async feedOf(customerId: number, locale: Locale): Promise<string> {
+    const venue = await this.settings.current();
+    const records = await this.bookings.since(addDays(this.venueClock.today(), -DAYS_BACK), customerId);
+    return calendarFile(records.map((record) => this.eventOf(record, venue, locale)), this.wording.say(locale, 'messages', 'calendar.name', { venue: venue.name }));
+  }
+
+  private eventOf({ reference, version, start, end, status, pitchName }: BookingRecord, venue: VenueRules, locale: Locale): CalendarEvent {
+    const names = { venue: venue.name, pitch: textOf(pitchName, locale) };
+    return {
+      id: `${reference}@five-arena`, stamp: this.clock.now(), sequence: version - 1, start: this.venueClock.instantOf(start), end: this.venueClock.instantOf(end), status: statusOf(status),
+      summary: this.wording.say(locale, 'messages', 'calendar.summary', names), location: `${venue.name}, ${textOf(venue.address, locale)}`,
+      description: this.wording.say(locale, 'messages', 'calendar.description', { reference, status: this.wording.say(locale, 'states', `booking.${status}`) }),
+    };
   }
 }
 
-function statusOf({ status }: BookingAnswer): 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED' {
+function statusOf(status: BookingRecord['status']): CalendarEvent['status'] {
   if (status === 'pending') return 'TENTATIVE';
   return status === 'expired' || status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
 }

@@ -80,7 +80,7 @@ export class Reserving {
       id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod: input.paymentMethod, start: slot.period.start, end: slot.period.end,
       openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
       tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
-      holdExpiresAt, reviewedSince: null, paidOn: pack && priced.totalCents === 0 ? dateOfWall(this.venueClock.wallOf(now)) : null,
+      holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null, paidOn: pack && priced.totalCents === 0 ? dateOfWall(this.venueClock.wallOf(now)) : null,
       subscriptionId: pack?.id ?? null, subscription: pack?.reference ?? null, note: input.note || null, customerId: customer.id, customer: customer.reference,
       customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
     };

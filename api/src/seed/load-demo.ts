@@ -8,6 +8,7 @@ import { loadAcademy } from './academy.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
 import { loadDiscussions } from './discussions.ts';
+import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';
 import { loadTournaments } from './tournaments.ts';
 import { loadVenue } from './venue.ts';
@@ -21,6 +22,7 @@ const CHAPTERS: Record<string, Chapter> = {
   people: loadPeople,
   catalogue: loadCatalogue,
   week: loadWeek,
+  packs: loadPacks,
   content: loadContent,
   messages: loadMessages,
   tournaments: loadTournaments,

@@ -7,8 +7,8 @@ import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-
 import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
 import { OrderTime } from './order-time.ts';
 import { PackReminders } from './pack-reminders.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
+import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /** Money for packs: the payment that completes the total makes the hours usable, from its day on. */
@@ -50,9 +50,9 @@ export class SubscriptionPayments {
     return { payment: reference, subscription: used ? await this.freeze(tx, record, totalPaidCents, step) : await this.reopen(tx, record, totalPaidCents, step) };
   }
 
-  private async settle(tx: Tx, record: SubscriptionRecord, { amountCents, receivedOn, takenBy }: Money, payment: string): Promise<SubscriptionRecord> {
+  private async settle(tx: Tx, record: SubscriptionRecord, { amountCents, receivedOn, takenBy, method }: Money, payment: string): Promise<SubscriptionRecord> {
     const totalPaidCents = record.totalPaidCents + amountCents;
-    const step = { actor: takenBy, changed: { payment, amountCents, totalPaidCents } };
+    const step = { actor: takenBy, changed: { payment, amountCents, totalPaidCents }, ...(method === 'transfer' && { proof: 'accepted' as const }) };
     if (totalPaidCents < record.totalCents) {
       return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } });
     }
@@ -62,7 +62,7 @@ export class SubscriptionPayments {
   }
 
   /** The hours come before the step, so that what is told of the pack tells of them. */
-  private async activate(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, receivedOn: string, step: { actor: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
+  private async activate(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, receivedOn: string, step: Pick<PackStep, 'actor' | 'changed' | 'proof'>): Promise<SubscriptionRecord> {
     const filled = await this.store.move(tx, record, { kind: 'purchase', hours: record.numberOfHours, actor: step.actor }, 'subscription.fill');
     const { from, until } = validityOf(receivedOn, record.numberOfHours);
     const changes = { status: 'active', totalPaidCents, validFrom: from, validUntil: until, orderExpiresAt: null } as const;
@@ -86,7 +86,6 @@ export class SubscriptionPayments {
 }
 
 /** An order waits for money until it is cancelled, by the sweep or before it; an active pack is owed what was taken back. */
-function isPayable({ status, totalPaidCents, orderExpiresAt }: SubscriptionRecord, now: Date): boolean {
-  const lapsed = status === 'pending' && totalPaidCents === 0 && orderExpiresAt !== null && orderExpiresAt <= now;
-  return !lapsed && (status === 'pending' || status === 'active');
+function isPayable(record: SubscriptionRecord, now: Date): boolean {
+  return !hasOrderLapsed(record, now) && (record.status === 'pending' || record.status === 'active');
 }

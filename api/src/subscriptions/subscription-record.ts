@@ -22,6 +22,8 @@ export interface SubscriptionRecord {
   balanceExpired: boolean;
   frozen: boolean;
   orderExpiresAt: Date | null;
+  /** Since then a transfer proof waits for the desk: the time of the order stands still. */
+  reviewedSince: Date | null;
   ledger: { kind: LedgerKind; hours: number; at: string; booking: string | null; reason: string | null }[];
   customerId: number;
   customer: string;
@@ -39,9 +41,14 @@ export interface SubscriptionRecord {
  * day is over has expired. @param now placeholder of the instant @param today placeholder of the venue's date
  */
 export const statusSql = (now: string, today: string) => `(case
-  when s.status = 'pending' and s.total_paid_cents = 0 and s.order_expires_at <= ${now}::timestamptz then 'cancelled'
+  when s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz then 'cancelled'
   when s.status = 'active' and s.valid_until < ${today}::date then 'expired'
   else s.status end)`;
+
+/** The first half of it for a record that was read as it is stored. */
+export function hasOrderLapsed({ status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord, now: Date): boolean {
+  return status === 'pending' && totalPaidCents === 0 && reviewedSince === null && orderExpiresAt !== null && orderExpiresAt <= now;
+}
 
 /** `packPaymentStatus` of the rules, for filters; a spec holds the two together. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
@@ -55,7 +62,7 @@ const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'h
 export const selectSubscriptions = (status: string) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
   s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
   s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
-  s.balance_expired as "balanceExpired", s.frozen, s.order_expires_at as "orderExpiresAt", ${LEDGER} as ledger,
+  s.balance_expired as "balanceExpired", s.frozen, s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
   s.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user",
   s.created_at as "createdAt", s.version
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
@@ -71,7 +78,7 @@ export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): 
     totalCents: record.totalCents, totalPaidCents: record.totalPaidCents, dueCents: packDueCents(record), paymentStatus: packPaymentStatus(record),
     paymentMethod: record.paymentMethod, tariff: record.tariff, validFrom: record.validFrom, validUntil: record.validUntil,
     balanceExpired: record.balanceExpired || isOver, frozen: record.frozen,
-    orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null,
+    orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null, underReview: status === 'pending' && record.reviewedSince !== null,
     customer: { reference: customer, fullName: customerName, phone: customerPhone }, ledger: record.ledger, createdAt: record.createdAt.toISOString(),
   };
 }

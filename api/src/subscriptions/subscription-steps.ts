@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Proofs } from '../payments/proofs.service.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
@@ -15,16 +16,21 @@ export interface PackStep {
   changed?: Record<string, unknown>;
   message?: PackMessage;
   parameters?: Record<string, unknown>;
+  /** What becomes of a proof that waits, where money came or the order is over; left out: nobody said a word on it. */
+  proof?: 'accepted';
 }
 
 /** The one way a pack changes that stands: its row, the audit, what is owed, and what browsers hear. */
 @Injectable()
 export class SubscriptionSteps {
-  constructor(private readonly store: SubscriptionStore, private readonly outbox: Outbox, private readonly live: SubscriptionsLive) {}
+  constructor(private readonly store: SubscriptionStore, private readonly outbox: Outbox, private readonly live: SubscriptionsLive, private readonly proofs: Proofs) {}
 
   /** `record` is locked. Answers it as it is after the step. */
   async take(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges, step: PackStep): Promise<SubscriptionRecord> {
-    const after = await this.store.update(tx, record, changes);
+    const { status = record.status, totalPaidCents = 0 } = changes;
+    const decided = record.reviewedSince !== null && (status !== 'pending' || totalPaidCents > record.totalPaidCents);
+    const after = await this.store.update(tx, record, decided ? { ...changes, reviewedSince: null } : changes);
+    if (decided) await this.proofs.decide(tx, { kind: 'subscription', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });
     await this.store.note(tx, {
       actor: step.actor, act: step.act, subject: record.reference, from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
     });

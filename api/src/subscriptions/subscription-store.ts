@@ -10,11 +10,11 @@ import { searchText } from '../platform/texts/reader.ts';
 import { selectSubscriptions, type SubscriptionRecord } from './subscription-record.ts';
 
 /** What of a subscription may change; its hours move by the ledger alone. */
-export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'orderExpiresAt'>>;
+export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'orderExpiresAt' | 'reviewedSince'>>;
 
 const COLUMNS = {
   status: 'status', totalPaidCents: 'total_paid_cents', validFrom: 'valid_from', validUntil: 'valid_until', balanceExpired: 'balance_expired', frozen: 'frozen',
-  orderExpiresAt: 'order_expires_at',
+  orderExpiresAt: 'order_expires_at', reviewedSince: 'reviewed_since',
 } as const satisfies Record<keyof SubscriptionChanges, string>;
 
 export interface Movement {
@@ -61,7 +61,7 @@ export class SubscriptionStore {
   /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
     return tx.query<SubscriptionRecord[]>(
-      `${LOCKED} where s.status = 'pending' and s.total_paid_cents = 0 and s.order_expires_at <= $1 order by s.id limit $2 for update of s skip locked`, [now, most]);
+      `${LOCKED} where s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= $1 order by s.id limit $2 for update of s skip locked`, [now, most]);
   }
 
   /** Locks packs whose last day is over. @param today the venue's date */

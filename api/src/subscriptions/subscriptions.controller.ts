@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { AdjustSubscriptionRequest, CreateSubscriptionRequest, DeskSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
+import { AdjustSubscriptionRequest, CreateSubscriptionRequest, DeskSubscriptionRequest, FreezeSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
@@ -38,6 +38,12 @@ export class SubscriptionsController {
     return this.queries.active(caller.customerId, locale);
   }
 
+  @Get('subscriptions/:id')
+  @Allow('subscriptions.read')
+  one(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.queries.one(reference, seenBy(caller), locale);
+  }
+
   @Post('subscriptions')
   @Allow('subscriptions.create')
   order(
@@ -58,5 +64,13 @@ export class SubscriptionsController {
   @Allow('subscriptions.adjust')
   adjust(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AdjustSubscriptionRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
     return this.service.adjust(caller, reference, body, once, locale);
+  }
+
+  @Post('subscriptions/:reference/freeze')
+  @HttpCode(200)
+  @Allow('subscriptions.freeze')
+  async freeze(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: FreezeSubscriptionRequest, @CallerLocale() locale: Locale) {
+    await this.service.freeze(caller, reference, body);
+    return Written.of(body.frozen ? 'subscriptions.frozen' : 'subscriptions.unfrozen', await this.queries.one(reference, null, locale));
   }
 }

@@ -5,7 +5,8 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
 const PAGE = '/account/subscriptions/list';
 
-export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled';
+export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled'
+  | 'packProofRefused';
 
 /** What is owed when a pack has come to be as `record` is; nothing to a customer without a login. */
 export function messagesOf(template: PackMessage, record: SubscriptionRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {

@@ -7,7 +7,9 @@ import { OrderTime } from './order-time.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
 import { PackHours } from './pack-hours.ts';
 import { PackOrders } from './pack-orders.ts';
+import { PackProofs } from './pack-proofs.ts';
 import { PackReminders } from './pack-reminders.ts';
+import { PackProofsController } from './proofs.controller.ts';
 import { SubscriptionPayments } from './subscription-payments.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
@@ -21,9 +23,9 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 /** Hours bought ahead, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
-  controllers: [SubscriptionsController],
+  controllers: [SubscriptionsController, PackProofsController],
   providers: [
-    OrderTime, PackExpiryService, PackHours, PackOrders, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    OrderTime, PackExpiryService, PackHours, PackOrders, PackProofs, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
   exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsService],

@@ -5,6 +5,7 @@ import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
@@ -19,6 +20,13 @@ export class SubscriptionsQueries {
   /** All of them, or those of one customer, the latest first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     return this.read({ ...LIST, order: 's.created_at desc' }, query, customerId, locale);
+  }
+
+  /** @throws DomainError NOT_FOUND, also for another customer's */
+  async one(reference: string, customerId: number | null, locale: Locale): Promise<SubscriptionAnswer> {
+    const { rows: [pack] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId, locale);
+    if (!pack) throw new DomainError('NOT_FOUND');
+    return pack;
   }
 
   /** What can be used first, then what waits for its money, then what is over. */

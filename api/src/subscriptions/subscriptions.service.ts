@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
@@ -8,12 +8,12 @@ import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { PackOrders } from './pack-orders.ts';
-import { subscriptionAnswer } from './subscription-record.ts';
+import { hasOrderLapsed, subscriptionAnswer } from './subscription-record.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsLive } from './subscriptions.events.ts';
 
-/** Orders packs, cancels orders, and puts hours right by hand. */
+/** Orders packs, cancels orders, puts hours right by hand, and freezes them. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -39,7 +39,7 @@ export class SubscriptionsService {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
       if (!record) throw new DomainError('NOT_FOUND');
-      const lapsed = record.orderExpiresAt !== null && record.orderExpiresAt <= this.clock.now();
+      const lapsed = hasOrderLapsed(record, this.clock.now());
       if (record.status !== 'pending' || record.totalPaidCents > 0 || lapsed) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
       await this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' });
     });
@@ -56,5 +56,15 @@ export class SubscriptionsService {
       this.live.tell(tx, after);
       return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
     }));
+  }
+  /** Keeps its hours from being used, or frees them. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID */
+  async freeze(by: Caller, reference: string, { frozen, reason }: FreezeSubscriptionInput): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference);
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
+      if (!frozen && record.totalPaidCents < record.totalCents) throw new DomainError('SUBSCRIPTION_NOT_PAID');
+      if (frozen !== record.frozen) await this.steps.take(tx, record, { frozen }, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason });
+    });
   }
 }

@@ -26,6 +26,6 @@ import { UsersStaffService } from './users.staff.service.ts';
     AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, JoinService, LoginsService, OwnData, ProfileService,
     TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
   ],
-  exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],
+  exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, FieldCipher, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],
 })
 export class UsersModule {}

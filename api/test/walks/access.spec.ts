@@ -1,7 +1,7 @@
 import { checksums, changedTables } from './checksums.ts';
 import { COLLECTIONS, makeRecord, recordFor, unknownLike } from './records.ts';
 import { CALLERS, type CallerName, mayCall, refusalOf, type WalkedRoute } from './routes.ts';
-import { HEADERS, sampleBody } from './samples.ts';
+import { FORMS, HEADERS, sampleBody } from './samples.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
 const MINUTES = 60_000;
@@ -108,7 +108,7 @@ test('a record that does not exist is 404 for everyone who may call, whatever it
 
 async function callOwn(route: WalkedRoute, as: CallerName): Promise<Answer> {
   const body = await sampleBody(stage, route, as);
-  const answer = await stage.call(route, { as, reference: await recordFor(stage, route, as), body, headers: HEADERS[route.call] });
+  const answer = await stage.call(route, { as, reference: await recordFor(stage, route, as), body, headers: HEADERS[route.call], ...FORMS[route.call] });
   if (route.path.startsWith('/api/auth/') && route.method !== 'GET') await stage.renewIfChanged(as);
   return answer;
 }

@@ -30,6 +30,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
+  calendar: { owned: false, make: (stage) => newFeed(stage) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
@@ -52,6 +53,12 @@ export const COLLECTIONS: Record<string, Collection> = {
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+  'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
+  'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
+  'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
+  'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
+  'POST subscriptions/{reference}/proof/refuse': (stage) => withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
+  'POST subscriptions/{reference}/freeze': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
@@ -88,12 +95,12 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
 }
 
 /** A pack that the desk sold to the owner, not paid yet. */
-async function newPack(stage: Stage, owner: Owner): Promise<string> {
+async function newPack(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { user } = await stage.person(owner);
   const [customer] = await stage.world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [user.reference]);
   const pricing = await makeRecord(stage, 'pricings', 'admin');
-  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
+  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod, acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
   return (body as { data: { reference: string } }).data.reference;
 }
 
@@ -105,11 +112,24 @@ async function paidPack(stage: Stage, owner: Owner): Promise<string> {
 }
 
 /** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
-async function newBooking(stage: Stage, owner: Owner): Promise<string> {
+async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
   const { http } = await stage.person('staff');
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
-  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { reference: customer } });
+  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+async function partlyPaid(stage: Stage, made: Promise<string>): Promise<string> {
+  const booking = await made;
+  await posted(stage, 'payments', { booking, amountCents: 1_000, method: 'cash' });
+  return booking;
+}
+
+/** The player has sent a proof of its transfer. */
+async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
+  const [reference, { http }] = [await made, await stage.person('player')];
+  await http.post(`/api/${kind}/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'virement.pdf').expect(200);
+  return reference;
 }
 
 const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
@@ -184,6 +204,11 @@ async function newPaper(stage: Stage, owner: Owner): Promise<string> {
   const id = await files.withPaper(new Upload(Buffer.from('%PDF-1.7\n%%EOF\n')), reference, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })));
   const [row] = await world.sql<{ reference: string }>('select reference from files where id = $1', [id]);
   return row?.reference ?? '';
+}
+
+async function newFeed(stage: Stage): Promise<string> {
+  const { body } = await (await stage.person('player')).http.post('/api/calendar_feed').expect(201);
+  return /([0-9a-f]+)\.ics$/.exec((body as { data: { url: string } }).data.url)?.[1] ?? '';
 }
 
 async function newNotice(stage: Stage, owner: Owner): Promise<string> {

@@ -68,6 +68,15 @@ async function resetToken(stage: Stage): Promise<Body> {
 /** Headers without which a call answers nobody. */
 export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
 
+const PAPER = ['--walk', 'content-disposition: form-data; name="file"; filename="virement.pdf"', 'content-type: application/pdf', '', '%PDF-1.7', '%%EOF', '--walk--', ''].join('\r\n');
+const PAPER_FORM = { raw: PAPER, headers: { 'content-type': 'multipart/form-data; boundary=walk' } };
+
+/** Calls that take a file and nothing else. */
+export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
+  'POST bookings/{reference}/proof': PAPER_FORM,
+  'POST subscriptions/{reference}/proof': PAPER_FORM,
+};
+
 /** A body that this call takes from this caller; undefined for a call without one. */
 export async function sampleBody(stage: Stage, route: WalkedRoute, as: CallerName): Promise<Body | undefined> {
   const written = await BODIES[route.call]?.(stage, as);

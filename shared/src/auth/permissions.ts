@@ -46,8 +46,13 @@ export const PERMISSIONS = {
   'bookings.update': SIGNED_IN,
   'bookings.cancel': SIGNED_IN,
   'bookings.uploadProof': PLAYER,
+  'bookings.decideProof': DESK,
   'bookings.calendar': SIGNED_IN,
   'bookings.receipt': SIGNED_IN,
+  'calendars.readByToken': ALL,
+  'calendars.readFeed': SIGNED_IN,
+  'calendars.renewFeed': SIGNED_IN,
+  'calendars.endFeed': SIGNED_IN,
   'bookings.confirm': DESK,
   'bookings.history': SIGNED_IN,
   'bookings.markNoShow': DESK,
@@ -102,7 +107,10 @@ export const PERMISSIONS = {
   'subscriptions.read': SIGNED_IN,
   'subscriptions.create': SIGNED_IN,
   'subscriptions.cancel': SIGNED_IN,
+  'subscriptions.uploadProof': PLAYER,
+  'subscriptions.decideProof': DESK,
   'subscriptions.adjust': ADMIN,
+  'subscriptions.freeze': ADMIN,
 
   'customers.read': DESK,
   'customers.create': DESK,
@@ -151,6 +159,7 @@ export const VERIFIED_ONLY = [
   'bookings.uploadProof',
   'subscriptions.create',
   'subscriptions.cancel',
+  'subscriptions.uploadProof',
 ] as const satisfies readonly Permission[];
 
 export function mayCall(role: Role, permission: Permission): boolean {

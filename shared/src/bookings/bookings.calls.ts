@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { date } from '../platform/schema.ts';
+import { proof } from '../payments/proofs.schemas.ts';
+import { date, nullable } from '../platform/schema.ts';
 import { booking, historyEntry, moves, quote } from './bookings.schemas.ts';
 
 const SLOT_ERRORS = [
@@ -42,10 +43,19 @@ export const BOOKINGS_CALLS: Calls = {
     summary: 'Notes that nobody came, or takes that back.', answer: written('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
+  'POST bookings/{reference}/proof': {
+    summary: 'Shows the desk that a transfer is under way; the hold stands still until it has looked. Sent again, it takes the place of the one before.',
+    answer: written('BookingSaved', booking), errors: ['BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
+  },
+  'GET bookings/{reference}/proof': { summary: 'The last transfer proof, or null.', answer: nullable(proof) },
+  'POST bookings/{reference}/proof/refuse': {
+    summary: 'Refuses a transfer proof: the hold runs on.', answer: written('BookingSaved', booking), errors: ['PROOF_NOT_OPEN'],
+  },
   'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
   'GET bookings/{reference}/moves': {
     summary: 'The free slots of an opening day that a booking could be moved to, and what it would cost there.', answer: moves,
     query: { date: { schema: date(), description: 'The opening day; the one that is running if left out.' } }, errors: ['AVAILABILITY_BEYOND_HORIZON'],
   },
+  'GET bookings/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
   'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
 };

@@ -73,6 +73,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   CUSTOMER_SAME: 'customer',
   CUSTOMER_HAS_LOGIN: 'customer',
   MEDIA_IMAGE_REQUIRED: 'file',
+  PROOF_FILE_REQUIRED: 'file',
   MEDIA_VIDEO_URL: 'videoUrl',
   DISPLAY_DATES: 'to',
   VENUE_RIB_INVALID: 'rib',

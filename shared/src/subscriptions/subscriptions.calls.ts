@@ -1,5 +1,6 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
+import { proof } from '../payments/proofs.schemas.ts';
 import { subscription } from './subscriptions.schemas.ts';
 
 const LIST = {
@@ -19,6 +20,19 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
     summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.', answer: written('SubscriptionCancelled', listOf(subscription)), list: LIST,
     errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
   },
+  'POST subscriptions/{reference}/proof': {
+    summary: 'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
+    answer: written('SubscriptionSaved', subscription), errors: ['SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
+  },
+  'GET subscriptions/{reference}/proof': { summary: 'The last transfer proof, or null.', answer: nullable(proof) },
+  'POST subscriptions/{reference}/proof/refuse': {
+    summary: 'Refuses a transfer proof: the time of the order runs on.', answer: written('SubscriptionSaved', subscription), errors: ['PROOF_NOT_OPEN'],
+  },
+  'POST subscriptions/{reference}/freeze': {
+    summary: 'Keeps hours from being used, with a reason, or frees them again.', answer: written('SubscriptionSaved', subscription),
+    errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
+  },
+  'GET subscriptions/{id}': { summary: 'One pack.', answer: subscription },
   'POST subscriptions/{reference}/adjustments': {
     summary: 'Adds or takes hours by hand, with a reason.', answer: written('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_ADJUSTMENT_EMPTY', 'SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_HOURS_SHORT'],

@@ -37,10 +37,12 @@ export interface SubscriptionAnswer {
   validFrom: string | null;
   validUntil: string | null;
   balanceExpired: boolean;
-  /** Its hours cannot be used: a payment was taken back after some were. */
+  /** Its hours cannot be used: the desk said so, or a payment was taken back after some were. */
   frozen: boolean;
   /** Instant at which an unpaid order is cancelled; null once it is paid. */
   orderExpiresAt: string | null;
+  /** A transfer proof waits for the desk; the time of the order stands still. */
+  underReview: boolean;
   customer: BookingCustomerAnswer;
   ledger: LedgerEntry[];
   createdAt: string;
@@ -59,5 +61,12 @@ export interface CreateSubscriptionInput {
 export interface AdjustSubscriptionInput {
   /** Signed, not zero. */
   hours: number;
+  reason: string;
+}
+
+/** `POST subscriptions/{reference}/freeze`. */
+export interface FreezeSubscriptionInput {
+  /** False lets its hours be used again. */
+  frozen: boolean;
   reason: string;
 }

@@ -1,9 +1,9 @@
 import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
-import { Accepted, Line, OneOf, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { Accepted, Flag, Line, OneOf, ReferenceTo, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput } from './subscriptions.contract.ts';
+import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput } from './subscriptions.contract.ts';
 
 const MAX_HOURS = 200;
 
@@ -22,5 +22,11 @@ export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
 /** `POST subscriptions/{reference}/adjustments`; zero is `SUBSCRIPTION_ADJUSTMENT_EMPTY`. */
 export class AdjustSubscriptionRequest implements AdjustSubscriptionInput {
   @WholeNumber(-MAX_HOURS, MAX_HOURS) hours: number;
+  @Line(300) reason: string;
+}
+
+/** `POST subscriptions/{reference}/freeze`. */
+export class FreezeSubscriptionRequest implements FreezeSubscriptionInput {
+  @Flag() frozen: boolean;
   @Line(300) reason: string;
 }

@@ -29,6 +29,7 @@ export const subscription: Schema<SubscriptionAnswer> = object<SubscriptionAnswe
   balanceExpired: flag(),
   frozen: flag(),
   orderExpiresAt: nullable(instant()),
+  underReview: flag(),
   customer: bookingCustomer,
   ledger: array(ledgerEntry),
   createdAt: instant(),

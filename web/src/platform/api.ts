@@ -37,6 +37,7 @@ export const api = {
   get: <Answer>(path: string, options?: Options) => call<Answer>('GET', path, undefined, options),
   post: <Answer>(path: string, body?: object, options?: Options) => call<Answer>('POST', path, body, options),
   put: <Answer>(path: string, body: object) => call<Answer>('PUT', path, body),
+  file,
   delete: <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body),
 };
 
@@ -53,6 +54,15 @@ async function call<Answer>(method: string, path: string, body: object | undefin
   if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.
   if (response.status === 401 && token) leaveDeadSession(token);
   throw failureOf(response.status, answer);
+}
+
+/** What is no JSON: a calendar, a paper. */
+async function file(path: string): Promise<Blob> {
+  const token = session()?.token;
+  const response = await reach(`/api/${path}`, { headers: { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) } });
+  if (response.ok) return response.blob();
+  if (response.status === 401 && token) leaveDeadSession(token);
+  throw failureOf(response.status, await response.json().catch(() => undefined));
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

@@ -8,6 +8,7 @@ import type { Calls } from '@five/shared/platform/call';
 import { DESK_CALLS } from '@five/shared/desk/desk.calls';
 import { FILES_CALLS } from '@five/shared/files/files.calls';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
+import { CALENDARS_CALLS } from '@five/shared/calendars/calendars.calls';
 import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
@@ -32,6 +33,7 @@ export const CALLS: Calls = {
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
+  ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,

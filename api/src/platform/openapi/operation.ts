@@ -61,7 +61,10 @@ function listParameters({ filter, sort }: NonNullable<Call['list']>): Json[] {
   ];
 }
 
+const NO_FIELDS: JsonSchema = { properties: {}, required: [] };
+
 function bodyOf({ bodies, method, form }: Route, components: Components): Json | null {
+  if (!bodies && form) return { required: true, content: { 'multipart/form-data': { schema: schemaOfForm(NO_FIELDS, form.file ?? false) } } };
   if (!bodies) return method === 'GET' ? null : { required: false, content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } };
   const schemas = [...new Set(Object.values(bodies))].map((body) => schemaOfRequest(body));
   const anyOf = (all: JsonSchema[]) => ({ schema: all.length === 1 ? all[0] : { anyOf: all } });

@@ -37,7 +37,7 @@ export function CancelButton({ booking, pitch }: Props) {
   );
 }
 
-function Consequence({ booking: { date, startTime, paidCents }, pitch }: Props) {
+function Consequence({ booking: { date, startTime, paidCents, subscription }, pitch }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
@@ -46,7 +46,7 @@ function Consequence({ booking: { date, startTime, paidCents }, pitch }: Props) 
   return (
     <>
       <p className="sentence"><strong>{t('cancel.slot', slot)}</strong></p>
-      <p>{paidCents > 0 ? t('cancel.paid', paid) : t('cancel.unpaid')}</p>
+      <p>{subscription ? t('cancel.hours', paid) : paidCents > 0 ? t('cancel.paid', paid) : t('cancel.unpaid')}</p>
     </>
   );
 }

@@ -17,8 +17,10 @@ import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
+import { TicketPapers } from './ticket-papers.tsx';
 import { TicketStory } from './ticket-story.tsx';
 import '../../ui/ticket.css';
+import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
@@ -59,6 +61,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       <div className="ticket-body">
         <Todo booking={booking} />
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
+        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
         <TicketAddons booking={booking} />
@@ -125,6 +128,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   return (
     <div className="ticket-actions">
       {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      <TicketPapers booking={booking} />
       {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
     </div>

@@ -11,6 +11,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
+import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { arrange } from '../ticket-state.ts';
 import './reservations.css';
@@ -43,6 +44,7 @@ function Tickets() {
       {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={named ? booking.reference === named : i === 0} />)}
       {behind.length > 0 && <h2>{t('list.past')}</h2>}
       {behind.map((booking) => <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />)}
+      <CalendarFeed />
     </>
   );
 }

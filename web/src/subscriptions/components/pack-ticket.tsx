@@ -2,6 +2,7 @@ import { formatMoney } from '@five/shared/money/money';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -28,6 +29,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
       <div className="ticket-body">
         <Todo pack={pack} />
         {pack.status === 'pending' && pack.paymentMethod === 'transfer' && <TransferDetails reference={pack.reference} dueCents={pack.dueCents} />}
+        {pack.status === 'pending' && pack.paymentMethod === 'transfer' && <ProofUpload kind="subscriptions" reference={pack.reference} />}
         <Figures pack={pack} />
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
@@ -52,10 +54,10 @@ function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpi
   );
 }
 
-function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen } }: { pack: SubscriptionAnswer }) {
+function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const what = frozen ? 'frozen' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const what = frozen ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">

@@ -1,0 +1,72 @@
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { IconAdjustments, IconBan, IconCash, IconSnowflake, type Icon } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import detail from '../ui/record-detail.module.css';
+import { TakePaymentForm } from '../payments/take-payment-form.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { readSession } from '../platform/session.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useRefusal } from '../platform/refusal.tsx';
+import { ReasonForm } from '../ui/reason-form.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
+import { AdjustForm } from './adjust-form.tsx';
+import { payableOf } from './pack.rules.ts';
+import { cancelOrder, freezePack } from './packs.queries.ts';
+
+type Form = 'pay' | 'adjust' | 'freeze';
+
+/** What can be done now, the money first; putting hours right and freezing are an admin's. */
+export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const [form, setForm] = useState<Form | null>(null);
+  const group = useFocusBack(`${form} ${pack.status} ${pack.totalPaidCents} ${pack.frozen}`);
+  const close = () => setForm(null);
+  const cancel = useAct(() => cancelOrder(pack.reference), () => say('pack.cancelled'));
+  const mayPutRight = pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
+  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onDone={close} />;
+  if (form === 'adjust') return <AdjustForm pack={pack} onDone={close} />;
+  if (form === 'freeze') return <FreezeForm pack={pack} onDone={close} />;
+  return (
+    <div ref={group} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
+      {pack.dueCents > 0 && (
+        <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
+          {say('payment.take_amount', { amount: money(pack.dueCents) })}
+        </Button>
+      )}
+      {mayPutRight && <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />}
+      {mayPutRight && <Act icon={IconSnowflake} word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')} onPress={() => setForm('freeze')} />}
+      {pack.status === 'pending' && pack.totalPaidCents === 0 && (
+        <Button variant="text" color="error" disabled={cancel.isPending} startIcon={<IconBan aria-hidden />} onClick={() => cancel.mutate(undefined)}>
+          {say('pack.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Act({ icon: Sign, word, onPress }: { icon: Icon; word: string; onPress: () => void }) {
+  return (
+    <Button variant="outlined" startIcon={<Sign aria-hidden />} onClick={onPress}>
+      {word}
+    </Button>
+  );
+}
+
+function FreezeForm({ pack: { reference, frozen }, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
+  const say = useSay();
+  const act = useAct(
+    (reason: string) => freezePack(reference, { frozen: !frozen, reason }),
+    () => say(frozen ? 'pack.unfrozen_done' : 'pack.frozen_done'),
+  );
+  return (
+    <ReasonForm
+      title={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} help={say(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
+      label={say('pack.reason')} missing={say('booking.reason_required')} refused={useRefusal(act.error)}
+      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} back={say('booking.keep')} busy={act.isPending}
+      onSubmit={(reason) => act.mutate(reason, { onSuccess: onDone })} onBack={onDone}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import css from '../ui/record-page.module.css';
+import detail from '../ui/record-detail.module.css';
+import { PaymentLines } from '../payments/payment-lines.tsx';
+import { ProofPanel } from '../payments/proof-panel.tsx';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Money } from '../platform/when.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { payableOf } from './pack.rules.ts';
+import { PackActions } from './pack-actions.tsx';
+import { PackStatement } from './pack-statement.tsx';
+import { PackTag } from './pack-tag.tsx';
+import { packQuery } from './packs.queries.ts';
+
+/** A pack with all that can be done with it: what is owed first, then where its hours went. */
+export function PackShow() {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { data: pack, error } = useQuery(packQuery(decodeURIComponent(id)));
+  if (error && !pack) return <Empty level="h1" title={say('panel.failed')} help={error.message} />;
+  if (!pack) return <p role="status">{say('panel.loading')}</p>;
+  const title = say('pack.title', { reference: pack.reference });
+  return (
+    <article className={css['page']}>
+      <title>{title}</title>
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <div className={css['card']}>
+        <h2>
+          <bdi>{pack.customer.fullName}</bdi>
+        </h2>
+        <div className={detail['detail']}>
+          <PackTag pack={pack} big />
+          {pack.underReview && <ProofPanel kind="subscriptions" reference={pack.reference} payable={payableOf(pack)} />}
+          <PackFacts pack={pack} />
+          <PackActions key={pack.reference} pack={pack} />
+          <PaymentLines target={{ subscription: pack.reference }} />
+          <PackStatement pack={pack} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
+  const say = useSay();
+  const { day } = useFormat();
+  const { name, customer, totalCents, totalPaidCents, dueCents, validFrom, validUntil, paymentMethod } = pack;
+  return (
+    <dl className={detail['facts']}>
+      <dt>{say('pack.name')}</dt>
+      <dd><bdi>{name}</bdi></dd>
+      <dt>{say('booking.phone')}</dt>
+      <dd>{customer.phone ? <bdi dir="ltr">{phoneText(customer.phone)}</bdi> : say('booking.no_phone')}</dd>
+      <dt>{say('booking.method')}</dt>
+      <dd>{say(`methods.${paymentMethod}`)}</dd>
+      <dt>{say('booking.total')}</dt>
+      <dd><Money cents={totalCents} /></dd>
+      <dt>{say('booking.paid')}</dt>
+      <dd><Money cents={totalPaidCents} /></dd>
+      {dueCents > 0 && <dt>{say('booking.due')}</dt>}
+      {dueCents > 0 && <dd><strong><Money cents={dueCents} /></strong></dd>}
+      {validFrom && validUntil && <dt>{say('pack.valid')}</dt>}
+      {validFrom && validUntil && <dd><bdi>{day(validUntil)}</bdi></dd>}
+    </dl>
+  );
+}

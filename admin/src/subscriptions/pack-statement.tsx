@@ -1,0 +1,48 @@
+import type { LedgerEntry, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { Link } from 'react-router-dom';
+import detail from '../ui/record-detail.module.css';
+import { useSay } from '../platform/i18n.ts';
+import { bookingPage } from '../platform/paths.ts';
+import { useFormat } from '../platform/use-format.ts';
+import css from './packs.module.css';
+
+/** Where the hours came from and where they went, with what was left after each line. */
+export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
+  const say = useSay();
+  if (ledger.length === 0) return null;
+  const sums = ledger.map((_, index) => ledger.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0));
+  return (
+    <section className={detail['history']}>
+      <h3>{say('pack.statement')}</h3>
+      <table className={css['statement']}>
+        <thead>
+          <tr>
+            <th scope="col">{say('pack.date')}</th>
+            <th scope="col">{say('pack.what')}</th>
+            <th scope="col">{say('pack.hours')}</th>
+            <th scope="col">{say('pack.left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.map((entry, index) => <Line key={`${entry.at} ${entry.kind} ${entry.hours}`} entry={entry} left={sums[index] ?? remainingHours} />)}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Line({ entry: { at, kind, hours, booking, reason }, left }: { entry: LedgerEntry; left: number }) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  return (
+    <tr>
+      <td><bdi>{shortDay(at.slice(0, 10))}</bdi></td>
+      <td>
+        {say(`states.ledger.${kind}`)} {booking && <Link to={bookingPage(booking)}><bdi dir="ltr">{booking}</bdi></Link>}
+        {reason && <small><bdi>{reason}</bdi></small>}
+      </td>
+      <td><bdi dir="ltr">{hours > 0 ? `+${hours}` : `−${-hours}`}</bdi></td>
+      <td><bdi dir="ltr">{left}</bdi></td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { IconCircleCheck, IconCircleX, IconClock, IconFileSearch, IconHistory, IconSnowflake, type Icon } from '@tabler/icons-react';
+import { useSay, type TextKey } from '../platform/i18n.ts';
+import { Tag, type Tone } from '../ui/tag.tsx';
+
+type Sign = SubscriptionAnswer['status'] | 'frozen' | 'review';
+
+const SIGNS: Record<Sign, { tone: Tone; icon: Icon; text: TextKey }> = {
+  review: { tone: 'review', icon: IconFileSearch, text: 'states.underReview' },
+  frozen: { tone: 'overdue', icon: IconSnowflake, text: 'pack.frozen' },
+  pending: { tone: 'due', icon: IconClock, text: 'states.subscription.pending' },
+  active: { tone: 'paid', icon: IconCircleCheck, text: 'states.subscription.active' },
+  expired: { tone: 'off', icon: IconHistory, text: 'states.subscription.expired' },
+  cancelled: { tone: 'off', icon: IconCircleX, text: 'states.subscription.cancelled' },
+};
+
+/** Where a pack stands, in one tag. */
+export function PackTag({ pack: { status, frozen, underReview }, big }: { pack: SubscriptionAnswer; big?: boolean }) {
+  const say = useSay();
+  const { tone, icon, text } = SIGNS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];
+  return (
+    <Tag tone={tone} icon={icon} {...(big && { big })}>
+      {say(text)}
+    </Tag>
+  );
+}

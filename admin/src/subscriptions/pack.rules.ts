@@ -1,0 +1,13 @@
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type { Payable } from '../payments/take-payment-form.tsx';
+
+/** What is left of it to pay, and how that was meant to come. */
+export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAnswer): Payable {
+  return { target: { subscription: reference }, dueCents, method: paymentMethod };
+}
+
+/** Hours as they are written for an adjustment: `+2`, `-1`; null for what is none. */
+export function readHours(text: string): number | null {
+  const written = text.trim().replace('−', '-');
+  return /^[+-]?\d{1,3}$/.test(written) && Number(written) !== 0 ? Number(written) : null;
+}

@@ -1,0 +1,79 @@
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import { useQuery } from '@tanstack/react-query';
+import { IconBuildingBank, IconCash } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import page from '../ui/record-page.module.css';
+import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
+import { CustomerFields } from '../customers/customer-fields.tsx';
+import { failureOf } from '../platform/http.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { packPage } from '../platform/paths.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Choice } from '../ui/choice.tsx';
+import { packOffersQuery, sellPack } from './packs.queries.ts';
+import css from './packs.module.css';
+
+/** A pack over the counter: who, which one, how it will be paid. The money is taken on the page that opens then. */
+export function SellPack() {
+  const say = useSay();
+  return (
+    <article className={page['page']}>
+      <title>{say('pack.sell')}</title>
+      <header>
+        <h1>{say('pack.sell')}</h1>
+      </header>
+      <div className={page['card']}>
+        <SellForm />
+      </div>
+    </article>
+  );
+}
+
+function SellForm() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { data: offers = [] } = useQuery(packOffersQuery());
+  const [caller, setCaller] = useState<Caller>(NOBODY);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [method, setMethod] = useState<MoneyMethod>('cash');
+  const [tried, setTried] = useState(false);
+  const customer = customerInput(caller);
+  const pricing = chosen ?? offers[0]?.reference ?? '';
+  const input = { pricing, paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
+  const key = useIdempotencyKey(input);
+  const act = useAct(() => sellPack(input, key), () => say('pack.sold'));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (customer !== null && pricing !== '' && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+  };
+  return (
+    <form className={css['form']} onSubmit={send} noValidate>
+      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
+      <OfferChoice value={pricing} onChange={setChosen} />
+      <Choice
+        label={say('reserve.method')} value={method} onChange={setMethod}
+        options={[
+          { value: 'cash', label: say('methods.cash'), icon: IconCash },
+          { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
+        ]}
+      />
+      <Refusal error={act.error} />
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
+        {say('pack.sell')}
+      </Button>
+    </form>
+  );
+}
+
+function OfferChoice({ value, onChange }: { value: string; onChange: (reference: string) => void }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const { data: offers = [] } = useQuery(packOffersQuery());
+  return <Choice label={say('pack.name')} value={value} onChange={onChange} options={offers.map(({ reference, name, totalCents }) => ({ value: reference, label: name, hint: money(totalCents) }))} />;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
+import { proofProblem } from '@five/shared/bookings/changes.rules';
+import { holdEndAfterReview, holdEndUnderReview } from '@five/shared/bookings/holds.rules';
+import { Proofs, type ProofTarget } from '../payments/proofs.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { LooseFile } from '../platform/files/file-shelf.ts';
+import { Files } from '../platform/files/files.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import type { Upload } from '../platform/http/upload.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingSteps } from './booking-steps.ts';
+import { BookingStore } from './booking-store.ts';
+import { Moments } from './moments.ts';
+
+const target = (reference: string): ProofTarget => ({ kind: 'booking', reference });
+
+/** Proofs of transfers for bookings: one that comes in stops the hold, one that is refused lets it run on. */
+@Injectable()
+export class BookingProofs {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: Files,
+    private readonly proofs: Proofs,
+    private readonly store: BookingStore,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+  ) {}
+
+  /**
+   * Of the owner's own booking, as long as its hold runs; sent again it takes the place of the one that nobody has looked at.
+   * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses
+   */
+  async receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
+    await this.transactions.run(async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)));
+    if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
+    // The booking was looked at before half a second of work on a picture, and is again with the proof at hand.
+    await this.files.withPaper(upload, by.reference, (file) => this.transactions.run((tx) => this.keep(tx, by, reference, file)));
+  }
+
+  /** What was left of the hold runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
+  async refuse(by: Caller, reference: string, reason: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference);
+      if (!record) throw new DomainError('NOT_FOUND');
+      const { status, now, start } = this.moments.of(record);
+      if (status !== 'pending' || !record.reviewedSince || !record.pausedHoldEndsAt) throw new DomainError('PROOF_NOT_OPEN');
+      const holdExpiresAt = holdEndAfterReview({ end: record.pausedHoldEndsAt, since: record.reviewedSince, start, decided: now });
+      await this.proofs.decide(tx, target(reference), { state: 'refused', by: by.reference, reason });
+      await this.steps.take(tx, record, { holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null }, {
+        actor: by.reference, act: 'booking.refuseProof', cause: 'under_review', reason, message: 'bookingProofRefused',
+      });
+    });
+  }
+
+  /** The last one of a booking that the reader may see. */
+  latest(reference: string): Promise<ProofAnswer | null> {
+    return this.proofs.latest(target(reference));
+  }
+
+  private async keep(tx: Tx, by: Caller, reference: string, file: LooseFile): Promise<void> {
+    const record = this.awaiting(await this.store.lock(tx, reference, by.customerId));
+    await this.proofs.put(tx, target(reference), file, by.reference);
+    const { now, start } = this.moments.of(record);
+    const since = record.reviewedSince ?? now;
+    const end = record.pausedHoldEndsAt ?? record.holdExpiresAt ?? now;
+    await this.steps.take(tx, record, { holdExpiresAt: holdEndUnderReview({ end, since, start }), reviewedSince: since, pausedHoldEndsAt: end }, {
+      actor: by.reference, act: 'booking.review', cause: 'under_review',
+    });
+  }
+
+  private awaiting(record: BookingRecord | undefined): BookingRecord {
+    if (!record) throw new DomainError('NOT_FOUND');
+    const problem = proofProblem({ status: this.moments.of(record).status, paymentMethod: record.paymentMethod });
+    if (problem) throw codeRefused(problem);
+    return record;
+  }
+}

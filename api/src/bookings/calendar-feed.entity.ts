@@ -1,0 +1,12 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+
+/** The token with which a phone reads somebody's matches: found by its hash, shown again to its owner. */
+@Entity('calendar_feeds')
+@Unique('calendar_feeds_token', ['tokenHash'])
+export class CalendarFeed {
+  @ForeignKey('User', { name: 'calendar_feeds_user', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'calendar_feeds_pk' }) userId: number;
+  @Column('bytea') tokenHash: Buffer;
+  @Column('bytea') tokenSealed: Buffer;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { SETTINGS } from '../platform/config/config.module.ts';
+import { FieldCipher } from '../platform/config/field-cipher.ts';
+import type { Settings } from '../platform/config/settings.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { CalendarQueries } from './calendar.queries.ts';
+
+const TOKEN_BYTES = 20; // more than the 128 bits that what opens by link alone must have
+
+interface FeedRow {
+  tokenSealed: Buffer;
+  createdAt: Date;
+}
+
+/** The addresses at which calendars read their owners' matches: kept as a hash to be found by, and sealed to be shown again. */
+@Injectable()
+export class CalendarFeeds {
+  constructor(
+    private readonly source: DataSource,
+    private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
+    private readonly calendars: CalendarQueries,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Null where there is none, or none that this machine can read. */
+  async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
+    const [row] = await this.source.query<FeedRow[]>('select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds where user_id = $1', [userId]);
+    const token = row && this.cipher.open(row.tokenSealed, reference);
+    return row && token ? this.answer(token, row.createdAt) : null;
+  }
+
+  /** Makes a new one; from then on the one before is unknown. */
+  async renew({ userId, reference }: Caller): Promise<CalendarFeedAnswer> {
+    const token = randomBytes(TOKEN_BYTES).toString('hex');
+    const now = this.clock.now();
+    await this.source.query(
+      `insert into calendar_feeds (user_id, token_hash, token_sealed, created_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update set token_hash = excluded.token_hash, token_sealed = excluded.token_sealed, created_at = excluded.created_at`,
+      [userId, hashOf(token), this.cipher.seal(token, reference), now]);
+    return this.answer(token, now);
+  }
+
+  async end({ userId }: Caller): Promise<void> {
+    await this.source.query('delete from calendar_feeds where user_id = $1', [userId]);
+  }
+
+  /** The file itself, in its owner's language. @throws DomainError NOT_FOUND */
+  async read(token: string): Promise<string> {
+    const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
+      `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id and u.active join customers c on c.user_id = u.id where f.token_hash = $1`, [hashOf(token)]);
+    if (!owner) throw new DomainError('NOT_FOUND');
+    return this.calendars.feedOf(owner.customerId, owner.locale);
+  }
+
+  private answer(token: string, createdAt: Date): CalendarFeedAnswer {
+    return { url: `${this.settings.publicOrigin}/api/calendar/${token}.ics`, createdAt: createdAt.toISOString() };
+  }
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { ProofAnswer, ProofState } from '@five/shared/payments/proofs.contract';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { LooseFile } from '../platform/files/file-shelf.ts';
+import { Files } from '../platform/files/files.ts';
+
+/** What a proof is for. */
+export interface ProofTarget {
+  kind: 'booking' | 'subscription';
+  reference: string;
+}
+
+/** What the files of proofs belong to: the domain of the kind says who may read them. */
+export const proofOwner = (kind: ProofTarget['kind']) => `${kind}-proof`;
+
+interface Decision {
+  state: Exclude<ProofState, 'open'>;
+  /** The user's reference; null: the clock. */
+  by: string | null;
+  reason?: string | undefined;
+}
+
+/** Keeps transfer proofs. Whether one is waited for, and what follows, is the business of what it is for: who calls has locked that. */
+@Injectable()
+export class Proofs {
+  constructor(private readonly files: Files, private readonly source: DataSource, private readonly clock: Clock) {}
+
+  /** Takes a proof in; one that nobody has looked at yet gives way to it. */
+  async put(tx: Tx, { kind, reference }: ProofTarget, file: LooseFile, by: string): Promise<void> {
+    const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`, [kind, reference]);
+    const fileId = await this.files.attach(tx, file, { kind: proofOwner(kind), reference });
+    if (before) await tx.query('update transfer_proofs set file_id = $2, sent_by = $3, sent_at = $4 where id = $1', [before.id, fileId, by, this.clock.now()]);
+    else await tx.query('insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at) values ($1, $2, $3, $4, $5)', [kind, reference, fileId, by, this.clock.now()]);
+    if (before?.fileId) await this.files.release(tx, before.fileId);
+  }
+
+  /** Ends the wait of the one that is open, if there is one. */
+  async decide(tx: Tx, { kind, reference }: ProofTarget, { state, by, reason }: Decision): Promise<void> {
+    await tx.query(
+      `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6 where target_kind = $1 and target = $2 and state = 'open'`,
+      [kind, reference, state, by, this.clock.now(), reason ?? null]);
+  }
+
+  /** The last one; null where none was sent. Who calls has seen that the reader may see what it is for. */
+  async latest({ kind, reference }: ProofTarget): Promise<ProofAnswer | null> {
+    const [row] = await this.source.query<ProofRow[]>(LATEST, [kind, reference]);
+    return row ? { ...row, sentAt: row.sentAt.toISOString(), decidedAt: row.decidedAt?.toISOString() ?? null } : null;
+  }
+
+  /** Removes the papers of a person's records; that there were some stays. @param targets a select of references, of `$2` */
+  async erase(tx: Tx, kind: ProofTarget['kind'], targets: string, customerId: number): Promise<void> {
+    const kept = await tx.query<{ id: number; fileId: number }[]>(
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and file_id is not null and target in (${targets})`, [kind, customerId]);
+    for (const { id, fileId } of kept) {
+      await tx.query('update transfer_proofs set file_id = null where id = $1', [id]);
+      await this.files.release(tx, fileId);
+    }
+  }
+}
+
+type ProofRow = Omit<ProofAnswer, 'sentAt' | 'decidedAt'> & { sentAt: Date; decidedAt: Date | null };
+
+const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, p.state, p.sent_at as "sentAt", p.decided_at as "decidedAt", p.reason
+  from transfer_proofs p left join files f on f.id = p.file_id where p.target_kind = $1 and p.target = $2 order by p.id desc limit 1`;

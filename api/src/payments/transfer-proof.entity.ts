@@ -1,0 +1,28 @@
+import type { ProofState } from '@five/shared/payments/proofs.contract';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a customer sent to show that a transfer is under way. What it is for is a kind and a reference, as for a payment. */
+@Entity('transfer_proofs')
+@Check('transfer_proofs_target_kind', `target_kind in ('booking', 'subscription')`)
+@Check('transfer_proofs_state', `state in ('open', 'accepted', 'refused', 'closed')`)
+@Check('transfer_proofs_decided', `(state = 'open') = (decided_at is null)`)
+@Check('transfer_proofs_reason', `(state = 'refused') = (reason is not null)`)
+@Index('transfer_proofs_open', ['targetKind', 'target'], { unique: true, where: `state = 'open'` })
+@Index('transfer_proofs_of', ['targetKind', 'target', 'id'])
+@Index('transfer_proofs_file_id', ['fileId'], { where: 'file_id is not null' })
+export class TransferProof {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'transfer_proofs_pk' }) id: number;
+  @Column('text') targetKind: 'booking' | 'subscription';
+  @Column('text') target: string;
+  /** Null once its owner's data is erased. */
+  @ForeignKey('StoredFile', { name: 'transfer_proofs_file' })
+  @Column('bigint', { nullable: true }) fileId: number | null;
+  @Column('text', { default: 'open' }) state: ProofState;
+  /** The user's reference. */
+  @Column('text') sentBy: string;
+  @Column('timestamptz') sentAt: Date;
+  /** Null for the clock. */
+  @Column('text', { nullable: true }) decidedBy: string | null;
+  @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
+  @Column('text', { nullable: true }) reason: string | null;
+}

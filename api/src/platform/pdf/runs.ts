@@ -1,0 +1,79 @@
+import makeBidi from 'bidi-js';
+
+/** The font that has a letter: pdf readers know none of their own. */
+export type Face = 'latin' | 'latin-ext' | 'arabic';
+
+/** Letters of one font and direction, as they are handed to it. */
+export interface Run {
+  text: string;
+  face: Face;
+}
+
+interface Letter {
+  character: string;
+  level: number;
+  face: Face;
+}
+
+const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
+const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/u;
+const LATIN = /[\u0020-\u007e\u00a1-\u00ff\u0131\u0152\u0153\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
+const SPACES = /[\u00a0\u2007\u2009\u202f]/gu;
+/** What steers the direction and is not drawn. */
+const UNSEEN = /[\p{Cc}\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const bidi = makeBidi();
+
+/** A line in the order in which it is drawn, from left to right: by the Unicode algorithm, cut where font or direction changes. */
+export function runsOf(line: string, direction: 'ltr' | 'rtl'): Run[] {
+  const groups = Object.values(visual(lettersOf(line.replace(SPACES, ' '), direction)).reduce<Letter[][]>((all, letter) => {
+    const last = all.at(-1);
+    const before = last?.[0];
+    if (last && before && before.face === letter.face && before.level % 2 === letter.level % 2) last.push(letter);
+    else all.push([letter]);
+    return all;
+  }, []));
+  return groups.map((letters) => ({ face: letters[0]?.face ?? 'latin', text: written(letters) }));
+}
+
+function lettersOf(line: string, direction: 'ltr' | 'rtl'): Letter[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const letters: Letter[] = [];
+  let at = 0;
+  for (const character of line) {
+    const level = levels[at] ?? 0;
+    at += character.length;
+    if (!UNSEEN.test(character)) letters.push({ ...drawn(character, letters.at(-1)?.face ?? 'latin'), level });
+  }
+  return letters;
+}
+
+/** No font of ours has everything: a letter that none has is shown as a question mark and not as an empty box. */
+function drawn(character: string, before: Face): Omit<Letter, 'level'> {
+  if (character === ' ') return { character, face: before };
+  if (ARABIC.test(character)) return { character, face: 'arabic' };
+  if (EXTENDED.test(character)) return { character, face: 'latin-ext' };
+  return { character: LATIN.test(character) ? character : '?', face: 'latin' };
+}
+
+/** Rule L2: from the highest level down, what stands at it or above is turned around. */
+function visual(letters: readonly Letter[]): Letter[] {
+  let order = [...letters];
+  for (let level = Math.max(0, ...letters.map((letter) => letter.level)); level > 0; level--) order = turned(order, level);
+  return order;
+}
+
+function turned(letters: readonly Letter[], level: number): Letter[] {
+  const order: Letter[] = [];
+  const stretch: Letter[] = [];
+  for (const letter of letters) {
+    if (letter.level >= level) stretch.unshift(letter);
+    else order.push(...stretch.splice(0), letter);
+  }
+  return [...order, ...stretch];
+}
+
+/** The Arabic font takes its letters as they are read, joins them and turns them around by itself; elsewhere brackets that were turned are mirrored. */
+function written(letters: readonly Letter[]): string {
+  if (letters[0]?.face === 'arabic') return letters.map(({ character }) => character).reverse().join('');
+  return letters.map(({ character, level }) => (level % 2 === 1 ? bidi.getMirroredCharacter(character) ?? character : character)).join('');
+}

@@ -1,0 +1,28 @@
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+
+/** A pack and what became of it; days are counted back from today. */
+export interface PackTold {
+  /** A player's address, or the name of who called. */
+  who: string;
+  hours: 10 | 20;
+  method: MoneyMethod;
+  ordered: number;
+  /** In the order in which the money came. */
+  paid: readonly { daysAgo: number; share: number; method: MoneyMethod }[];
+  /** One-hour matches ahead that its hours pay, by their day. */
+  plays?: readonly number[];
+}
+
+const at = (name: string) => `${name}@joueurs.test`;
+const once = (daysAgo: number, method: MoneyMethod) => [{ daysAgo, share: 1, method }];
+
+/** Who plays every week and who meant to: in use, half paid, nearly over, over, and ordered this morning. */
+export const PACKS: readonly PackTold[] = [
+  { who: at('hamza.berrada'), hours: 20, method: 'cash', ordered: 12, paid: [{ daysAgo: 12, share: 0.5, method: 'cash' }, { daysAgo: 5, share: 0.5, method: 'transfer' }], plays: [2, 4] },
+  { who: at('anas.zerouali'), hours: 10, method: 'transfer', ordered: 9, paid: once(8, 'transfer'), plays: [3] },
+  { who: 'Société Atlas Conseil', hours: 20, method: 'transfer', ordered: 20, paid: once(18, 'transfer') },
+  { who: at('imane.lahlou'), hours: 10, method: 'cash', ordered: 2, paid: [{ daysAgo: 1, share: 0.5, method: 'cash' }] },
+  { who: at('omar.kabbaj'), hours: 10, method: 'cash', ordered: 27, paid: once(27, 'cash') },
+  { who: at('leila.bouzidi'), hours: 10, method: 'cash', ordered: 45, paid: once(45, 'cash') },
+  { who: at('ayoub.sqalli'), hours: 10, method: 'transfer', ordered: 0, paid: [] },
+];

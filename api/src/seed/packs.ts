@@ -1,0 +1,67 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { plusMinutes } from '@five/shared/time/instant';
+import { addDays, DAY_MINUTES } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Reservations } from '../bookings/reservations.service.ts';
+import { DeskPayments } from '../desk/payments.staff.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { PackExpiryService } from '../subscriptions/pack-expiry.service.ts';
+import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { demoCaller } from './callers.ts';
+import { type PackTold, PACKS } from './packs-list.ts';
+import { CALLERS } from './people-list.ts';
+
+const RECEPTION = 'reception@demo.test';
+const LOCALE = 'fr';
+const MORNING = { startTime: '10:00', endTime: '11:00' };
+
+/** Packs of six weeks, each step at its own time and in the order of the days. */
+export async function loadPacks(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(DataSource).query<unknown[]>('select from subscriptions limit 1')).length > 0) return; // a telling that was interrupted leaves what it had told
+  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  const clock = app.get(Clock);
+  const now = clock.now();
+  const steps = PACKS.flatMap((told) => stepsOf(app, told)).toSorted((one, other) => other.daysAgo - one.daysAgo);
+  for (const { daysAgo, act } of steps) await clock.at(plusMinutes(now, -daysAgo * DAY_MINUTES), act);
+  await app.get(PackExpiryService).expireOver();
+  for (const told of PACKS) await play(app, told);
+}
+
+interface PackStep {
+  daysAgo: number;
+  act: () => Promise<void>;
+}
+
+function stepsOf(app: NestFastifyApplication, told: PackTold): PackStep[] {
+  const bought = { reference: '', totalCents: 0 };
+  const order = async () => void Object.assign(bought, await placed(app, told));
+  const pay = (share: number, method: PackTold['method']) => async () => {
+    const reception = await demoCaller(app, RECEPTION);
+    await app.get(DeskPayments).take(reception, { subscription: bought.reference, amountCents: bought.totalCents * share, method }, null, LOCALE);
+  };
+  return [{ daysAgo: told.ordered, act: order }, ...told.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) }))];
+}
+
+/** Ordered by the player, or sold to who came to the desk. */
+async function placed(app: NestFastifyApplication, told: PackTold): Promise<{ reference: string; totalCents: number }> {
+  const { by, customer } = await buyerOf(app, told.who);
+  const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(`select reference from pricings where type = 'pack' and number_of_hours = $1 order by id limit 1`, [told.hours]);
+  const input = { pricing: pricing?.reference ?? '', paymentMethod: told.method, acceptConditions: true as const, ...(customer && { customer }) };
+  return (await app.get(SubscriptionsService).order(by, input, null, LOCALE)).data;
+}
+
+async function buyerOf(app: NestFastifyApplication, who: string): Promise<{ by: Caller; customer?: { name: string; phone: string } }> {
+  const caller = CALLERS.find(({ fullName }) => fullName === who);
+  return caller ? { by: await demoCaller(app, RECEPTION), customer: { name: caller.fullName, phone: caller.phone } } : { by: await demoCaller(app, who) };
+}
+
+async function play(app: NestFastifyApplication, { who, plays = [] }: PackTold): Promise<void> {
+  const { by } = await buyerOf(app, who);
+  for (const day of plays) {
+    const date = addDays(app.get(VenueClock).today(), day);
+    await app.get(Reservations).reserve(by, { date, ...MORNING, paymentMethod: 'pack', acceptRules: true }, null, LOCALE);
+  }
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { LOCALES } from '@five/shared/locales/locale';
+import fc from 'fast-check';
+import { vatWithin } from '../src/bookings/receipt.queries.ts';
+import { runsOf } from '../src/platform/pdf/runs.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let player: Person;
+let staff: Person;
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  await (await world.admin()).http.put('/api/venue').send({
+    address: { fr: 'Boulevard Al Qods, Casablanca', ar: 'شارع القدس، الدار البيضاء' }, legal: { name: 'Five Arena SARL', ice: '001234567000089', taxId: '12345678', rc: '456789', cndp: 'D-W-77/2026', vatBasisPoints: 2000 },
+  }).expect(200);
+  player = await world.register({ firstName: 'Žaneta', name: 'الأمراني (Casa)' });
+  staff = await world.staff();
+});
+afterAll(() => world.close());
+
+const reserve = async (changes: Record<string, unknown>) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
+const receipt = (reference: string, by: Person, locale: string) => by.http.get(`/api/bookings/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
+
+test('what was paid, in each language, for its payer and the desk alone; nothing paid is no receipt', async () => {
+  const { reference } = await reserve({ startTime: '18:00', endTime: '20:00', pitch: 'P1' });
+  expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 25_050, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
+  await staff.http.post('/api/payments').send({ booking: reference, amountCents: 10_000, method: 'cash' }).expect(201);
+  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Compté deux fois' }).expect(201);
+  for (const locale of LOCALES) {
+    const { headers, body: bytes } = await receipt(reference, locale === 'en' ? staff : player, locale).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect((bytes as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/${locale}.pdf`, bytes as Buffer);
+  }
+  await receipt(reference, await world.otherPlayer(), 'fr').expect(404);
+});
+
+test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {
+  const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);
+  expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual(['(', 'PAY-7K3M9QXT', ')', 'نونبر ', ' ', '23', 'استُلم يوم ']);
+  expect(drawn('الثمن \u200e-250.50', 'rtl')).toEqual(['-250.50', 'الثمن ']);
+  expect(drawn('Reçu de 300 DH', 'ltr')).toEqual(['Reçu de 300 DH']);
+});
+
+test('nothing is lost on the way to the paper: each letter that can be drawn is drawn once', () => {
+  const letters = fc.constantFrom(...'abcÉž 19:(0)[ملعب،لا]٪DH');
+  fc.assert(fc.property(fc.array(letters), fc.constantFrom('ltr' as const, 'rtl' as const), (all, direction) => {
+    const sorted = (text: string) => [...text.replace(/[()[\]]/g, '|')].sort().join('');
+    expect(sorted(runsOf(all.join(''), direction).map(({ text }) => text).join(''))).toBe(sorted(all.join('')));
+  }));
+});
+
+test('the tax within a price and the price without it are the price', () => {
+  expect([vatWithin(30_000, 2_000), vatWithin(12_000, 2_000), vatWithin(1, 2_000), vatWithin(30_000, 0)]).toEqual([5_000, 2_000, 0, 0]);
+});

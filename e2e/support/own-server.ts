@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const READY_MS = 60_000;
+
+/** The product on a port and a database of its own, for a story that moves the clock: all the others go by the shared one. */
+export interface OwnServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** @param folder keeps its data from one start to the next @param clock the instant that it takes its start for */
+export async function startAt(folder: string, clock: string): Promise<OwnServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../api/dist/main.js')], {
+    env: {
+      PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '', DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', CLOCK: `@${clock}`,
+    },
+    stdio: 'inherit',
+  });
+  await untilReady(child, url);
+  return { url, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  for (let waited = 0; waited < READY_MS && child.exitCode === null; waited += 100) {
+    if ((await fetch(`${url}/api/health/ready`).catch(() => null))?.ok) return;
+    await sleep(100);
+  }
+  await stop(child);
+  throw new Error(`no server got ready at ${url}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { startAt } from '../../support/own-server.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const PLAYS = [
+  { locale: 'fr', viewport: { width: 1280, height: 900 } },
+  { locale: 'ar', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** Five in the afternoon: tomorrow morning is too near to cancel, three days on is not. */
+const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
+const BUYER = 'player2@demo.test';
+
+for (const play of PLAYS) {
+  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, come back in time and not too late, and expire with their day`, async ({ browser }, { outputPath }) => {
+    test.setTimeout(180_000);
+    const folder = outputPath('data');
+    const server = await startAt(folder, evening(1));
+    const player = await open(browser, server.url, play);
+    const reception = await open(browser, server.url, { viewport: { width: 1280, height: 900 } });
+    await signIn(player.page, BUYER);
+
+    const pack = await buy(player.page, play.locale);
+    await signInAtDesk(reception.page, 'reception@demo.test', 'fr');
+    await takeTwoParts(reception.page, pack);
+    await expect(ticket(player.page, pack)).toHaveAttribute('data-status', 'active');
+    expect(await violations(reception.page)).toEqual([]);
+
+    await bookWithHours(player.page, play.locale, 3);
+    await cancel(player.page, play.locale, 'refunded');
+    await expectHours(player.page, play.locale, pack, { lines: 3, left: 10 });
+    await bookWithHours(player.page, play.locale, 1);
+    await cancel(player.page, play.locale, 'cancelled');
+    await expectHours(player.page, play.locale, pack, { lines: 4, left: 9 });
+    expect(await violations(player.page)).toEqual([]);
+    expect([...player.problems, ...reception.problems]).toEqual([]);
+    await Promise.all([player.page.context().close(), reception.page.context().close()]);
+    await server.stop();
+
+    const later = await startAt(folder, evening(34));
+    const back = await open(browser, later.url, play);
+    await signIn(back.page, BUYER);
+    await back.page.goto(localizePath('/account/subscriptions/list', play.locale));
+    await expect(ticket(back.page, pack)).toHaveAttribute('data-status', 'expired');
+    await ticket(back.page, pack).locator('summary').click();
+    await expect(ticket(back.page, pack).locator('.statement tfoot td')).toContainText('0');
+    await back.page.context().close();
+    await later.stop();
+  });
+}
+
+async function open(browser: Browser, baseURL: string, { viewport }: { viewport: { width: number; height: number } }): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
+  return { page, problems: watch(page) };
+}
+
+const ticket = (page: Page, reference: string) => page.locator('details.ticket', { hasText: reference });
+
+async function buy(page: Page, locale: Locale): Promise<string> {
+  await page.goto(localizePath('/account/subscriptions/create', locale));
+  await page.locator('.buy-order button').click();
+  await expect(page).toHaveURL(new RegExp(`${localizePath('/account/subscriptions/list', locale)}$`));
+  const first = page.locator('details.ticket.pack[data-status="pending"]').first();
+  await expect(first).toBeVisible();
+  return /S-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** A thousand in cash, the rest by transfer. */
+async function takeTwoParts(page: Page, pack: string): Promise<void> {
+  const take = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
+  await page.goto(`/admin/subscriptions/${pack}/show`);
+  await page.getByRole('button', { name: take }).click();
+  await page.getByLabel(desk('payment.amount')).fill('1000');
+  await page.locator('form').getByRole('button', { name: take }).click();
+  await expect(page.locator('form')).toHaveCount(0);
+  await page.getByRole('button', { name: take }).click();
+  await page.locator('form label', { hasText: desk('methods.transfer') }).click();
+  await page.locator('form').getByRole('button', { name: take }).click();
+  await expect(page.getByText(desk('pack.statement'))).toBeVisible();
+}
+
+/** What is paid with hours is settled at once; the pack is what one pays with unless one says otherwise. */
+async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Promise<void> {
+  const say = words(locale);
+  await page.goto(localizePath('/account/reservations/create', locale));
+  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
+  await page.locator('.board button.cell').first().click();
+  await expect(page.locator('.choice input[value="pack"]')).toBeChecked();
+  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
+  await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
+}
+
+async function cancel(page: Page, locale: Locale, status: string): Promise<void> {
+  const first = page.locator('details.ticket[data-status="paid"]').first();
+  const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  await first.getByRole('button', { name: words(locale)('bookings', 'ticket.cancel') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words(locale)('bookings', 'cancel.confirm') }).click();
+  await expect(ticket(page, reference)).toHaveAttribute('data-status', status);
+}
+
+async function expectHours(page: Page, locale: Locale, pack: string, { lines, left }: { lines: number; left: number }): Promise<void> {
+  await page.goto(localizePath('/account/subscriptions/list', locale));
+  const statement = ticket(page, pack).locator('.statement');
+  await expect(statement.locator('tbody tr')).toHaveCount(lines);
+  await expect(statement.locator('tfoot td')).toContainText(String(left));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const DAY_AHEAD = 5;
+
+test('a player sends the proof of a transfer, the desk looks at it and takes the money, the player sees it paid and has the receipt', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const say = words('fr');
+  const [page, reception] = await Promise.all([1280, 1280].map(async (width) => (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage()));
+  if (!page || !reception) throw new Error('two pages are needed');
+  const problems = [watch(page), watch(reception)];
+  await signIn(page, 'player2@demo.test');
+
+  await page.goto('/account/reservations/create');
+  await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(DAY_AHEAD).click();
+  await page.locator('.board button.cell').first().click();
+  await page.locator('.choice label', { hasText: say('bookings', 'bar.transfer') }).click();
+  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  const ticket = page.locator('details.ticket').first();
+  await expect(ticket).toHaveAttribute('data-status', 'pending');
+  await ticket.locator('.proof input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(ticket).toHaveAttribute('data-status', 'underReview');
+  const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
+
+  await signInAtDesk(reception, 'reception@demo.test', 'fr');
+  await reception.goto(`/admin/bookings/${reference}/show`);
+  await expect(reception.getByRole('img', { name: desk('proof.picture') })).toBeVisible();
+  await reception.getByRole('button', { name: new RegExp(`^${desk('proof.accept').split(' :')[0] ?? ''}`) }).click();
+  await reception.locator('form button[type="submit"]').click();
+  await expect(reception.getByText(desk('booking.settled')).first()).toBeVisible();
+
+  await expect(page.locator('details.ticket', { hasText: reference })).toHaveAttribute('data-status', 'paid');
+  const download = page.waitForEvent('download');
+  await page.locator('details.ticket', { hasText: reference }).getByRole('button', { name: say('bookings', 'papers.receipt') }).click();
+  expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
+  expect(problems.flat()).toEqual([]);
+  await Promise.all([page.context().close(), reception.context().close()]);
+});

@@ -1,0 +1,28 @@
+import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+/** The address of the own calendar; null: there is none. */
+export const calendarFeedQuery = () =>
+  queryOptions({
+    queryKey: ['calendar feed'],
+    queryFn: ({ signal }) => api.get<CalendarFeedAnswer | null>('calendar_feed', { signal }),
+    meta: { personal: true },
+  });
+
+export function useRenewFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<Success<CalendarFeedAnswer>>('calendar_feed'),
+    onSuccess: ({ data }) => queryClient.setQueryData(calendarFeedQuery().queryKey, data),
+  });
+}
+
+export function useEndFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<Success<null>>('calendar_feed'),
+    onSuccess: () => queryClient.setQueryData(calendarFeedQuery().queryKey, null),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Success } from '@five/shared/platform/envelope.contract';
+import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+/** What a transfer is for. */
+export type ProofKind = 'bookings' | 'subscriptions';
+
+/** The last proof that was sent; its key stands below its booking's or pack's, so that it is read again with them. */
+export const proofQuery = (kind: ProofKind, reference: string) =>
+  queryOptions({
+    queryKey: [kind, 'proof', reference],
+    queryFn: ({ signal }) => api.get<ProofAnswer | null>(`${kind}/${reference}/proof`, { signal }),
+    meta: { personal: true },
+  });
+
+export function useSendProof(kind: ProofKind, reference: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      return api.post<Success<unknown>>(`${kind}/${reference}/proof`, form);
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [kind] }),
+  });
+}
