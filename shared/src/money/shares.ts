@@ -1,7 +1,7 @@
 import { splitExactly, type Cents } from './money.ts';
 
 /** So many people who pay the same. */
-export interface Share {
+interface Share {
   people: number;
   cents: Cents;
 }

@@ -3,7 +3,7 @@ export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'pay
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** One kind that does not come by one channel. */
 export type NoticeMute = `${NoticeKind}:${NoticeChannel}`;

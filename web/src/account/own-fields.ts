@@ -1,7 +1,7 @@
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 
 /** The tutor's fields, in the order in which they are asked for. */
-export const TUTOR_FIELDS = ['firstName', 'name', 'email', 'phone', 'cin', 'address', 'city', 'homePhone'] as const satisfies readonly (keyof TutorAnswer)[];
+const TUTOR_FIELDS = ['firstName', 'name', 'email', 'phone', 'cin', 'address', 'city', 'homePhone'] as const satisfies readonly (keyof TutorAnswer)[];
 
 const NULL_WHEN_EMPTY: readonly string[] = ['email', 'phone', 'homePhone'];
 

@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
 
+/** Long enough for any browser to have taken the file over. */
+const KEPT_MS = 60_000;
+
 /** All that the venue holds of its reader, as a file. */
 export function ExportSection() {
   const { t } = useTranslation(['account', 'common']);
@@ -32,5 +35,5 @@ function keep(data: object): void {
   link.href = url;
   link.download = 'five-arena.json';
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
