@@ -21,7 +21,7 @@ export default {
     },
     web: { entry: ['src/**/routes.ts', 'src/**/pages/*.tsx'], project: [...typescript, 'src/**/*.css'] },
     admin: { project: [...typescript, 'src/**/*.css'] },
-    e2e: { project: ['**/*.ts'] },
+    e2e: { entry: ['shots/sheets.ts', 'lighthouse/measure.ts'], project: ['**/*.ts'] },
     tools: { entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs'], project: ['**/*.mjs'] },
   },
 };

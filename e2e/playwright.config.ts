@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { freePort } from './support/demo-venue.ts';
 
 const secondsToStart = 60;
 
@@ -32,6 +32,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
+    // Opens hundreds of pages and says of each what is wrong: recording them costs more than looking at them.
+    { name: 'walk', testMatch: '**/walk/*.spec.ts', use: { viewport: { width: 1280, height: 900 }, trace: 'off' } },
     { name: 'desktop', testMatch: '**/pages/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testMatch: '**/pages/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'behaviour', testMatch: '**/behaviour/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
@@ -57,13 +59,4 @@ function runFolder(): string {
   rmSync(folder, { recursive: true, force: true });
   process.env.E2E_FOLDER = folder;
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

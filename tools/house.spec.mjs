@@ -57,6 +57,14 @@ test('no file of shared or of the API imports itself in a circle', () => {
   none(circlesOf(graph));
 });
 
+test('every error code that is documented is thrown somewhere', () => {
+  const codes = [...read('shared/src/errors/error-codes.ts').matchAll(/^ {2}([A-Z]+(?:_[A-Z]+)*): \d{3},$/gm)].map(([, code]) => code);
+  assert.ok(codes.length > 100, `only ${codes.length} codes were read`);
+  const tables = /(^|\/)(error-codes|error-fields|message-parameters|[\w-]+\.(calls|spec))\.ts$/;
+  const throwers = sources.filter((file) => /^(api|shared)\/src\//.test(file) && !tables.test(file)).map(read).join('\n');
+  none(codes.filter((code) => !throwers.includes(`'${code}'`)));
+});
+
 function none(found) {
   assert.deepEqual(found, []);
 }

@@ -1,11 +1,14 @@
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Settings } from './platform/config/settings.ts';
 import { Clock } from './platform/clock/clock.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
+import { answerBrokenPath } from './platform/http/broken-path.ts';
+import { ErrorFilter } from './platform/http/error.filter.ts';
 import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
 import { FORM_LIMIT_BYTES, limitUploads, UPLOAD_LIMIT_BYTES } from './platform/http/upload-limit.ts';
@@ -28,17 +31,19 @@ const oneProxy = (_: string, hop: number) => hop === 0;
 
 /** The whole API, not yet listening. */
 export async function createApp(settings: Settings, databaseUrl: string, folders: BuiltFolders = builtFolders()): Promise<NestFastifyApplication> {
+  const secure = settings.publicOrigin.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy ? oneProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: newRequestId,
     requestTimeout: SLOW_CLIENT_MS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();
   new RouteTable().watch(fastify).mark(fastify);
-  addHeaders(fastify, settings.publicOrigin.startsWith('https:'));
+  addHeaders(fastify, secure);
   limitUploads(fastify);
   logRequests(fastify, logger);
   if (settings.rateLimits) new RequestLimit().watch(fastify);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from './create-app.ts';
 import { loadDemo } from './seed/load-demo.ts';
+import { wipeTornDemo } from './seed/torn-demo.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
@@ -23,6 +24,7 @@ export async function start(stop: Stop): Promise<void> {
 async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   const url = await database(settings, stop);
   stop.signal.throwIfAborted();
+  if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);
   await migrate(url);
   stop.signal.throwIfAborted();
   const app = await createApp(settings, url);

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import { BookingSteps } from '../src/bookings/booking-steps.ts';
 import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
@@ -43,6 +43,41 @@ test('the desk moves a booking: the old slot is free, the new one taken, the pla
   expect(await held(booking.reference)).toEqual([{ code: 'P2', period: '["2026-11-27 23:00:00","2026-11-28 00:00:00")' }]);
   await reserve({}, await world.register());
   expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Réservation ${booking.reference} : nouvel horaire`);
+});
+
+test('the mail of a move says where the booking was and where it is now', async () => {
+  const { reference } = await reserve();
+  await put(reference, { startTime: '21:00', pitch: 'P2' }).expect(200);
+  const mail = (await world.mails(player.email)).find(({ subject }) => subject.includes('nouvel horaire'));
+  expect(mail?.text).toMatch(/Avant : jeudi 26 novembre 2026, 19:00, Terrain P1\.\s+Maintenant : jeudi 26 novembre 2026, de 21:00 à 22:00, Terrain P2\./);
+});
+
+const movesOf = async (reference: string, date = DAY) => ((await staff.http.get(`/api/bookings/${reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;
+
+test('the slots offered for a move are those that a move gets, at the price that it charges', async () => {
+  const booking = await reserve({ endTime: '21:00' }, staff);
+  await reserve({ pitch: 'P2', startTime: '18:00', endTime: '19:00' }, await world.register());
+  const offered = await movesOf(booking.reference);
+  const at = (pitch: string) => offered.filter((slot) => slot.pitch === pitch).map(({ startTime }) => startTime);
+  expect(at('P1')).toEqual(expect.arrayContaining(['18:00', '20:00']));
+  expect(at('P1')).not.toContain('19:00');
+  expect([at('P2').includes('17:00'), at('P2').includes('18:00'), at('P2').includes('19:00')]).toEqual([false, false, true]);
+  for (const pitch of ['P1', 'P2', 'P3']) {
+    const slot = (await movesOf(booking.reference)).find((one) => one.pitch === pitch);
+    if (!slot) throw new Error(`nothing free on ${pitch}`);
+    const before = await read(booking.reference);
+    await put(booking.reference, { date: slot.date, startTime: slot.startTime, endTime: slot.endTime, pitch }).expect(200);
+    const { totalCents } = await read(booking.reference);
+    expect([totalCents, totalCents - before.totalCents]).toEqual([slot.totalCents, slot.differenceCents]);
+  }
+});
+
+test('a booking that can no longer move is offered nothing; an unknown one is none', async () => {
+  const booking = await reserve({}, staff);
+  await staff.http.delete(`/api/bookings/${booking.reference}`).send({ reason: 'Pluie' }).expect(200);
+  expect(await movesOf(booking.reference)).toEqual([]);
+  await staff.http.get('/api/bookings/B-00000000/moves').query({ date: DAY }).expect(404);
+  await staff.http.get(`/api/bookings/${booking.reference}/moves`).query({ date: '2028-01-01' }).expect(422);
 });
 
 test('a longer slot costs more, a shorter one leaves the difference to give back', async () => {

@@ -34,6 +34,19 @@ describe('customers', () => {
     expect(person.phone).toBe('+212661333333');
   });
 
+  test('a caller with the phone and the name of an account is that account’s customer; another name with the phone is not', async () => {
+    const { user } = await world.register({ phone: '0661666666' });
+    expect((await enter({ name: user.fullName, phone: '0661666666' })).data.user).toBe(user.reference);
+    expect((await enter({ name: 'Un Frère', phone: '0661666666' })).data.user).toBeNull();
+  });
+
+  test('who stands at the counter needs no phone, and is nobody else of that name', async () => {
+    const resolve = () => world.app.get(Transactions).run((tx) => world.app.get(CustomersService).resolve(tx, { name: 'Karim' }, 'U-00000000'));
+    const [one, other] = [await resolve(), await resolve()];
+    expect(one).toMatchObject({ fullName: 'Karim', phone: null });
+    expect(other.reference).not.toBe(one.reference);
+  });
+
   test.each([['accents', 'ait'], ['digits of the phone', '0661444'], ['digits with the country', '212661444'], ['words in any order', 'warda khadija'], ['Arabic letter variants', 'احمد']])('are found by %s', async (_, q) => {
     await enter({ name: 'Khadija Aït Warda أحمد', phone: '0661444444' });
     expect((await find(q)).map(({ phone }) => phone)).toContain('+212661444444');
@@ -56,7 +69,7 @@ describe('customers', () => {
     expect(body).toMatchObject({ code: 'CUSTOMER_PHONE_INVALID', errorMessages: [{ field: 'phone' }] });
     const resolve = (clue: object) => world.app.get(Transactions).run((tx) => world.app.get(CustomersService).resolve(tx, clue, 'U-00000000'));
     await expect(resolve({ name: 'X', phone: '12' })).rejects.toMatchObject({ code: 'CUSTOMER_PHONE_INVALID', details: { fields: [{ field: 'customer.phone' }] } });
-    await expect(resolve({ name: 'X' })).rejects.toMatchObject({ code: 'BOOKING_CUSTOMER_REQUIRED' });
+    await expect(resolve({ phone: '0661777777' })).rejects.toMatchObject({ code: 'BOOKING_CUSTOMER_REQUIRED' });
     await expect(resolve({ reference: 'CU-00000000' })).rejects.toMatchObject({ code: 'BOOKING_CUSTOMER_UNKNOWN' });
   });
 });

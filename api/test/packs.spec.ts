@@ -55,6 +55,21 @@ const nextDate = () => `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + 
 const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ date: nextDate(), pitch: 'P1', paymentMethod: 'pack', ...changes }));
 const reserved = async (changes: Record<string, unknown> = {}) => ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
 
+test('a player has three orders waiting and no fourth, also at the same time; the desk sells on, and a cancelled one makes room', async () => {
+  const send = () => player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true });
+  const answers = await Promise.all([send(), send(), send(), send(), send()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: 'SUBSCRIPTION_TOO_MANY_PENDING', message: expect.stringContaining('3') as string });
+  const made = answers.find(({ status }) => status === 201)?.body as { data: SubscriptionAnswer };
+  await order(staff, { customer: { reference: made.data.customer.reference } });
+  await player.http.delete(`/api/subscriptions/${made.data.reference}`).expect(200);
+  await send().expect(409); // the desk's counts as well
+  world.clock.set(new Date('2026-12-15T09:00:00Z'));
+  player = await world.login(player.email);
+  await send().expect(201);
+});
+
 test('an order waits for its money and gives no hours', async () => {
   const made = await order();
   expect(made).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', numberOfHours: 10, remainingHours: 0, totalCents: TEN_HOURS_CENTS, dueCents: TEN_HOURS_CENTS, validUntil: null, ledger: [], orderExpiresAt: expect.stringMatching(/^2026-11-30T09:/) });

@@ -148,6 +148,15 @@ test.each([
   expect([body.code, body.errorMessages[0].field]).toEqual([code, field]);
 });
 
+test('money is not dated long before what it pays for was entered', async () => {
+  const booking = await reserve();
+  for (const receivedOn of ['1900-01-01', '2026-10-22']) {
+    const { body } = await pay(booking, 100, { receivedOn }).expect(422);
+    expect([body.code, body.errorMessages[0].field]).toEqual(['PAYMENT_TOO_OLD', 'receivedOn']);
+  }
+  await pay(booking, 100, { receivedOn: '2026-10-23' }).expect(201);
+});
+
 test('a key makes a payment once', async () => {
   const booking = await reserve();
   const send = () => pay(booking, 10_000).set('idempotency-key', 'once');

@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './left-open.ts';
-import { type ApiProcess, spawnApi } from './two-processes.ts';
+import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
 const WITHIN_MS = 10_000;
 // Locks that the API takes while it starts: whoever holds one holds the start at that step.
@@ -25,6 +26,14 @@ async function begin(url: string, env: Record<string, string> = {}): Promise<Api
 
 async function until(what: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await what())) await sleep(10);
+}
+
+function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function endsWell(api: ApiProcess): Promise<void> {
@@ -85,9 +94,40 @@ test('told to end as soon as its own database is up, it takes that down again', 
   await until(() => fs.existsSync(signpost));
   const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
   await endsWell(api);
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await until(() => !isListed(pid)); // it has ended; who adopted it takes note of that in its own time
   expect(fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid')).toEqual([]);
   fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('killed in the middle of a chapter of the demo, it tells the demo whole at the next start', async () => {
+  const own = await createDatabase();
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  await client.query('begin; lock table pricings in exclusive mode');
+  const killed = await begin(own.url);
+  const waits = async () => (await own.sql(`select from pg_locks where relation = 'pricings'::regclass and not granted`)).length > 0;
+  await until(waits);
+  await killed.stop('SIGKILL');
+  await client.end();
+  const again = await startProcess(own.url);
+  begun.push(again);
+  const torn = await own.sql(`select name from versions where name like 'demo begins %' and not exists (select from versions e where e.name = replace(versions.name, ' begins', ''))`);
+  expect(torn).toEqual([]);
+  expect(await own.sql('select code from pitches order by code')).toEqual([{ code: 'P1' }, { code: 'P2' }, { code: 'P3' }]);
+  await again.stop();
+  await own.drop();
+});
+
+test('a demo cut off beside the tables of somebody else is left as it is, and the start says so', async () => {
+  const own = await createDatabase();
+  await own.sql('create table theirs (id int)');
+  await migrate(own.url);
+  await own.sql(`insert into versions (name) values ('demo begins catalogue')`);
+  const api = await begin(own.url);
+  expect(await api.ended).toBe(1);
+  expect(api.output()).toMatch(/other tables stand beside it/);
+  expect(await own.sql('select id from theirs')).toEqual([]);
+  await own.drop();
 });
 
 test('a start that fails says why and ends with 1', async () => {

@@ -8,17 +8,21 @@ import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
 import { turnDocument } from '../platform/direction.ts';
-import { asLocale, i18nOf } from '../platform/i18n.ts';
+import { i18nOf } from '../platform/i18n.ts';
+import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { subscriptions } from '../subscriptions/index.ts';
+import { venue } from '../settings/index.ts';
 import { Broken } from './broken.tsx';
+import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
+import { tables } from './tables.ts';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
-const readLocale = () => asLocale(deskStore.getItem('locale'));
+const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.languages);
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 
@@ -36,6 +40,11 @@ export function App() {
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
             <Resource {...bookings} />
             <Resource {...subscriptions} />
+            <Resource {...centre} />
+            <Resource {...venue} />
+            {Object.values(tables).map((table) => (
+              <Resource key={table.name} {...table} />
+            ))}
           </CoreAdminUI>
           <Toast />
         </ThemeProvider>

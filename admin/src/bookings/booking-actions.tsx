@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { IconBan, IconCash } from '@tabler/icons-react';
+import { IconBan, IconCalendarDue, IconCash, IconPlaylistAdd } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusBack } from '../ui/use-focus-back.ts';
@@ -10,17 +10,22 @@ import css from '../ui/record-detail.module.css';
 import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { ExtrasForm } from './extras-form.tsx';
+import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
 /** What can be done now, the money first; a form opens in the place of the buttons. */
-export function BookingActions({ booking, now }: { booking: BookingAnswer; now: string }) {
+export function BookingActions({ booking, now, onMoved }: { booking: BookingAnswer; now: string; onMoved: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const [form, setForm] = useState<'pay' | 'cancel' | null>(null);
+  const [form, setForm] = useState<'pay' | 'cancel' | 'move' | 'extras' | null>(null);
   const possible = possibleWith(booking, now);
+  const close = () => setForm(null);
   const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
-  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onDone={() => setForm(null)} />;
-  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={() => setForm(null)} />;
+  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onDone={close} />;
+  if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
+  if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
+  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
   return (
     <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>
       {possible.pay && (
@@ -29,6 +34,16 @@ export function BookingActions({ booking, now }: { booking: BookingAnswer; now: 
         </Button>
       )}
       {possible.confirm && <ConfirmButton booking={booking} />}
+      {possible.move && (
+        <Button variant="outlined" startIcon={<IconCalendarDue aria-hidden />} onClick={() => setForm('move')}>
+          {say('move.button')}
+        </Button>
+      )}
+      {possible.extras && (
+        <Button variant="outlined" startIcon={<IconPlaylistAdd aria-hidden />} onClick={() => setForm('extras')}>
+          {say('extras.button')}
+        </Button>
+      )}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
       {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
       {possible.cancel && (

@@ -16,7 +16,7 @@ import { HoldNote } from './hold-note.tsx';
  * Everything about one booking, what is asked for first. Read with the customer at the counter:
  * how much is still owed must not be mistaken, and each act is one press away.
  */
-export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: string }) {
+export function BookingDetail({ booking, now, onMoved = stay }: { booking: BookingAnswer; now: string; onMoved?: () => void }) {
   return (
     <div className={css['detail']}>
       <BookingSlot slot={booking} />
@@ -24,7 +24,7 @@ export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: s
       <HoldNote booking={booking} />
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
-      <BookingActions key={booking.reference} booking={booking} now={now} />
+      <BookingActions key={booking.reference} booking={booking} now={now} onMoved={onMoved} />
       <BookingFacts booking={booking} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines target={{ booking: booking.reference }} />
@@ -32,3 +32,5 @@ export function BookingDetail({ booking, now }: { booking: BookingAnswer; now: s
     </div>
   );
 }
+
+const stay = () => undefined;

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Payable } from '../payments/take-payment-form.tsx';
-import { canFollow } from '@five/shared/bookings/bookings.codes';
+import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
@@ -9,6 +9,9 @@ export interface Possible {
   pay: boolean;
   confirm: boolean;
   cancel: boolean;
+  move: boolean;
+  /** Addons and the note. */
+  extras: boolean;
   noShow: boolean;
   showedUp: boolean;
 }
@@ -22,6 +25,8 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
     pay: booking.dueCents > 0,
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),
+    move: (status === 'pending' || status === 'confirmed') && now < end,
+    extras: isLive(status),
     noShow: open && canFollow(status, 'no_show'),
     showedUp: open && status === 'no_show',
   };

@@ -1,4 +1,6 @@
-import type { BookingAnswer, CreateBookingInput, HistoryEntry, QuoteAnswer, QuoteInput } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, CreateBookingInput, HistoryEntry, MovesAnswer, QuoteAnswer, QuoteInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
+import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -14,11 +16,42 @@ export const historyQuery = (reference: string) =>
     queryFn: () => api.get<HistoryEntry[]>(`bookings/${encodeURIComponent(reference)}/history`),
   });
 
-export const searchQuery = (q: string) =>
+const FOUND = 8;
+
+/** Who is asked for is most often about to play: tonight's first, then those to come, then the past, the latest first. */
+export const searchQuery = (q: string, tonight: string | undefined) =>
   queryOptions({
-    queryKey: ['bookings', 'search', q],
-    queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { q }, 7)),
-    enabled: q.length >= 2,
+    queryKey: ['bookings', 'search', q, tonight],
+    queryFn: () => (tonight === undefined ? [] : nearestFirst(q, tonight)),
+    enabled: q.length >= 2 && tonight !== undefined,
+  });
+
+async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]> {
+  const [ahead, past] = await Promise.all([
+    api.get<BookingAnswer[]>(listPath('bookings', { q, from: tonight }, FOUND - 1, ['date', 'ASC'])),
+    api.get<BookingAnswer[]>(listPath('bookings', { q, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC'])),
+  ]);
+  return [...ahead, ...past].slice(0, FOUND);
+}
+
+/** The bookings of these people, the latest first: what is shown beside each name. */
+export const bookingsOf = (customers: readonly string[]) =>
+  queryOptions({
+    queryKey: ['bookings', 'of', customers],
+    queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { customer: customers, status: ['pending', 'confirmed', 'completed', 'no_show'] }, 99, ['date', 'DESC'])),
+    enabled: customers.length > 0,
+    staleTime: 30_000,
+  });
+
+/** What can be added to a booking, by its name in the language of the page. */
+export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
+
+/** Where a booking can go on that opening day, and what it costs there. */
+export const movesQuery = (reference: string, date: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'moves', reference, date],
+    queryFn: () => api.get<MovesAnswer>(`bookings/${encodeURIComponent(reference)}/moves?date=${date}`),
+    placeholderData: keepPreviousData,
   });
 
 /** The same function of the API prices the booking: what is shown is what is charged. */
@@ -34,6 +67,7 @@ async function quote(input: QuoteInput): Promise<QuoteAnswer> {
 }
 
 export const createBooking = (input: CreateBookingInput, key: string) => api.post<BookingAnswer>('bookings', input, key);
+export const changeBooking = (reference: string, changes: UpdateBookingInput) => api.put<BookingAnswer>(`bookings/${encodeURIComponent(reference)}`, changes);
 export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`bookings/${reference}/confirm`);
 export const cancelBooking = (reference: string, reason: string) => api.delete<BookingAnswer[]>(`bookings/${reference}`, { reason });
 export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`bookings/${reference}/no-show`, { noShow });

@@ -11,15 +11,21 @@ export interface Caller {
 
 export const NOBODY: Caller = { name: '', phone: '', known: null };
 
-/** What the API is told about the caller; null while something is missing. */
+/** What the API is told about the caller; null while the name is missing. Who stands at the counter may leave no phone. */
 export function customerInput({ name, phone, known }: Caller): BookingCustomerInput | null {
   if (known !== null) return { reference: known.reference };
   const said = { name: name.trim(), phone: phone.trim() };
-  return said.name === '' || said.phone === '' ? null : said;
+  if (said.name === '') return null;
+  return said.phone === '' ? { name: said.name } : said;
 }
 
 /** Whose price list is asked for: as the booking will say it, as soon as it can be said; null is the standard one. */
 export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);
   return input?.phone !== undefined && normalizePhone(input.phone) === null ? null : input;
+}
+
+/** The latest booking of a person, from bookings with the latest first. */
+export function playOf<Play extends { customer: { reference: string } }>(customer: string, latestFirst: readonly Play[]): Play | null {
+  return latestFirst.find((play) => play.customer.reference === customer) ?? null;
 }

@@ -4,6 +4,8 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useSettled } from '../platform/use-settled.ts';
+import { bookingsOf } from '../bookings/bookings.queries.ts';
+import { playOf } from './caller.rules.ts';
 import { customersLike } from './customers.queries.ts';
 import { KnownCustomer } from './known-customer.tsx';
 
@@ -28,6 +30,7 @@ export function CustomerField({ kind, label, value, onType, onKnown, error, auto
   const [typing, setTyping] = useState(false);
   const q = useSettled(value.trim(), 150);
   const { data: found = [] } = useQuery({ ...customersLike(q), enabled: typing && q.length >= 2 });
+  const { data: plays = [] } = useQuery(bookingsOf(typing ? found.map(({ reference }) => reference) : []));
   return (
     <Autocomplete<CustomerAnswer, false, true, true>
       freeSolo
@@ -38,14 +41,14 @@ export function CustomerField({ kind, label, value, onType, onKnown, error, auto
       inputValue={value}
       onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
       onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
-      renderOption={({ key, ...props }, customer) => <KnownCustomer key={key} props={props} customer={customer} />}
+      renderOption={({ key, ...props }, customer) => <KnownCustomer key={key} props={props} customer={customer} booking={playOf(customer.reference, plays)} />}
       slotProps={{ listbox: { 'aria-label': say('reserve.known_choice') } }}
       renderInput={(params) => (
         <TextField
           {...params}
           {...(autoFocus && { autoFocus })}
           label={label}
-          required
+          required={kind === 'name'}
           error={error !== null}
           helperText={error}
           slotProps={{

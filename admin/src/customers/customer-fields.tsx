@@ -6,6 +6,7 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { NOBODY, type Caller } from './caller.rules.ts';
 import { CustomerField } from './customer-field.tsx';
+import { PhoneOwners } from './phone-owners.tsx';
 import css from './customers.module.css';
 
 interface CustomerFieldsProps {
@@ -22,11 +23,12 @@ export function CustomerFields({ caller, onChange, tried, failure }: CustomerFie
   if (caller.known !== null) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
   const know = (known: CustomerAnswer) => onChange({ name: known.fullName, phone: known.phone ?? '', known });
   const errorOf = (kind: 'name' | 'phone') =>
-    tried && caller[kind].trim() === '' ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
+    tried && kind === 'name' && caller.name.trim() === '' ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
   return (
     <>
       <CustomerField kind="name" label={say('reserve.name')} value={caller.name} onType={(name) => onChange({ ...caller, name })} onKnown={know} error={errorOf('name')} autoFocus />
       <CustomerField kind="phone" label={say('reserve.phone')} value={caller.phone} onType={(phone) => onChange({ ...caller, phone })} onKnown={know} error={errorOf('phone')} />
+      <PhoneOwners phone={caller.phone} onKnown={know} />
     </>
   );
 }

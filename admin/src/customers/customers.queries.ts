@@ -11,6 +11,14 @@ export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
     placeholderData: keepPreviousData,
   });
 
+/** The cards of that phone, in E.164: those with a login and those without. */
+export const customersOfPhone = (phone: string | null) =>
+  queryOptions({
+    queryKey: ['customers', 'of phone', phone],
+    queryFn: () => api.get<CustomerAnswer[]>(listPath('customers', { phone }, 4)),
+    enabled: phone !== null,
+  });
+
 export const customerQuery = (reference: string) =>
   queryOptions({
     queryKey: ['customers', 'one', reference],

@@ -1,17 +1,34 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { HTMLAttributes } from 'react';
 import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { AccountMark } from './account-mark.tsx';
+import css from './customers.module.css';
 
-/** A person as a line to choose from. */
-export function KnownCustomer({ props, customer }: { props: HTMLAttributes<HTMLLIElement>; customer: CustomerAnswer }) {
+interface KnownCustomerProps {
+  props: HTMLAttributes<HTMLLIElement>;
+  customer: CustomerAnswer;
+  /** The latest one. */
+  booking?: BookingAnswer | null;
+}
+
+/** A person as a line to choose from: enough to tell two of one name apart. */
+export function KnownCustomer({ props, customer, booking = null }: KnownCustomerProps) {
+  const say = useSay();
+  const { shortDay } = useFormat();
   return (
     <li {...props}>
-      <span>
-        <bdi>
-          <strong>{customer.fullName}</strong>
-        </bdi>
-        <br />
+      <span className={css['person']}>
+        <span>
+          <bdi>
+            <strong>{customer.fullName}</strong>
+          </bdi>
+          {customer.user !== null && <AccountMark />}
+        </span>
         {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
+        {booking && <small>{say(booking.status === 'pending' || booking.status === 'confirmed' ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
       </span>
     </li>
   );

@@ -10,6 +10,8 @@ import css from './board.module.css';
 interface BoardColumnProps {
   column: Column;
   now: string;
+  /** Minutes below the first line; null on any other day. */
+  nowOffset: number | null;
   /** The one cell that Tab reaches. */
   active: string | null;
   selected: string | null;
@@ -18,14 +20,14 @@ interface BoardColumnProps {
 }
 
 /** A pitch and its day, in the order of the hours. */
-export function BoardColumn({ column: { pitch, cells }, now, active, selected, onOpen, onFocus }: BoardColumnProps) {
+export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, onOpen, onFocus }: BoardColumnProps) {
   const id = `pitch-${pitch.reference}`;
   return (
     <section className={css['column']} aria-labelledby={id}>
       <h2 id={id}>{pitch.name}</h2>
-      <ol>
+      <ol data-now={nowOffset !== null || undefined} style={{ '--now': nowOffset ?? 0 } as CSSProperties}>
         {cells.map((cell) => (
-          <li key={cell.key} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
+          <li key={cell.key} data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
             <CellFace
               cell={cell}
               pitch={pitch.name}

@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays, addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
-import { columnsOf, fits, frameOf, offsetOf, slotAt, type Cell, type Frame } from './board.rules.ts';
+import { columnsOf, endsFrom, fits, frameOf, offsetOf, slotAt, type Cell, type Frame } from './board.rules.ts';
 
 const frame = (day: DeskDayAnswer): Frame => frameOf(day) ?? { start: '', minutes: 0, lines: [] };
 const cellsOn = (day: DeskDayAnswer, pitch: string, now = day.now): Cell[] => columnsOf(day, frame(day), now).find((column) => column.pitch.reference === pitch)?.cells ?? [];
@@ -141,4 +141,11 @@ describe('a booking fits a start', () => {
 test('a moment has a place on the board only while the board shows it', () => {
   const day = dayWith();
   expect(['2026-11-21T08:59', '2026-11-21T09:00', '2026-11-22T00:30', '2026-11-22T01:00', '2026-11-22T01:01'].map((wall) => offsetOf(frame(day), wall))).toEqual([null, 0, 15.5 * 60, 16 * 60, null]);
+});
+
+test('a block ends at any step before the next thing on the pitch, or with the venue', () => {
+  const slot = { pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' };
+  expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(['20:00', '21:00']);
+  expect(endsFrom(dayWith(), { ...slot, startTime: '23:00', endTime: '00:00' })).toEqual(['00:00', '01:00']);
+  expect(endsFrom(dayWith({ occupancies: [occupancyWith({ startTime: '19:00' })] }), slot)).toEqual([]);
 });

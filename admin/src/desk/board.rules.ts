@@ -3,6 +3,8 @@ import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contra
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { addDays, addMinutes, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
 
+const DAY_MINUTES = 1440;
+
 /** A pitch and a start on the venue's grid. */
 export interface Slot extends TimeSpan {
   pitch: string;
@@ -63,6 +65,15 @@ export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   const inside = openPeriods(day).some(({ start, end }) => start <= period.start && period.end <= end);
   const others = [...day.bookings, ...day.occupancies].filter((other) => other.pitch === slot.pitch).map(periodOfSpan);
   return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
+}
+
+/** The ends that a block from that start can have: each step of the grid until something stands on the pitch or the venue closes. */
+export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
+  const start = wallOf(slot.date, slot.startTime);
+  const most = DAY_MINUTES / day.slotMinutes;
+  const steps = Array.from({ length: most }, (_, step) => (step + 1) * day.slotMinutes);
+  const blocked = steps.findIndex((minutes) => !fits(day, slot, minutes));
+  return steps.slice(0, blocked === -1 ? most : blocked).map((minutes) => timeOfWall(addMinutes(start, minutes)));
 }
 
 /** Minutes below the first line, or null when that moment is not on the board. */

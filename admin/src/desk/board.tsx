@@ -57,6 +57,7 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
             key={column.pitch.reference}
             column={column}
             now={now}
+            nowOffset={nowOffset}
             active={active?.key ?? null}
             selected={selected}
             onOpen={onOpen}

@@ -12,6 +12,7 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { Span } from '../platform/when.tsx';
 import css from './booking-search.module.css';
+import { dayQuery } from './desk.queries.ts';
 
 /** As wide as the longest line needs, also where the field is short. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
@@ -23,7 +24,8 @@ export function BookingSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const q = useSettled(text.trim(), 200);
-  const { data: found = [], isFetching } = useQuery(searchQuery(q));
+  const { data: tonight } = useQuery(dayQuery(null));
+  const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');

@@ -3,6 +3,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { IconChevronLeft, IconChevronRight, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { Button, IconButton } from '@mui/material';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
+import { DayPicker } from '../platform/day-picker.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
@@ -37,7 +38,7 @@ export function DayBar({ day, live, chosen, goTo }: DayBarProps) {
       <Button variant="outlined" size="small" aria-pressed={chosen === null} onClick={() => goTo(null)}>
         {say('board.today')}
       </Button>
-      <input type="date" className={css['picker']} aria-label={say('board.pick_day')} value={date ?? ''} onChange={({ target }) => target.value && goTo(target.value)} />
+      {date !== null && <DayPicker date={date} onChange={goTo} />}
       {day && <Counts counts={day.counts} />}
       <LiveSign live={live} />
     </header>

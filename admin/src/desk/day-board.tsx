@@ -25,9 +25,10 @@ export function DayBoard() {
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
   useFollowBooking(query.data, place);
-  const selected = place.booking ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
+  const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
   const open = (cell: Cell) => {
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
+    if (cell.kind === 'occupancy' && cell.occupancy.kind === 'block') place.openBlock(cell.occupancy.reference);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
   };
   const close = () => {

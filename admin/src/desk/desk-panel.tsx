@@ -1,13 +1,18 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
+import { IconLock } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingDetail } from '../bookings/booking-detail.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
-import { slotAt } from './board.rules.ts';
+import { BlockDetail } from './block-detail.tsx';
+import { BlockForm } from './block-form.tsx';
+import { slotAt, type Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
 import { ReserveForm } from './reserve-form.tsx';
@@ -22,30 +27,54 @@ interface DeskPanelProps {
 /** What is being worked on: a booking, or a free slot about to be one. */
 export function DeskPanel({ day, now, place, onClose }: DeskPanelProps) {
   const say = useSay();
-  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} />;
+  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} />;
+  if (place.block !== null) {
+    return (
+      <SidePanel title={say('block.blocked')} closeLabel={say('panel.close')} subject={place.block} onClose={onClose}>
+        <BlockDetail block={day.occupancies.find(({ reference }) => reference === place.block)} onGone={onClose} />
+      </SidePanel>
+    );
+  }
   if (place.slot === null) return null;
-  const { pitch, wall } = place.slot;
+  return <SlotPanel key={`${place.slot.pitch} ${place.slot.wall}`} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} now={now} place={place} onClose={onClose} />;
+}
+
+/** A free slot becomes somebody's, or nobody's. */
+function SlotPanel({ day, slot, now, place, onClose }: DeskPanelProps & { slot: Slot }) {
+  const say = useSay();
+  const [blocking, setBlocking] = useState(false);
   return (
-    <SidePanel title={say('reserve.title')} closeLabel={say('panel.close')} onClose={onClose}>
-      <ReserveForm
-        day={day}
-        slot={slotAt(day, pitch, wall)}
-        now={now}
-        onReserved={(booking) => place.openBooking(booking.reference)}
-        onOther={place.openSlot}
-      />
+    <SidePanel title={say(blocking ? 'block.title' : 'reserve.title')} closeLabel={say('panel.close')} onClose={onClose}>
+      {blocking ? (
+        <BlockForm day={day} slot={slot} onBlocked={({ reference }) => place.openBlock(reference)} onBack={() => setBlocking(false)} />
+      ) : (
+        <>
+          <ReserveForm day={day} slot={slot} now={now} onReserved={(booking) => place.openBooking(booking.reference)} onOther={place.openSlot} />
+          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => setBlocking(true)}>
+            {say('block.button')}
+          </Button>
+        </>
+      )}
     </SidePanel>
   );
 }
 
-function BookingPanel({ reference, day, now, onClose }: { reference: string; day: DeskDayAnswer; now: string; onClose: () => void }) {
+interface BookingPanelProps {
+  reference: string;
+  day: DeskDayAnswer;
+  now: string;
+  onClose: () => void;
+  onMoved: (reference: string) => void;
+}
+
+function BookingPanel({ reference, day, now, onClose, onMoved }: BookingPanelProps) {
   const say = useSay();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
   const { data = onBoard, error } = useQuery(bookingQuery(reference));
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && <p role="status">{error ? error.message : say('panel.loading')}</p>}
-      {data && <BookingDetail booking={data} now={now} />}
+      {data && <BookingDetail booking={data} now={now} onMoved={() => onMoved(reference)} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

@@ -7,16 +7,18 @@ export interface DeskPlace {
   booking: string | null;
   /** A start on a pitch that is about to be booked. */
   slot: { pitch: string; wall: string } | null;
+  /** A stretch that the desk keeps free. */
+  block: string | null;
 }
 
 /** What an address says, as far as it says it well: a day or an hour that does not exist is none. */
 export function readPlace(params: URLSearchParams): DeskPlace {
   const date = params.get('date');
-  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')) };
+  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')), block: params.get('block') };
 }
 
-export function writePlace({ date, booking, slot }: DeskPlace): URLSearchParams {
-  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }) });
+export function writePlace({ date, booking, slot, block }: DeskPlace): URLSearchParams {
+  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }), ...(block && { block }) });
 }
 
 function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {

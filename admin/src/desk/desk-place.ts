@@ -9,15 +9,18 @@ export function useDeskPlace() {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const place = readPlace(params);
-    const go = (next: Partial<DeskPlace>) => setParams(writePlace({ date: place.date, booking: null, slot: null, ...next }));
+    const go = (next: Partial<DeskPlace>) => setParams(writePlace({ date: place.date, booking: null, slot: null, block: null, ...next }));
     return {
       ...place,
       goTo: (date: string | null) => go({ date }),
       openBooking: (booking: string) => go({ booking }),
       openSlot: ({ pitch, date, startTime }: Slot) => go({ slot: { pitch, wall: wallOf(date, startTime) } }),
+      openBlock: (block: string) => go({ block }),
+      /** The board turns to wherever the booking is now. */
+      find: (booking: string) => go({ date: null, booking }),
       close: () => go({}),
       /** Turns to the day of a booking, in place of the address that did not say it. */
-      follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null }), { replace: true }),
+      follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null, block: null }), { replace: true }),
     };
   }, [params, setParams]);
 }

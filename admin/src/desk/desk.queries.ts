@@ -1,4 +1,5 @@
 import type { DeskDayAnswer, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import type { BlockAnswer, BlockInput } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -10,6 +11,9 @@ export const dayQuery = (date: string | null) =>
     // Live events may be lost; a board that nobody touches still catches up.
     refetchInterval: 60_000,
   });
+
+export const createBlock = (input: BlockInput) => api.post<BlockAnswer>('blocks', input);
+export const removeBlock = (reference: string) => api.delete<BlockAnswer[]>(`blocks/${encodeURIComponent(reference)}`);
 
 export const waitingQuery = () =>
   queryOptions({

@@ -7,6 +7,7 @@ import { Button } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
+import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { failureOf } from '../platform/http.ts';
@@ -18,7 +19,6 @@ import { Note } from '../ui/note.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';
 import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
-import { ReserveRefusal } from './reserve-refusal.tsx';
 import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
 
@@ -63,7 +63,7 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
       <CustomerFields caller={caller} onChange={(next) => { setCaller(next); setMethod((chosen) => (chosen === 'pack' ? 'cash' : chosen)); }} tried={tried} failure={failureOf(act.error)} />
       <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
       <BookingMethodChoice customer={caller.known?.reference ?? null} hours={Number(minutes) / 60} value={method} onChange={setMethod} />
-      <ReserveRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
+      <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
       <div className={css['send']}>
         <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>

@@ -1,3 +1,4 @@
+import { actsAr } from './acts-ar.ts';
 import type { Messages } from './fr.ts';
 
 /**
@@ -5,7 +6,10 @@ import type { Messages } from './fr.ts';
  * A resource's name is asked for with 1 and with 2 only, 2 standing for any plural: its third form is the plural and not the dual.
  */
 export const ar: Messages = {
+  ...actsAr,
   app: {
+    messages: 'الرسائل',
+    centre: 'المركز',
     desk: 'الاستقبال',
     main_menu: 'القائمة الرئيسية',
     language: 'اللغة',
@@ -17,6 +21,10 @@ export const ar: Messages = {
     broken: 'توقفت هذه الشاشة',
     broken_help: 'لم يضِع شيء: ما تم حفظه محفوظ. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة التحميل',
+  },
+  table: {
+    gone: 'لم تعد هذه البطاقة موجودة: حذفها شخص آخر.',
+    overtaken: 'غيّر شخص آخر هذه البطاقة قبل قليل. لم يُستبدل أي شيء: افتحوها من جديد لرؤية تغييراته ثم أعيدوا تغييركم.',
   },
   auth: {
     title: 'مرحبًا بفريق الاستقبال',
@@ -220,7 +228,7 @@ export const ar: Messages = {
     known: 'زبون معروف',
     known_choice: 'الزبائن الموجودون',
     forget_known: 'زبون آخر',
-    customer_required: 'اكتب اسم الزبون ورقم هاتفه.',
+    customer_required: 'اكتب اسم الزبون.',
     method: 'سيؤدي',
     price: 'الثمن',
     price_failed: 'الثمن غير متوفر',

@@ -1,7 +1,11 @@
+import { actsEn } from './acts-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
+  ...actsEn,
   app: {
+    messages: 'Messages',
+    centre: 'The centre',
     desk: 'Reception',
     main_menu: 'Main menu',
     language: 'Language',
@@ -13,6 +17,10 @@ export const en: Messages = {
     broken: 'This screen has stopped',
     broken_help: 'Nothing is lost: what was saved is saved. Reload the page to go on.',
     reload: 'Reload',
+  },
+  table: {
+    gone: 'This entry is gone: somebody has deleted it.',
+    overtaken: 'Somebody else has just changed this entry. Nothing was written over: open it again to see their changes, then make yours.',
   },
   auth: {
     title: 'Hello, reception',
@@ -213,7 +221,7 @@ export const en: Messages = {
     known: 'Known customer',
     known_choice: 'Customers found',
     forget_known: 'Another customer',
-    customer_required: 'Write the name and the phone of the customer.',
+    customer_required: 'Write the name of the customer.',
     method: 'Will pay by',
     price: 'Price',
     price_failed: 'No price available',

@@ -1,6 +1,11 @@
+import { actsFr } from './acts-fr.ts';
+
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
+  ...actsFr,
   app: {
+    messages: 'Messages',
+    centre: 'Le centre',
     desk: 'Réception',
     main_menu: 'Menu principal',
     language: 'Langue',
@@ -12,6 +17,10 @@ export const fr = {
     broken: 'Cet écran s’est arrêté',
     broken_help: 'Rien n’est perdu : ce qui a été enregistré l’est. Rechargez la page pour continuer.',
     reload: 'Recharger',
+  },
+  table: {
+    gone: 'Cette fiche n’existe plus : quelqu’un l’a supprimée.',
+    overtaken: 'Quelqu’un d’autre vient de modifier cette fiche. Rien n’a été remplacé : ouvrez-la à nouveau pour voir ses changements, puis refaites le vôtre.',
   },
   auth: {
     title: 'Bonjour, l’accueil',
@@ -212,7 +221,7 @@ export const fr = {
     known: 'Client connu',
     known_choice: 'Clients trouvés',
     forget_known: 'Changer de client',
-    customer_required: 'Écrivez le nom et le téléphone du client.',
+    customer_required: 'Écrivez le nom du client.',
     method: 'Il paiera en',
     price: 'Prix',
     price_failed: 'Prix indisponible',

@@ -1,4 +1,7 @@
 import { ar } from './ar.ts';
+import { contentAr } from './content-ar.ts';
+import { contentEn } from './content-en.ts';
+import { contentFr } from './content-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -11,7 +14,7 @@ function textsOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`)));
 }
 
-const LANGUAGES = { fr: textsOf(fr), en: textsOf(en), ar: textsOf(ar) };
+const LANGUAGES = { fr: textsOf({ ...fr, content: contentFr }), en: textsOf({ ...en, content: contentEn }), ar: textsOf({ ...ar, content: contentAr }) };
 const french = new Map(LANGUAGES.fr);
 const forms = (text: string) => text.split('||||').map((form) => form.trim());
 const placeholders = (text: string) => [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();

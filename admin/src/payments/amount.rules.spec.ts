@@ -1,7 +1,7 @@
 import { formatMoney } from '@five/shared/money/money';
 import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
-import { amountProblem, readAmount, writeAmount } from './amount.rules.ts';
+import { amountProblem, changeOf, readAmount, writeAmount } from './amount.rules.ts';
 
 const cents = fc.integer({ min: 1, max: 999_999_998 });
 
@@ -42,4 +42,9 @@ describe('an amount can be taken', () => {
   test('as it stands in the field at first, in whatever language the page is', () => {
     for (const locale of LOCALES) expect(formatMoney(readAmount(writeAmount(30_000)) ?? 0, locale)).toBe(formatMoney(30_000, locale));
   });
+});
+
+test('what is handed over is the amount and the change, or says what is missing', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 900_000 }), fc.nat(900_000), (handed, amount) => expect(changeOf(writeAmount(handed), amount)).toBe(handed - amount)));
+  expect(['', '  ', 'cent', '-5'].map((text) => changeOf(text, 30_000))).toEqual([null, null, null, null]);
 });

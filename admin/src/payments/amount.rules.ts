@@ -19,3 +19,9 @@ export function amountProblem(text: string, dueCents: number): 'amount_invalid' 
   if (cents === null) return 'amount_invalid';
   return cents > dueCents ? 'amount_above' : null;
 }
+
+/** What goes back over the counter, below zero what is missing; null while nothing readable was handed over. */
+export function changeOf(handed: string, amountCents: number): number | null {
+  const cents = readAmount(handed);
+  return cents === null ? null : cents - amountCents;
+}

@@ -11,6 +11,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { intoSight } from '../ui/into-sight.ts';
 import { amountProblem, readAmount, writeAmount } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
+import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
 import css from './payments.module.css';
 import { takePayment } from './payments.queries.ts';
@@ -48,6 +49,7 @@ export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone:
       <h3 id={heading}>{say('payment.title')}</h3>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} />
+      {method === 'cash' && <ChangeField amountCents={amountCents} />}
       <Refusal error={act.error} />
       <div className={css['buttons']}>
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>

@@ -1,19 +1,26 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteParams, RaRecord } from 'ra-core';
+import { HttpError, type DataProvider, type DeleteParams, type GetOneParams, type RaRecord } from 'ra-core';
 import { request } from './http.ts';
+import type { TextKey } from './i18n.ts';
+import { changesOf, formOf, meantBy, newFrom, overtaken, type Fields } from './tables/sent.rules.ts';
+import { isTable, TABLES } from './tables/tables.ts';
+import { sendForm } from './upload.ts';
 
-/** Writes answer `{status, message, data}`; react-admin wants the record alone. */
-const bare: typeof request = async (path, sent) => {
-  const received = await request(path, sent);
-  return isEnvelope(received.json) ? { ...received, json: received.json.data } : received;
-};
+/** The sort that stands for none: a list in the order that the API gives it by itself. */
+export const OWN_ORDER = { field: 'own', order: 'ASC' } as const;
 
-const simpleRest = simpleRestProvider('/api', (url, options = {}) => bare(url, asSent(options)));
+const simpleRest = simpleRestProvider('/api', (url, options = {}) => bare(whole(url), asSent(options)));
 
 export const dataProvider: DataProvider = {
   ...simpleRest,
-  /** `PUT` is partial and refuses what it does not know: only what was changed is sent. */
-  update: (resource, params) => simpleRest.update(resource, { ...params, data: changes(params.data, params.previousData) }),
+  getOne: read,
+  create: async (resource, { data }) => ({ data: await write(`/api/${resource}`, 'POST', newFrom(data)) }),
+  update: async (resource, { id, data, previousData }) => {
+    const before: Fields = previousData ?? {};
+    const changed = changesOf(isTable(resource) ? meantBy(data) : data, before);
+    if (isTable(resource)) await refuseOvertaken(resource, id, changed, before);
+    return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
+  },
   /** `DELETE` answers the new list; the record that went is what react-admin asks for. */
   delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
     await request(`/api/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
@@ -21,9 +28,39 @@ export const dataProvider: DataProvider = {
   },
 };
 
-/** Fields of `data` that differ from what was loaded. */
-function changes(data: Record<string, unknown>, before: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])));
+/** One record; of most tables the list shows all there is, and it can be asked for one. */
+async function read<R extends RaRecord>(resource: string, params: GetOneParams<R>): Promise<{ data: R }> {
+  if (!isTable(resource) || 'reads' in TABLES[resource]) return simpleRest.getOne<R>(resource, params);
+  const { data: [found] } = await simpleRest.getMany<R>(resource, { ids: [params.id] });
+  if (!found) throw new HttpError('table.gone' satisfies TextKey, 404);
+  return { data: found };
+}
+
+/** What two people changed at once is not written over in silence: the second is told, and sees the first one's words. */
+async function refuseOvertaken(resource: string, id: RaRecord['id'], changed: Fields, before: Fields): Promise<void> {
+  const { data: stored } = await read(resource, { id });
+  if (overtaken(changed, before, stored).length > 0) throw new HttpError('table.overtaken' satisfies TextKey, 409);
+}
+
+/** As JSON, or as a form where a file comes along. */
+async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
+  const url = whole(path);
+  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields) });
+  return isEnvelope(json) ? (json.data as R) : json; // whoever asks names the record by the contract
+}
+
+/** Writes answer `{status, message, data}`; react-admin wants the record alone. */
+const bare: typeof request = async (path, sent) => {
+  const received = await request(path, sent);
+  return isEnvelope(received.json) ? { ...received, json: received.json.data } : received;
+};
+
+/** Tables are read with their texts in every language, and in their own order where no other was asked for. */
+function whole(url: string): string {
+  const { pathname, searchParams } = new URL(url, location.origin);
+  if (isTable(pathname.split('/')[2] ?? '')) searchParams.set('texts', 'all');
+  if (searchParams.get('sort')?.includes(`"${OWN_ORDER.field}"`)) searchParams.delete('sort');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 function isEnvelope(json: unknown): json is { status: string; data: unknown } {

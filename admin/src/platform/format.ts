@@ -1,12 +1,23 @@
+import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
 /** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours. */
 const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
+const DAY_SHAPES = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dated: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** A wall date `YYYY-MM-DD` in words. It is read as a plain date, never moved by the browser's zone. */
-export function dayText(date: string, locale: Locale, shape: 'long' | 'short' = 'long'): string {
-  const options: Intl.DateTimeFormatOptions =
-    shape === 'long' ? { weekday: 'long', day: 'numeric', month: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' };
+export function dayText(date: string, locale: Locale, shape: keyof typeof DAY_SHAPES = 'long'): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { ...DAY_SHAPES[shape], timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
+/** `novembre 2026`, and the day of the week in a few letters. */
+export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
+  const options: Intl.DateTimeFormatOptions = part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
   return new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 }
 
@@ -17,7 +28,7 @@ export function hourText(time: string, locale: Locale): string {
 
 /** A phone number as it is dialled here: `+212612345678` is `06 12 34 56 78`; foreign ones keep their country. */
 export function phoneText(phone: string): string {
-  const national = phone.replace(/^\+212/, '0');
+  const national = nationalPhone(phone);
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 

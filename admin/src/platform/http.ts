@@ -19,9 +19,16 @@ export interface Received {
 
 /** One request to our API, in the language of the page and with the desk's token. Refusals are thrown as react-admin's HttpError. */
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
-  const response = await fetch(path, { ...sent, headers: { ...headers(sent), ...sent.headers } }).catch(() => {
+  const contentType: Record<string, string> = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
+  const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
     throw new HttpError('ra.notification.offline', 0);
   });
+  hearServerTime(response.headers.get('date'));
+  return received(response);
+}
+
+/** What was answered; a refusal is thrown as react-admin's HttpError. */
+export async function received(response: Response): Promise<Received> {
   hearServerTime(response.headers.get('date'));
   const body = await response.text();
   const json = readJson(body);
@@ -31,7 +38,7 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
 
 /** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
 export async function fileUrl(reference: string): Promise<string> {
-  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headers({}) });
+  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headersOf() });
   if (!response.ok) throw refusal(response, readJson(await response.text()));
   const blob = await response.blob();
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
@@ -51,13 +58,13 @@ export function failureOf(error: unknown): Partial<Failure> {
   return error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? error.body : {};
 }
 
-function headers(sent: Sent): Record<string, string> {
+/** What every request of ours says of itself. */
+export function headersOf(): Record<string, string> {
   const session = readSession();
   return {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
     ...(session && { authorization: `Bearer ${session.token}` }),
-    ...(typeof sent.body === 'string' && { 'content-type': 'application/json' }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@five/shared/locales/locale';
+import type { Locale } from '@five/shared/locales/locale';
 import statesAr from '@five/shared/locales/ar/states.json';
 import statesEn from '@five/shared/locales/en/states.json';
 import statesFr from '@five/shared/locales/fr/states.json';
@@ -10,6 +10,7 @@ import { ar } from '../locales/ar.ts';
 import { en } from '../locales/en.ts';
 import { fr, type Messages } from '../locales/fr.ts';
 import { reactAdminArabic } from '../locales/react-admin-ar.ts';
+import { asLocale } from './locale.rules.ts';
 
 /** The desk's own sentences, and the names of states as the whole product says them. */
 type OurMessages = Messages & { states: typeof statesFr };
@@ -41,8 +42,4 @@ export function useSay(): Say {
 
 export function useOurLocale(): Locale {
   return asLocale(useLocale());
-}
-
-export function asLocale(value: unknown): Locale {
-  return isLocale(value) ? value : 'fr';
 }

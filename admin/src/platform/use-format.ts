@@ -1,6 +1,6 @@
 import { formatMoney } from '@five/shared/money/money';
 import { useMemo } from 'react';
-import { agoText, dayText, hourText } from './format.ts';
+import { agoText, dayText, hourText, partText } from './format.ts';
 import { useOurLocale } from './i18n.ts';
 
 /** The formats in the language of the page. */
@@ -11,6 +11,10 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       day: (date: string) => dayText(date, locale),
       shortDay: (date: string) => dayText(date, locale, 'short'),
+      month: (date: string) => partText(date, locale, 'month'),
+      weekday: (date: string) => partText(date, locale, 'weekday'),
+      /** With its year, for what lies further off. */
+      date: (date: string) => dayText(date, locale, 'dated'),
       hour: (time: string) => hourText(time, locale),
       ago: (instant: string, now: number) => agoText(instant, now, locale),
     }),

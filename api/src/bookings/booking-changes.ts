@@ -56,7 +56,8 @@ export class BookingChanges {
       ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed' } as const),
     };
     const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', changed });
+    const parameters = { wasDate: dateOfWall(record.start), wasStartTime: timeOfWall(record.start), wasPitch: record.pitchName };
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters, changed });
   }
 
   private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {

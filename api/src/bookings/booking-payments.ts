@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
-
-export interface Money {
-  amountCents: number;
-  method: MoneyMethod;
-  /** Venue date. */
-  receivedOn: string;
-  note?: string | undefined;
-  /** The user's reference. */
-  takenBy: string;
-}
 
 /** Money for bookings: each call locks the booking, has the money recorded, and moves the booking's state, all in one transaction. */
 @Injectable()
@@ -34,7 +23,7 @@ export class BookingPayments {
 
   /**
    * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
-   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
   async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, reference);
@@ -43,7 +32,7 @@ export class BookingPayments {
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
     const due = dueCents(record);
     if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
-    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, ...money });
+    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, madeAt: record.createdAt, ...money });
     return { payment, booking: await this.settle(tx, record, money, payment) };
   }
 

@@ -9,6 +9,7 @@ import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
+import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingProofs } from './booking-proofs.ts';
 import { BookingQuotes } from './booking-quotes.ts';
@@ -31,6 +32,7 @@ import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
 import { BookingProofsController } from './proofs.controller.ts';
+import { MovesQueries } from './moves.queries.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 import { ReceiptsController } from './receipts.controller.ts';
@@ -43,8 +45,8 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, QuotesController, ReceiptsController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, ReceiptQueries, Reservations, Reserving, SlotRequests,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
+    BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

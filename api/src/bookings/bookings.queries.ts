@@ -40,9 +40,10 @@ export class BookingsQueries {
     return booking;
   }
 
-  /** As it is stored, seen by the clock; undefined for another customer's, too. */
-  async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
-    const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
+  /** The same as the statements read it. @throws DomainError NOT_FOUND, also for another customer's */
+  async record(reference: string, customerId: number | null = null): Promise<BookingRecord> {
+    const [record] = await this.source.query<BookingRecord[]>(BY_REFERENCE, [this.clock.now(), this.venueClock.now(), reference, customerId]);
+    if (!record) throw new DomainError('NOT_FOUND');
     return record;
   }
 
@@ -71,6 +72,7 @@ export class BookingsQueries {
 
 const STATUS = statusSql('$1', '$2');
 const SEEN = selectBookings(STATUS);
+const BY_REFERENCE = `${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`;
 const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",

@@ -9,11 +9,17 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { HistoryQueries } from './history.queries.ts';
+import { MovesQueries } from './moves.queries.ts';
 
 /** What the desk does with a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly history: HistoryQueries) {}
+  constructor(
+    private readonly service: BookingsService,
+    private readonly queries: BookingsQueries,
+    private readonly history: HistoryQueries,
+    private readonly moves: MovesQueries,
+  ) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)
@@ -29,6 +35,12 @@ export class BookingsStaffController {
   async markNoShow(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { noShow = true, reason }: MarkNoShowRequest, @CallerLocale() locale: Locale) {
     await this.service.markNoShow(caller, reference, noShow, reason);
     return Written.of(noShow ? 'bookings.noShow' : 'bookings.completed', await this.queries.one(reference, null, locale));
+  }
+
+  @Get(':reference/moves')
+  @Allow('bookings.moves')
+  movesOf(@PathReference() reference: string, @Query() query: RawQuery) {
+    return this.moves.of(reference, query);
   }
 
   @Get(':reference/history')

@@ -8,6 +8,7 @@ import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
+import { BookingPace } from './booking-pace.ts';
 import { SlotTaken } from './claims.ts';
 import { Reserving } from './reserving.ts';
 
@@ -20,13 +21,18 @@ export class Reservations {
     private readonly reserving: Reserving,
     private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
+    private readonly pace: BookingPace,
   ) {}
 
   async reserve(by: Caller, input: CreateBookingInput, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
+    await this.pace.count(by);
     return this.orElsewhere((tx) => this.idempotency.written(tx, once, async () => {
       const record = await this.reserving.reserve(tx, by, input);
       return Written.of(record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce', bookingAnswer(record, locale));
-    }));
+    })).catch(async (error: unknown) => {
+      await this.pace.giveBack(by);
+      throw error;
+    });
   }
 
   /** Moves a booking, changes its addons or its note. */

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyMethod, PaymentTarget } from '@five/shared/payments/payments.codes';
+import { earliestReceipt } from '@five/shared/payments/payments.rules';
+import { dateOfWall } from '@five/shared/time/wall-time';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { CashSessionsService } from './cash-sessions.service.ts';
 import { Payment } from './payment.entity.ts';
@@ -17,11 +20,16 @@ export interface Receipt {
   method: MoneyMethod;
   /** Venue date. */
   receivedOn: string;
+  /** When what it pays for was entered. */
+  madeAt: Date;
   note?: string | null;
   /** The user's reference. */
   takenBy: string;
   bankLineId?: number | null;
 }
+
+/** Money as the desk enters it. */
+export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy'> & { note?: string | undefined };
 
 /** A payment as its owner needs it to take it back. */
 export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf'>;
@@ -29,11 +37,13 @@ export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 
 /** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
 @Injectable()
 export class PaymentsService {
-  constructor(private readonly clock: Clock, private readonly cashSessions: CashSessionsService, private readonly audit: Audit) {}
+  constructor(private readonly clock: Clock, private readonly venueClock: VenueClock, private readonly cashSessions: CashSessionsService, private readonly audit: Audit) {}
 
-  /** Answers the new row's reference. */
-  async record(tx: Tx, receipt: Receipt): Promise<string> {
+  /** Answers the new row's reference. @throws DomainError PAYMENT_TOO_OLD */
+  async record(tx: Tx, { madeAt, ...receipt }: Receipt): Promise<string> {
     const { method, takenBy, targetKind, target, amountCents } = receipt;
+    const from = earliestReceipt(this.venueClock.today(), dateOfWall(this.venueClock.wallOf(madeAt)));
+    if (receipt.receivedOn < from) throw codeRefused('PAYMENT_TOO_OLD', { parameters: { from } });
     const reference = newReference('PAY');
     const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, takenBy) : null;
     await tx.insert(Payment, {

@@ -5,6 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { Addon } from './addon.entity.ts';
@@ -27,14 +28,14 @@ export class AddonsService {
   ) {}
 
   /** Answers the new addon's reference. */
-  async create(by: Caller, { name, options, stock = null }: CreateAddonRequest): Promise<string> {
+  async create(by: Caller, { name, options, stock = null }: CreateAddonRequest, once: Once | null = null): Promise<string> {
     return this.change(async (tx) => {
       const addon = tx.create(Addon, { reference: newReference('A'), stock, archivedAt: null, createdAt: this.clock.now() });
       fill(addon, { name, options });
       await tx.save(addon);
       await this.note(tx, by, 'addon.create', addon.reference);
       return addon.reference;
-    });
+    }, once);
   }
 
   async update(by: Caller, reference: string, request: UpdateAddonRequest): Promise<void> {
@@ -61,11 +62,11 @@ export class AddonsService {
     return tx.query<LimitedAddon[]>('select reference, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
   }
 
-  private change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run((tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
       return work(tx);
-    });
+    }, once);
   }
 
   private async locked(tx: Tx, reference: string): Promise<Addon> {

@@ -4,6 +4,8 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../platform/texts/reader.ts';
 import { PricingsQueries } from './pricings.queries.ts';
@@ -34,8 +36,8 @@ export class PricingsController {
 
   @Post('pricings')
   @Allow('pricings.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePricingRequest, @TextReader() reader: Reader) {
-    return Written.of('pricings.created', await this.queries.one(await this.service.create(caller, body), true, reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePricingRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('pricings.created', await this.queries.one(await this.service.create(caller, body, once), true, reader));
   }
 
   @Put('pricings/:reference')

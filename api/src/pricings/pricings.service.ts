@@ -7,6 +7,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { sqlState, type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
@@ -28,7 +29,7 @@ export class PricingsService {
   ) {}
 
   /** Answers the new row's reference. */
-  async create(by: Caller, request: CreatePricingRequest): Promise<string> {
+  async create(by: Caller, request: CreatePricingRequest, once: Once | null = null): Promise<string> {
     return this.change(async (tx) => {
       const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
       const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
@@ -36,7 +37,7 @@ export class PricingsService {
       await tx.save(pricing);
       await this.note(tx, by, 'pricing.create', pricing);
       return pricing.reference;
-    });
+    }, once);
   }
 
   async update(by: Caller, reference: string, request: UpdatePricingRequest): Promise<void> {
@@ -60,12 +61,12 @@ export class PricingsService {
     });
   }
 
-  private change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
       await tx.query(LOCK_ALL); // whether two prices overlap is asked of all of them
       return work(tx);
-    });
+    }, once);
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {

@@ -7,6 +7,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { sqlState, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
@@ -23,12 +24,12 @@ export class TariffsService {
     private readonly clock: Clock,
   ) {}
 
-  async create(by: Caller, { code, name }: CreateTariffRequest): Promise<Tariff> {
+  async create(by: Caller, { code, name }: CreateTariffRequest, once: Once | null = null): Promise<Tariff> {
     return this.change(by, 'tariff.create', code, async (tx) => {
       const tariff = tx.create(Tariff, { reference: code, ...named(code, name), createdAt: this.clock.now() });
       await tx.insert(Tariff, tariff).catch(codeTaken);
       return tariff;
-    });
+    }, once);
   }
 
   async update(by: Caller, code: string, { name }: UpdateTariffRequest): Promise<Tariff> {
@@ -48,13 +49,13 @@ export class TariffsService {
     });
   }
 
-  private change<T>(by: Caller, act: string, subject: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  private change<T>(by: Caller, act: string, subject: string, work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
       const result = await work(tx);
       await this.audit.record(tx, { actor: by.reference, act, subjectKind: 'tariff', subject });
       return result;
-    });
+    }, once);
   }
 
   private async locked(tx: Tx, code: string): Promise<Tariff> {

@@ -27,8 +27,8 @@ export const THREADS: readonly DemoThread[] = [
     by: 'sara.elidrissi', hoursAgo: 168, title: 'فريق نسوي مساء الخميس', likedBy: ['leila.bouzidi', 'maryam.idrissi', 'hajar.mernissi', 'zineb.ouarzazi'],
     text: 'السلام عليكن، نلعب كل خميس من السابعة إلى الثامنة على ملعب الأطلس. نحن سبع ونبحث عن ثلاث لاعبات، المستوى لا يهم، المهم الحضور والابتسامة.',
     replies: [
-      { by: 'maryam.idrissi', hoursAgo: 166, text: 'أنا مبتدئة جدا، هل يمكنني المجيء للتجربة؟' },
-      { by: 'sara.elidrissi', hoursAgo: 165, text: 'طبعا مريم، كلنا بدأنا هكذا. أحضري حذاء بدون مسامير وقارورة ماء.', likedBy: ['maryam.idrissi', 'leila.bouzidi'] },
+      { by: 'maryam.idrissi', hoursAgo: 166, text: 'أنا مبتدئة جدًا، هل يمكنني المجيء للتجربة؟' },
+      { by: 'sara.elidrissi', hoursAgo: 165, text: 'طبعًا مريم، كلنا بدأنا هكذا. أحضري حذاء بدون مسامير وقارورة ماء.', likedBy: ['maryam.idrissi', 'leila.bouzidi'] },
       { by: 'leila.bouzidi', hoursAgo: 160, text: 'Je confirme l’ambiance : la première fois j’ai marqué contre mon camp, on m’a applaudie.', likedBy: ['sara.elidrissi', 'ghita.alaoui', 'hajar.mernissi'] },
       { by: 'emily.hart', hoursAgo: 143, text: 'Is there still room? I can play at the back and shout in two languages.' },
       { by: 'sara.elidrissi', hoursAgo: 141, text: 'Yes Emily, you are number ten. See you Thursday!' },
@@ -40,7 +40,7 @@ export const THREADS: readonly DemoThread[] = [
     replies: [
       { by: 'ayoub.sqalli', hoursAgo: 118, text: 'Stabilisées, sans hésiter. Semelle à petits picots, tes genoux te diront merci.', likedBy: ['hamza.berrada', 'driss.lemrini'] },
       { by: 'khalid.amghar', hoursAgo: 112, text: 'À mon âge : des stabilisées et du baume du tigre.', likedBy: ['player', 'reda.guessous', 'hamza.berrada', 'saad.benali'] },
-      { by: 'badr.haddaoui', hoursAgo: 104, text: 'أنا ألعب بحذاء الصالات ولم أنزلق أبدا، لكن انتبهوا: المسامير الحديدية ممنوعة هنا.' },
+      { by: 'badr.haddaoui', hoursAgo: 104, text: 'أنا ألعب بحذاء الصالات ولم أنزلق أبدًا، لكن انتبهوا: المسامير الحديدية ممنوعة هنا.' },
     ],
   },
   {
@@ -64,9 +64,9 @@ export const THREADS: readonly DemoThread[] = [
     by: 'badr.haddaoui', hoursAgo: 30, title: 'من يشاركنا كأس دجنبر؟', likedBy: ['anas.zerouali'],
     text: 'ينقصنا لاعبان لتسجيل فريق في كأس دجنبر: مدافع وحارس. نتدرب يوم الثلاثاء على التاسعة مساء. من يهمه الأمر فليكتب هنا أو يترك رقمه في الاستقبال.',
     replies: [
-      { by: 'anas.zerouali', hoursAgo: 29, text: 'أعرف حارسا ممتازا، سأسأله الليلة وأرد عليك.' },
+      { by: 'anas.zerouali', hoursAgo: 29, text: 'أعرف حارسًا ممتازًا، سأسأله الليلة وأرد عليك.' },
       { by: 'khalid.amghar', hoursAgo: 26, text: 'Défenseur présent, si vous acceptez les vétérans. Je ne cours plus, mais je suis toujours bien placé.', likedBy: ['badr.haddaoui', 'anas.zerouali', 'player'] },
-      { by: 'badr.haddaoui', hoursAgo: 25, text: 'مرحبا بك خالد، التجربة أغلى من السرعة!', likedBy: ['khalid.amghar'] },
+      { by: 'badr.haddaoui', hoursAgo: 25, text: 'مرحبًا بك خالد، التجربة أغلى من السرعة!', likedBy: ['khalid.amghar'] },
       { by: 'anas.zerouali', hoursAgo: 8, text: 'الحارس موافق، اكتمل الفريق والحمد لله.' , likedBy: ['badr.haddaoui', 'ismail.qadiri'] },
     ],
   },

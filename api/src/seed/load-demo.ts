@@ -30,8 +30,10 @@ const CHAPTERS: Record<string, Chapter> = {
   discussions: loadDiscussions,
 };
 
-const DEMO_LOCK = 5_115_002;
-const LOOK_MS = 50;
+/** Held by the process that tells the demo. */
+export const DEMO_LOCK = 5_115_002;
+/** How often it is asked whether the lock is free. */
+export const LOOK_MS = 50;
 
 /** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. Once `signal` aborts, no other chapter is begun. */
 export async function loadDemo(app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
@@ -66,7 +68,9 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
   for (const [name, chapter] of Object.entries(CHAPTERS)) {
     if (await isPassed(database, `demo ${name}`)) continue;
     signal.throwIfAborted();
+    await pass(database, `demo begins ${name}`);
     await chapter(app, settings);
     await pass(database, `demo ${name}`);
   }
+  await pass(database, 'demo told');
 }

@@ -52,7 +52,7 @@ const RAMADAN: DemoEdition = {
   summary: {
     fr: 'Après le ftour, seize équipes, quatre groupes et les quarts de finale sous les lanternes. Le terrain ne s’éteint qu’à une heure.',
     en: 'After iftar: sixteen teams, four groups, and quarter-finals under the lanterns. The lights stay on until one.',
-    ar: 'بعد الفطور: ستة عشر فريقا وأربع مجموعات وربع نهائي تحت الفوانيس، والملعب لا ينطفئ قبل الواحدة.',
+    ar: 'بعد الفطور: ستة عشر فريقًا وأربع مجموعات وربع نهائي تحت الفوانيس، والملعب لا ينطفئ قبل الواحدة.',
   },
   groups: { A: ['FDS', 'VOI', 'ADB', 'PHH'], B: ['NMA', 'FTR', 'COR', 'EDG'], C: ['KHA', 'MED', 'OCF', 'CHE'], D: ['ANF', 'CAL', 'ATC', 'KAS'] },
   results: {

@@ -18,6 +18,8 @@ export interface Asked {
   /** The desk sees what is on a pitch. */
   desk: boolean;
   locale: Locale;
+  /** A holder that is about to leave: what it has counts as free. */
+  without?: string;
 }
 
 const MOST_KEPT = 300;
@@ -53,8 +55,9 @@ export class AvailabilityQueries {
   }
 
   /** From the first opening day's morning to the end of the last one's night and the hours that a late booking reaches into. */
-  private occupied({ date, days }: Asked): Promise<OccupiedRow[]> {
-    return this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
+  private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
+    const rows = await this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
+    return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
   /** The same rows, rules and minute make the same grid: what was read just now says whether it still holds. */

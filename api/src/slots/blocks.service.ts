@@ -6,6 +6,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { Occupancies } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
@@ -22,18 +23,18 @@ export class BlocksService {
   ) {}
 
   /** Answers the new block's reference. */
-  async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput): Promise<string> {
+  async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput, once: Once | null = null): Promise<string> {
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
     const period = periodOf(date, startTime, endTime);
     if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
-    const reference = newReference('BL');
-    await this.transactions.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
+      const reference = newReference('BL');
       const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'block', holder: reference, lapsesAt: null, reason });
       if (taken === null) throw fieldRefused('BLOCK_SLOT_TAKEN', 'startTime');
       await this.audit.record(tx, { actor: by.reference, act: 'block.create', subjectKind: 'block', subject: reference, reason, changed: { pitch: code, ...period } });
-    });
-    return reference;
+      return reference;
+    }, once);
   }
 
   async remove(by: Caller, reference: string): Promise<void> {

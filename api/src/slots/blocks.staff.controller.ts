@@ -4,6 +4,8 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { BlocksService } from './blocks.service.ts';
@@ -21,8 +23,8 @@ export class BlocksStaffController {
 
   @Post()
   @Allow('blocks.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateBlockRequest) {
-    return Written.of('blocks.created', await this.queries.one(await this.service.create(caller, body)));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateBlockRequest, @IdempotencyKey() once: Once | null) {
+    return Written.of('blocks.created', await this.queries.one(await this.service.create(caller, body, once)));
   }
 
   @Delete(':reference')

@@ -4,6 +4,8 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../platform/texts/reader.ts';
 import { pitchAnswer, PitchesQueries } from './pitches.queries.ts';
@@ -22,8 +24,8 @@ export class PitchesController {
 
   @Post()
   @Allow('pitches.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePitchRequest, @TextReader() reader: Reader) {
-    return Written.of('pitches.created', pitchAnswer(await this.service.create(caller, body), reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePitchRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('pitches.created', pitchAnswer(await this.service.create(caller, body, once), reader));
   }
 
   @Put(':reference')

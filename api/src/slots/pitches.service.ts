@@ -5,6 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { Pitch } from './pitch.entity.ts';
 import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
@@ -19,14 +20,14 @@ export class PitchesService {
     private readonly clock: Clock,
   ) {}
 
-  async create(by: Caller, { code, name, displayOrder, active = true }: CreatePitchRequest): Promise<PitchRow> {
+  async create(by: Caller, { code, name, displayOrder, active = true }: CreatePitchRequest, once: Once | null = null): Promise<PitchRow> {
     return this.change(async (tx) => {
       const position = displayOrder ?? (await tx.maximum(Pitch, 'position') ?? 0) + 1;
       const pitch = tx.create(Pitch, { code, name: plainTexts(name), position, active, search: searchText(code, name), createdAt: this.clock.now() });
       await tx.insert(Pitch, pitch).catch(codeTaken);
       await this.note(tx, by, 'pitch.create', code);
       return pitch;
-    });
+    }, once);
   }
 
   async update(by: Caller, code: string, { name, displayOrder, active }: UpdatePitchRequest): Promise<PitchRow> {
@@ -49,11 +50,11 @@ export class PitchesService {
     });
   }
 
-  private async change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run((tx) => {
       this.transactions.afterCommit(tx, () => this.queries.kept.forget());
       return work(tx);
-    });
+    }, once);
   }
 
   private async locked(tx: Tx, code: string): Promise<Pitch> {

@@ -19,6 +19,6 @@ import { SlotsLive } from './slots.events.ts';
   imports: [SettingsModule],
   controllers: [AvailabilityController, BlocksStaffController, PitchesController],
   providers: [AvailabilityDays, AvailabilityQueries, BlocksQueries, BlocksService, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, SlotPrices, SlotsLive],
-  exports: [AvailabilityQueries, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, BlocksService, SlotPrices],
+  exports: [AvailabilityDays, AvailabilityQueries, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, BlocksService, SlotPrices],
 })
 export class SlotsModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_PENDING_ORDERS } from '@five/shared/subscriptions/subscriptions.rules';
 import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscriptions.contract';
-import type { Caller } from '../platform/access/caller.ts';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
@@ -25,9 +26,10 @@ export class PackOrders {
     private readonly settings: VenueSettings,
   ) {}
 
-  /** Stores an order at the price of the customer's list, with its audit line and what is owed for it. */
+  /** Stores an order at the price of the customer's list, with its audit line and what is owed for it. @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN */
   async place(tx: Tx, by: Caller, input: CreateSubscriptionInput): Promise<SubscriptionRecord> {
     const customer = input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+    if (!isStaff(by)) await this.refuseMany(tx, customer.id);
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');
     const reference = newReference('S');
@@ -41,6 +43,13 @@ export class PackOrders {
     if (!record) throw new Error(`no subscription ${reference}`);
     await this.tell(tx, record);
     return record;
+  }
+
+  /** The customer is locked, so that two orders at once are counted one after the other. A house that lifts the cap of bookings lifts this one. */
+  private async refuseMany(tx: Tx, customerId: number): Promise<void> {
+    const { maxPending } = await this.settings.current();
+    const max = Math.max(MAX_PENDING_ORDERS, maxPending);
+    if (await this.store.countOrders(tx, customerId) >= max) throw codeRefused('SUBSCRIPTION_TOO_MANY_PENDING', { parameters: { max } });
   }
 
   private async tell(tx: Tx, record: SubscriptionRecord): Promise<void> {

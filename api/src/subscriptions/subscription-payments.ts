@@ -1,26 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { packDueCents, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
 import { OrderTime } from './order-time.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
 import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
-
-export interface PackMoney {
-  amountCents: number;
-  method: MoneyMethod;
-  /** Venue date. */
-  receivedOn: string;
-  note?: string | undefined;
-  /** The user's reference. */
-  takenBy: string;
-}
 
 /** Money for packs: the payment that completes the total makes the hours usable, from its day on. */
 @Injectable()
@@ -34,14 +23,14 @@ export class SubscriptionPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due */
-  async take(tx: Tx, reference: string, money: PackMoney): Promise<{ payment: string; subscription: SubscriptionRecord }> {
+  /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
+  async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.store.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
     if (!isPayable(record, this.clock.now())) throw new DomainError('PAYMENT_TARGET_CLOSED');
     const due = packDueCents(record);
     if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
-    const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, ...money });
+    const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, madeAt: record.createdAt, ...money });
     const paid = await this.settle(tx, record, money, payment);
     return { payment, subscription: paid };
   }
@@ -61,7 +50,7 @@ export class SubscriptionPayments {
     return { payment: reference, subscription: used ? await this.freeze(tx, record, totalPaidCents, step) : await this.reopen(tx, record, totalPaidCents, step) };
   }
 
-  private async settle(tx: Tx, record: SubscriptionRecord, { amountCents, receivedOn, takenBy, method }: PackMoney, payment: string): Promise<SubscriptionRecord> {
+  private async settle(tx: Tx, record: SubscriptionRecord, { amountCents, receivedOn, takenBy, method }: Money, payment: string): Promise<SubscriptionRecord> {
     const totalPaidCents = record.totalPaidCents + amountCents;
     const step = { actor: takenBy, changed: { payment, amountCents, totalPaidCents }, ...(method === 'transfer' && { proof: 'accepted' as const }) };
     if (totalPaidCents < record.totalCents) {

@@ -69,6 +69,12 @@ export class SubscriptionStore {
     return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
   }
 
+  async countOrders(tx: Tx, customerId: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }[]>(
+      `select count(*)::int as count from subscriptions where customer_id = $1 and status = 'pending' and (order_expires_at is null or order_expires_at > $2)`, [customerId, this.clock.now()]);
+    return row?.count ?? 0;
+  }
+
   async insert(tx: Tx, row: NewSubscription): Promise<void> {
     await tx.query(
       `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at, search)

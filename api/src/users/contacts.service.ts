@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { takenError } from './logins.service.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 import type { UserRow } from './user-row.ts';
 
 export type Contact = 'email' | 'phone';
@@ -62,7 +62,7 @@ async function refuseTaken(tx: Tx, contact: Contact, value: string): Promise<voi
   if (rows.length > 0) throw fieldRefused(contact === 'email' ? 'AUTH_EMAIL_TAKEN' : 'AUTH_PHONE_TAKEN', contact);
 }
 
-const searchOf = (user: UserRow, reference: string) => searchText([fullNameOf(user.firstName, user.name), user.email, reference], user.phone);
+const searchOf = (user: UserRow, reference: string) => personSearch([fullNameOf(user.firstName, user.name), user.email, reference], user.phone);
 
 const PENDING: Record<Contact, string> = {
   email: 'update users set pending_email = $2 where id = $1',

@@ -6,7 +6,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { callerOf, type CustomerClue, sameName } from './customers.service.ts';
+import { CALLERS_FIRST, callerOf, type CustomerClue, refuseTwo, sameName } from './customers.service.ts';
 
 interface CustomerRow {
   reference: string;
@@ -57,10 +57,11 @@ export class CustomersQueries {
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
    */
   async tariffOf(clue: CustomerClue): Promise<number | null> {
+    refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
-    const [column, value] = person ? ['c.user_id is null and c.phone', person.phone] : ['c.reference', clue.reference];
+    const [column, value] = person ? ['c.phone', person.phone] : ['c.reference', clue.reference];
     const rows = await this.source.query<{ fullName: string; tariffId: number }[]>(
-      `select c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null order by c.id`, [value]);
+      `select c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null ${CALLERS_FIRST}`, [value]);
     if (person) return sameName(rows, person)?.tariffId ?? null;
     if (!rows[0]) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
     return rows[0].tariffId;

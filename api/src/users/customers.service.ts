@@ -7,7 +7,7 @@ import { fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { phoneOf } from './normalized.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 
 /** A customer whose row is locked until the transaction ends. */
 export interface LockedCustomer {
@@ -21,22 +21,25 @@ export interface LockedCustomer {
   locale: Locale | null;
 }
 
-/** Whom the desk means: a known customer, or a caller by name and phone. */
+/** Whom the desk means: a known customer, a caller by name and phone, or a walk-in by name alone. */
 export interface CustomerClue {
   reference?: string;
   name?: string;
   phone?: string;
 }
 
-/** A person without a login, the phone in E.164. */
+/** A person as told to the desk, the phone in E.164; null for somebody at the counter who left none. */
 export interface Person {
   fullName: string;
-  phone: string;
+  phone: string | null;
   note?: string | null;
 }
 
 const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
   from customers c left join users u on u.id = c.user_id`;
+
+/** The history of a caller goes on where it began, even after the caller has registered. */
+export const CALLERS_FIRST = 'order by (c.user_id is not null), c.id';
 
 /** The people the desk deals with, as other domains need them inside their transactions. */
 @Injectable()
@@ -61,20 +64,22 @@ export class CustomersService {
   }
 
   /**
-   * The customer the desk means, locked; a caller who is not known yet is entered. The phone alone claims nobody:
-   * only a customer without a login, with the same phone and the same name, is taken for the same person.
+   * The customer the desk means, locked; who is not known yet is entered. Neither phone nor name alone claims anybody:
+   * only a card of the same phone and the same name is taken for the same person, one without a login first.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
+    refuseTwo(clue);
     if (clue.reference !== undefined) return this.byReference(tx, clue.reference);
     return this.known(tx, callerOf(clue), actor);
   }
 
-  /** The customer without a login of this name and phone, locked; entered if nobody is known by both. */
+  /** The customer of this name and phone, locked; entered if nobody is known by both. */
   async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
+    if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
     // Two receptionists who enter the same caller at once take turns.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
-    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.user_id is null and c.erased_at is null order by c.id for update of c`, [person.phone]);
+    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.erased_at is null ${CALLERS_FIRST} for update of c`, [person.phone]);
     return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 
@@ -89,7 +94,7 @@ export class CustomersService {
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
        select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
-      [reference, fullName, phone, note, searchText([fullName, reference], phone), this.clock.now()],
+      [reference, fullName, phone, note, personSearch([fullName, reference], phone), this.clock.now()],
     );
     if (!row) throw new Error('the standard tariff is missing');
     await this.audit.record(tx, { actor, act: 'customer.create', subjectKind: 'customer', subject: reference });
@@ -97,10 +102,15 @@ export class CustomersService {
   }
 }
 
-/** Who is told to the desk by name and phone. @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID */
+/** Who is told to the desk: a name, and a phone unless the person stands at the counter. @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID */
 export function callerOf({ name, phone }: CustomerClue): Person {
-  if (!name || !phone) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
-  return { fullName: name.trim(), phone: phoneOf(phone, 'customer.phone') };
+  if (!name?.trim()) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
+  return { fullName: name.trim(), phone: phone ? phoneOf(phone, 'customer.phone') : null };
+}
+
+/** A card and a name beside it may be two people. @throws DomainError BOOKING_CUSTOMER_REQUIRED */
+export function refuseTwo({ reference, name, phone }: CustomerClue): void {
+  if (reference !== undefined && (name !== undefined || phone !== undefined)) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
 /** Of those with the person's phone the one who is the same person. */

@@ -4,6 +4,8 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { CustomersQueries } from './customers.queries.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
@@ -28,8 +30,8 @@ export class CustomersStaffController {
 
   @Post()
   @Allow('customers.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateCustomerRequest) {
-    return Written.of('customers.created', await this.queries.one(await this.service.create(caller, body)));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateCustomerRequest, @IdempotencyKey() once: Once | null) {
+    return Written.of('customers.created', await this.queries.one(await this.service.create(caller, body, once)));
   }
 
   @Put(':reference')

@@ -4,10 +4,11 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from './normalized.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 import { TariffOf } from './tariff-of.ts';
 
 interface StoredCustomer {
@@ -32,11 +33,11 @@ export class CustomersStaffService {
   ) {}
 
   /** Enters a person, or finds the one of the same name and phone. Answers the reference. */
-  create(caller: Caller, { name, phone, note }: CreateCustomerRequest): Promise<string> {
+  create(caller: Caller, { name, phone, note }: CreateCustomerRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const customer = await this.customers.known(tx, { fullName: name.trim(), phone: phoneOf(phone, 'phone'), note: note?.trim() || null }, caller.reference);
       return customer.reference;
-    });
+    }, once);
   }
 
   update(caller: Caller, reference: string, change: AdminUpdateCustomerRequest): Promise<void> {
@@ -55,7 +56,7 @@ export class CustomersStaffService {
     const fullName = name?.trim() ?? customer.fullName;
     const number = phone === undefined ? customer.phone : phoneOf(phone, 'phone');
     await tx.query('update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1', [
-      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, searchText([fullName, customer.email, customer.reference], number),
+      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, personSearch([fullName, customer.email, customer.reference], number),
     ]);
     await this.audit.record(tx, { actor: caller.reference, act: 'customer.update', subjectKind: 'customer', subject: customer.reference, changed: { fields } });
   }

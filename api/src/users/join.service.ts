@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { OwnData } from './own-data.ts';
-import { searchText } from './search-text.ts';
+import { personSearch } from './search-text.ts';
 
 interface Card {
   id: number;
@@ -61,5 +61,5 @@ const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
   const note = [to.note, from.note].filter((text) => text !== null).join('\n') || null;
-  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, note, searchText([to.fullName, to.email, to.reference], phone)]);
+  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, note, personSearch([to.fullName, to.email, to.reference], phone)]);
 }

@@ -9,7 +9,7 @@ import { type Tx, violatedConstraint } from '../platform/database/transactions.t
 import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { AccountListeners } from './account-listeners.ts';
-import { playerSearch, searchText } from './search-text.ts';
+import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredRole } from './user.entity.ts';
 import { USER_SELECT, type UserRow } from './user-row.ts';
 
@@ -106,8 +106,8 @@ export class LoginsService {
     const fullName = fullNameOf(login.firstName, login.name);
     return [
       reference, login.email, login.phone, login.passwordHash, login.name, login.firstName, login.emergencyPhone, login.birthDate, login.role ?? 'player',
-      login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, searchText([fullName, login.email, reference], login.phone),
-      now, customer, fullName, searchText([fullName, login.email, customer], login.phone), playerSearch(login),
+      login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, personSearch([fullName, login.email, reference], login.phone),
+      now, customer, fullName, personSearch([fullName, login.email, customer], login.phone), playerSearch(login),
     ];
   }
 }

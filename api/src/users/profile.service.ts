@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { AccountListeners } from './account-listeners.ts';
-import { playerSearch, searchText } from './search-text.ts';
+import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -35,9 +35,9 @@ export class ProfileService {
 
   private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
     const fullName = fullNameOf(change.firstName ?? user.firstName, change.name ?? user.name);
-    await tx.query('update users set search = $2 where id = $1', [user.id, searchText([fullName, user.email, user.reference], user.phone)]);
+    await tx.query('update users set search = $2 where id = $1', [user.id, personSearch([fullName, user.email, user.reference], user.phone)]);
     await tx.query('update customers set full_name = $2, search = $3 where user_id = $1', [
-      user.id, fullName, searchText([fullName, user.email, user.customer], user.phone),
+      user.id, fullName, personSearch([fullName, user.email, user.customer], user.phone),
     ]);
   }
 

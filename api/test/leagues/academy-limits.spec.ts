@@ -1,11 +1,30 @@
 import { createWorld, type World } from '../world.ts';
-import { form } from './academy-world.ts';
+import { openVenue } from '../venue.ts';
+import { form, makeSeason, makeSession } from './academy-world.ts';
 
 let world: World;
 beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on' } }); });
 afterAll(() => world.close());
 
+test('one guardian, known by email or phone, has six registrations waiting and no seventh until one is answered', async () => {
+  await openVenue(world);
+  const admin = await world.admin();
+  const { reference } = await makeSession(admin, await makeSeason(admin));
+  const guardian = { fullName: 'Salma Tazi', phone: '0612345678', email: 'salma@five.test' };
+  const send = (changes: Record<string, unknown> = {}) => world.http.post('/api/academy_registrations').send(form(reference, { guardian: { ...guardian, ...changes } }));
+  const { body } = await send().expect(201);
+  for (let child = 2; child <= 6; child++) await send().expect(201);
+  for (const changes of [{}, { email: 'other@five.test' }, { phone: '0699999999' }]) {
+    const refused = await send(changes).expect(409);
+    expect(refused.body).toMatchObject({ code: 'ACADEMY_TOO_MANY', message: expect.stringContaining('6') as string });
+  }
+  await send({ email: 'other@five.test', phone: '0699999999' }).expect(201);
+  await admin.http.put(`/api/academy_registrations/${(body as { data: { reference: string } }).data.reference}`).send({ status: 'confirmed' }).expect(200);
+  await send().expect(201);
+});
+
 test('registrations are counted by the address they come from', async () => {
+  await world.sql('truncate rate_limits');
   const answers: number[] = [];
   for (let tries = 0; tries < 51; tries++) answers.push((await world.http.post('/api/academy_registrations').send(form('AC-00000000'))).status);
   expect(new Set(answers.slice(0, 50))).toEqual(new Set([422]));

@@ -23,7 +23,7 @@ let children = 0;
 export function form(session: string, changes: Record<string, unknown> = {}): Record<string, unknown> & { guardian: { fullName: string; phone: string; email: string } } {
   const number = ++children;
   return {
-    child: { name: 'Tazi', firstName: `Adam ${number}`, birthDate: '2018-03-02' }, guardian: { fullName: 'Salma Tazi', phone: '0612345678', email: `salma${number}@five.test` },
+    child: { name: 'Tazi', firstName: `Adam ${number}`, birthDate: '2018-03-02' }, guardian: { fullName: 'Salma Tazi', phone: `06${12_345_678 + number}`, email: `salma${number}@five.test` },
     session, kitSize: '8', acceptConditions: true, ...changes,
   };
 }

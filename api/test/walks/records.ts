@@ -38,7 +38,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   matches: { owned: false, make: async (stage) => newMatch(stage) },
   academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
   academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
-  academy_registrations: { owned: false, make: async (stage) => posted(stage, 'academy_registrations', childOf(await newSessionOfAcademy(stage))) },
+  academy_registrations: { owned: false, make: async (stage) => posted(stage, 'academy_registrations', childOf(stage, await newSessionOfAcademy(stage))) },
   players: { owned: false, make: async (stage) => newFace(stage) },
   discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
@@ -138,8 +138,9 @@ const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
 const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
 
 /** A child of seven when that season starts. */
-export const childOf = (session: string): Record<string, unknown> => ({
-  child: { name: 'Tazi', firstName: 'Adam', birthDate: '2019-03-02' }, guardian: { fullName: 'Salma Tazi', phone: '0612345678', email: 'salma@five.test' }, session, kitSize: '8', acceptConditions: true,
+/** Each of a family of its own: one guardian has so many waiting and no more. */
+export const childOf = ({ world }: Stage, session: string, family = world.next()): Record<string, unknown> => ({
+  child: { name: 'Tazi', firstName: 'Adam', birthDate: '2019-03-02' }, guardian: { fullName: 'Salma Tazi', phone: `+2127${String(10_000_000 + family)}`, email: `salma${family}@five.test` }, session, kitSize: '8', acceptConditions: true,
 });
 
 const newTournament = (stage: Stage) => posted(stage, 'tournaments', { slug: `2026/coupe-${stage.world.next()}`, title: TEXTS, summary: TEXTS, from: '2026-12-05', to: '2026-12-06' });

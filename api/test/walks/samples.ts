@@ -41,7 +41,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
   'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
   'POST matches': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), stage: 'final' }),
-  'POST academy_registrations': async (stage) => childOf(await makeRecord(stage, 'academy_sessions', 'admin')),
+  'POST academy_registrations': async (stage) => childOf(stage, await makeRecord(stage, 'academy_sessions', 'admin')),
   'POST academy_sessions': async (stage) => ({
     season: await makeRecord(stage, 'academy_seasons', 'admin'), name: { fr: 'Poussins' }, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20,
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../../support/axe.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { words } from '../../support/words.ts';
@@ -43,6 +44,7 @@ test('a page that fails to draw itself says so, with a link home', async ({ page
   await page.route('**/api/medias*', (route) => route.fulfill({ json: [{ reference: 'M-1', kind: 'image', image: {} }] }));
   await page.goto('/medias');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr')('common', 'broken.title'));
+  expect(await violations(page)).toEqual([]);
   await page.unroute('**/api/medias*');
   await page.getByRole('link', { name: words('fr')('common', 'broken.home') }).click();
   await expect(page.locator('.hero')).toBeVisible();

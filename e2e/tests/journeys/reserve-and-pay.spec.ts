@@ -13,7 +13,7 @@ const PLAYS = [
 ] as const;
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a visitor registers, verifies, reserves; the desk sees it arrive, takes the money; the player sees it paid`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: a visitor registers, verifies, reserves; the desk sees it arrive, moves it, takes the money; the player sees it paid`, async ({ browser }) => {
     test.setTimeout(120_000);
     const player = await open(browser, play.viewport);
     const reception = await open(browser, { width: 1280, height: 900 });
@@ -26,6 +26,7 @@ for (const play of PLAYS) {
     await expect(arrived).toHaveCount(0);
     const reference = await reserve(player.page, play);
     await expect(arrived).toBeVisible();
+    await move(reception.page, reference);
     await takeCash(reception.page, reference);
     await expect(ticket(player.page, reference)).toHaveAttribute('data-status', 'paid');
 
@@ -92,12 +93,29 @@ async function turnTo(page: Page, dayAhead: number): Promise<void> {
   for (let day = 0; day < dayAhead; day++) await page.getByRole('button', { name: desk('board.next_day') }).click();
 }
 
-async function takeCash(page: Page, reference: string): Promise<void> {
-  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number };
-  const take = new RegExp(desk('payment.take_amount').replace('%{amount}', formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s')));
+/** To the first slot of the day that is free, by the keyboard: what it costs there is said before, the board follows. */
+async function move(page: Page, reference: string): Promise<void> {
+  await find(page, reference);
+  await page.getByRole('button', { name: desk('move.button') }).press('Enter');
+  const free = page.getByRole('group', { name: desk('move.free') }).getByRole('radio');
+  await free.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(desk('move.done'))).toBeVisible();
+  await expect(free).toHaveCount(0);
+}
+
+async function find(page: Page, reference: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(reference);
   await page.getByRole('option').first().click();
+}
+
+async function takeCash(page: Page, reference: string): Promise<void> {
+  const row = (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as { totalCents: number };
+  const take = new RegExp(desk('payment.take_amount').replace('%{amount}', formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s')));
+  await find(page, reference);
   await page.getByRole('button', { name: take }).click();
   await page.locator('form').getByRole('button', { name: take }).click();
   await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();

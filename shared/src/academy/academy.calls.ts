@@ -10,7 +10,7 @@ export const ACADEMY_CALLS: Calls = {
   'GET academy': { summary: 'The season that is open, its weekly sessions with the places left, and the starter kit.', answer: academy, query: TEXTS_QUERY },
   'POST academy_registrations': {
     summary: 'Registers a child; where the group is full it stands in line.', answer: written('RegistrationReceived', receipt),
-    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_CLOSED'],
+    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_CLOSED', 'ACADEMY_TOO_MANY'],
   },
   'GET academy_registrations': { summary: 'The children who are registered, the latest first.', answer: listOf(registration), list: REGISTRATION_LIST },
   'GET academy_registrations/{id}': { summary: 'One registration.', answer: registration },

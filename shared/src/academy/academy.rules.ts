@@ -2,6 +2,9 @@ import { ageOn } from '../auth/auth.rules.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/wall-time.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './academy.codes.ts';
 
+/** Registrations that one guardian may have waiting for an answer: a large family, not a script. */
+export const MAX_OPEN_REGISTRATIONS = 6;
+
 /** Whether a child is of an age that the academy does not take, or another group's; null where it fits. Age is that of the day the season starts. */
 export function ageProblem(birthDate: string, seasonStart: string, { minAge, maxAge }: { minAge: number; maxAge: number }): 'academy' | 'group' | null {
   const age = ageOn(birthDate, seasonStart);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, fullNameOf, isAdultOn, normalizeEmail, normalizePhone } from './auth.rules.ts';
+import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, fullNameOf, isAdultOn, normalizeEmail, nationalPhone, normalizePhone } from './auth.rules.ts';
 
 describe('age on the venue\'s day', () => {
   test.each([
@@ -78,4 +78,8 @@ test('a mailed code has six digits, lives 15 minutes, stands five tries, and com
 test('the full name is first name and family name', () => {
   expect(fullNameOf(' Amine ', 'Tazi')).toBe('Amine Tazi');
   expect(fullNameOf('', 'Tazi')).toBe('Tazi');
+});
+
+test('a Moroccan number is dialled with a 0 for its country, a foreign one as it is', () => {
+  expect(['+212612345678', '+33612345678', '0612345678'].map(nationalPhone)).toEqual(['0612345678', '+33612345678', '0612345678']);
 });

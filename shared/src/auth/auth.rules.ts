@@ -65,6 +65,11 @@ function moroccan(subscriber: string): string | null {
   return MOROCCAN.test(subscriber) ? `+212${subscriber}` : null;
 }
 
+/** An E.164 number as it is dialled in Morocco: `+212612345678` is `0612345678`; foreign ones keep their country. */
+export function nationalPhone(phone: string): string {
+  return phone.replace(/^\+212/, '0');
+}
+
 /** The name that people see, from its two parts. */
 export function fullNameOf(firstName: string, name: string): string {
   return `${firstName.trim()} ${name.trim()}`.trim();

@@ -56,6 +56,7 @@ export const PERMISSIONS = {
   'bookings.confirm': DESK,
   'bookings.history': DESK,
   'bookings.markNoShow': DESK,
+  'bookings.moves': DESK,
 
   'payments.read': DESK,
   'payments.create': DESK,

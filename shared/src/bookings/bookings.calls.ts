@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { proof } from '../payments/proofs.schemas.ts';
-import { nullable } from '../platform/schema.ts';
-import { booking, historyEntry, quote } from './bookings.schemas.ts';
+import { date, nullable } from '../platform/schema.ts';
+import { booking, historyEntry, moves, quote } from './bookings.schemas.ts';
 
 const SLOT_ERRORS = [
   'BOOKING_OUTSIDE_HOURS', 'BOOKING_IN_PAST', 'BOOKING_BEYOND_HORIZON', 'BOOKING_OFF_GRID', 'BOOKING_DURATION', 'BOOKING_TIME_SKIPPED', 'BOOKING_NO_TARIFF',
@@ -24,7 +24,7 @@ export const BOOKINGS_CALLS: Calls = {
   'POST bookings': {
     summary: 'Reserves a slot; the desk for a caller too. Left out, the pitch is the first free one.', answer: written('BookingSaved', booking),
     errors: [
-      ...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_NO_PACK', 'BOOKING_CUSTOMER_REQUIRED',
+      ...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_TOO_OFTEN', 'BOOKING_NO_PACK', 'BOOKING_CUSTOMER_REQUIRED',
       'BOOKING_CUSTOMER_UNKNOWN', ],
   },
   'POST bookings_get_price': {
@@ -53,5 +53,9 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
   'GET bookings/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
+  'GET bookings/{reference}/moves': {
+    summary: 'The free slots of an opening day that a booking could be moved to, and what it would cost there.', answer: moves,
+    query: { date: { schema: date(), description: 'The opening day; the one that is running if left out.' } }, errors: ['AVAILABILITY_BEYOND_HORIZON'],
+  },
   'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
 };

@@ -88,6 +88,19 @@ export interface AlternativeSlot {
   totalCents: number;
 }
 
+/** A free slot that a booking could be moved to. */
+export interface MoveSlot extends AlternativeSlot {
+  /** What the booking would cost more than it does now, or less. */
+  differenceCents: number;
+}
+
+/** `GET bookings/{reference}/moves?date=`: where a booking could go on an opening day; nowhere once it can no longer be moved. */
+export interface MovesAnswer {
+  /** The opening day. */
+  date: string;
+  slots: MoveSlot[];
+}
+
 export type BookingSavedAnswer = Success<BookingAnswer>;
 /** `DELETE bookings/{reference}`: the caller's list after it. */
 export type BookingCancelledAnswer = Success<BookingAnswer[]>;
@@ -113,7 +126,7 @@ export interface AddonLineInput {
   quantity: number;
 }
 
-/** Whom the desk books for: a known customer, or a caller by name and phone. */
+/** Whom the desk books for: a known customer, a caller by name and phone, or a walk-in by name alone. */
 export interface BookingCustomerInput {
   reference?: string;
   name?: string;

@@ -24,7 +24,7 @@ export class QuoteRequest implements QuoteInput {
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
 }
 
-/** Either a reference, or a name and a phone: which of them stand together is the API's rule `BOOKING_CUSTOMER_REQUIRED`. */
+/** Either a reference, or a name with or without a phone: which of them stand together is the API's rule `BOOKING_CUSTOMER_REQUIRED`. */
 export class BookingCustomerRequest implements BookingCustomerInput {
   @Optional() @ReferenceTo('customer') reference?: string;
   @Optional() @Line(120) name?: string;

@@ -1,6 +1,6 @@
 import { array, cents, constant, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { BOOKING_LINE_KINDS, BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
-import type { AlternativeSlot, BookingAddonAnswer, BookingAnswer, BookingCustomerAnswer, HistoryEntry, PriceAnswer, PriceLine, QuoteAnswer } from './bookings.contract.ts';
+import type { AlternativeSlot, BookingAddonAnswer, BookingAnswer, BookingCustomerAnswer, HistoryEntry, MovesAnswer, MoveSlot, PriceAnswer, PriceLine, QuoteAnswer } from './bookings.contract.ts';
 
 const line: Schema<PriceLine> = object<PriceLine>('PriceLine', {
   kind: oneOf(BOOKING_LINE_KINDS), text: text(), quantity: integer(), unitCents: cents(), totalCents: cents(),
@@ -51,6 +51,12 @@ export const quote: Schema<QuoteAnswer> = object<QuoteAnswer>('Quote', { status:
 export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>('AlternativeSlot', {
   openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(),
 });
+
+const moveSlot: Schema<MoveSlot> = object<MoveSlot>('MoveSlot', {
+  openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(), differenceCents: integer(),
+});
+
+export const moves: Schema<MovesAnswer> = object<MovesAnswer>('Moves', { date: date(), slots: array(moveSlot) });
 
 export const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
 

@@ -10,7 +10,7 @@ export const DESK_CALLS: Calls = {
   'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
   'POST payments': {
     summary: 'Takes money for a booking, which any money confirms, or for a pack.', answer: paymentSaved,
-    errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'REFERENCE_UNKNOWN'],
+    errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'PAYMENT_TOO_OLD', 'REFERENCE_UNKNOWN'],
   },
   'POST payments/{reference}/reverse': {
     summary: 'Takes a payment back; what it paid for keeps its state.', answer: paymentSaved,

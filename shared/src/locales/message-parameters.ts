@@ -23,7 +23,7 @@ export const MAIL_PARAMETERS = {
   bookingExpired: BOOKING,
   bookingCancelled: BOOKING,
   bookingCancelledByVenue: [...BOOKING, 'reason'],
-  bookingMoved: [...BOOKING, 'totalCents', 'dueCents'],
+  bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
@@ -81,4 +81,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
+  PAYMENT_TOO_OLD: ['from'],
+  SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
+  ACADEMY_TOO_MANY: ['max'],
 };

@@ -7,20 +7,22 @@ export type Cents = number;
 export const MAX_CENTS = 1_000_000_000;
 
 const UNIT: Record<Locale, string> = { fr: 'DH', en: 'MAD', ar: 'درهم' };
-const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: ',' };
-const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: '.' };
 const NO_BREAK_SPACE = '\u00a0';
+const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: NO_BREAK_SPACE };
+const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: ',' };
+/** In a line from right to left a bare minus would be read behind its number; the mark of direction holds it in front. */
+const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200e-' };
 
 /**
- * An amount as people read it: `300 DH`, `1 250,50 DH`, `300 MAD`, `300 درهم`; centimes only where there are some.
- * Digits are Western in every language. @throws RangeError unless the amount is a whole number
+ * An amount as people read it: `300 DH`, `1 250,50 DH`, `300 MAD`, `1 250,50 درهم`; centimes only where there are some.
+ * Digits are Western in every language, and a comma parts thousands in English alone: in Morocco it parts the centimes. @throws RangeError unless the amount is a whole number
  */
 export function formatMoney(cents: Cents, locale: Locale): string {
   assertCents(cents);
   const amount = Math.abs(cents);
   const dirhams = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, GROUP[locale]);
   const rest = amount % 100 === 0 ? '' : DECIMAL[locale] + String(amount % 100).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
+  return `${cents < 0 ? MINUS[locale] : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
 }
 
 /**

@@ -6,13 +6,16 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
 const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
 
+/** Refused wherever they stand; the two joiners may stand between letters. */
+const HIDDEN = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
+
 /**
  * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.
  * The two checks that look at other fields (`sameAs`, `passwordNotPersonal`) have nothing to say here.
  */
 export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
-  line: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$' }),
-  paragraph: bounded,
+  line: (constraints) => ({ ...bounded(constraints), pattern: `^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}${HIDDEN}]*$` }),
+  paragraph: (constraints) => ({ ...bounded(constraints), pattern: `^[^\\p{Cs}${HIDDEN}]*$` }),
   secret: ([max]) => text({ minLength: 1, maxLength: max }),
   calendarDate: () => text({ format: 'date' }),
   wallTime: () => text({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),

@@ -7,7 +7,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { explainNumber, explainText, isRib, isSitePath, isUrl } from './explain.ts';
+import { explainNumber, explainShown, explainText, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
@@ -57,13 +57,13 @@ export const Optional = (): PropertyDecorator => ValidateIf(isGiven);
 /** May be left out or null. */
 export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
-/** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates. */
+/** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates, nothing hidden. */
 export const Line = (max: number, min = 1): PropertyDecorator =>
-  check('line', (value) => explainText(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
+  check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
 
-/** Text of several lines, `min` to `max` characters. */
+/** Text of several lines, `min` to `max` characters, nothing hidden. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
-  check('paragraph', (value) => explainText(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]);
+  check('paragraph', (value) => explainShown(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]);
 
 /** Text that is only compared with what was set before, such as a password at login: up to `max` characters. */
 export const Secret = (max: number): PropertyDecorator =>

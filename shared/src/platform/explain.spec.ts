@@ -1,4 +1,5 @@
-import { explainNumber, explainText, isRib, isUrl } from './explain.ts';
+import fc from 'fast-check';
+import { explainNumber, explainShown, explainText, isRib, isUrl } from './explain.ts';
 
 const line = { min: 2, max: 5, lines: false };
 
@@ -19,6 +20,32 @@ test('a paragraph may have line breaks and tabs, not NUL or half a character', (
   expect(explainText('a\u0000', paragraph)).toBe('characters');
   expect(explainText('a\u001b', paragraph)).toBe('characters');
   expect(explainText('a\udfff', paragraph)).toBe('characters');
+});
+
+const shown = { min: 1, max: 200, lines: true };
+const hidden = fc.constantFrom(...'\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff');
+const joiner = fc.constantFrom('\u200c', '\u200d');
+const letters = fc.stringMatching(/^[a-zA-Zéèçا-يپچگ ]{1,20}$/).filter((text) => text.trim() !== '');
+
+test('what hides or turns the text around it is refused wherever it stands', () => {
+  fc.assert(fc.property(letters, hidden, letters, (before, bad, after) => {
+    for (const text of [bad + after, before + bad, before + bad + after]) expect(explainShown(text, shown)).toBe('characters');
+  }));
+});
+
+test('a joiner stands between letters and nowhere else', () => {
+  fc.assert(fc.property(letters, joiner, letters, (before, join, after) => {
+    expect(explainShown(`${before.trim()}${join}${after.trim()}`, shown)).toBeNull();
+    for (const text of [join + after, before + join, `1${join}2`, `${before.trim()}${join}${join}${after.trim()}`]) expect(explainShown(text, shown)).toBe('characters');
+  }));
+});
+
+test.each(['می\u200cخواهم', 'عبد\u200cالله', '👨\u200d👩\u200d👧', '🏴\u200d☠️', '👩🏽\u200d⚕️', 'Ça va, مرحبا ⚽'])('%s is written as people write', (text) => {
+  expect(explainShown(text, shown)).toBeNull();
+});
+
+test('a password may hold what it was set with', () => {
+  expect(explainText('a\u200bb', shown)).toBeNull();
 });
 
 test.each([

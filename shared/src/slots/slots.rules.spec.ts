@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addMinutes, minutesBetween, wallOf } from '../time/wall-time.ts';
 import type { OpeningRules } from './opening.rules.ts';
-import { availabilityOf, nearestAlternatives } from './slots.rules.ts';
+import { availabilityOf, freeSlots, nearestAlternatives } from './slots.rules.ts';
 import type { DayInput, Occupied } from './slots.rules.ts';
 
 const rules: OpeningRules = {
@@ -85,6 +85,14 @@ describe('a venue that never closes', () => {
     const open = { ...rules, openingHours: rules.openingHours.map(({ weekday }) => ({ weekday, intervals: [{ startTime: '00:00', endTime: '00:00' }] })) };
     expect(slotAt({ rules: open }, '23:00')).toMatchObject({ prices: { '120': 55_000 } });
   });
+});
+
+test('free slots are all that fit the wanted length, hour by hour, those after midnight last and under their own date', () => {
+  const day = availabilityOf({ ...base, occupied: [booking('21T10:00', '21T11:00')] });
+  const free = freeSlots([day], 120);
+  expect(free.slice(0, 3).map(({ startTime, pitch }) => [startTime, pitch])).toEqual([['09:00', 'P2'], ['10:00', 'P2'], ['11:00', 'P1']]);
+  expect(free.at(-1)).toEqual({ openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '01:00', pitch: 'P2', totalCents: 55_000 });
+  expect(freeSlots([day], 60).at(-1)).toMatchObject({ openingDay: '2026-11-21', date: '2026-11-22', startTime: '00:00', endTime: '01:00', totalCents: 30_000 });
 });
 
 describe('alternatives to a slot that is taken', () => {

@@ -126,6 +126,16 @@ export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wa
     .map(({ slot }) => slot);
 }
 
+/** Every start of the days from which that many minutes can be booked, hour by hour and in the pitches' order. */
+export function freeSlots(days: readonly AvailabilityDay[], minutes: BookingDuration): AlternativeSlot[] {
+  const length = minutes === 60 ? '60' : '120';
+  const slots = days.flatMap(({ date: openingDay, pitches }) => pitches.flatMap(({ pitch, slots }) => slots.flatMap(({ date, startTime, prices }) => {
+    const totalCents = prices[length];
+    return totalCents === null ? [] : [{ openingDay, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), minutes)), pitch, totalCents }];
+  })));
+  return slots.toSorted((one, other) => wallOf(one.date, one.startTime).localeCompare(wallOf(other.date, other.startTime)));
+}
+
 function wantedFirst(pitches: readonly PitchDayAnswer[], { pitch }: Wanted): PitchDayAnswer[] {
   return [...pitches.filter((one) => one.pitch === pitch), ...pitches.filter((one) => one.pitch !== pitch)];
 }

@@ -14,7 +14,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   'GET subscriptions_my_active_subscription': { summary: 'The own pack that is used next, or null.', answer: nullable(subscription) },
   'POST subscriptions': {
     summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.', answer: written('SubscriptionSaved', subscription),
-    errors: ['SUBSCRIPTION_PACK_UNKNOWN', 'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
+    errors: ['SUBSCRIPTION_PACK_UNKNOWN', 'SUBSCRIPTION_TOO_MANY_PENDING', 'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
   },
   'DELETE subscriptions/{id}': {
     summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.', answer: written('SubscriptionCancelled', listOf(subscription)), list: LIST,

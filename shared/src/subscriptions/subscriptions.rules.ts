@@ -5,6 +5,9 @@ import type { SubscriptionStatus } from './subscriptions.codes.ts';
 /** Packs up to this many hours are valid one month, larger ones two (seeds, section 9). */
 const SMALL_PACK_HOURS = 10;
 
+/** Unpaid orders a player may have at once: an order blocks no pitch, so one more than bookings, and enough for a family. */
+export const MAX_PENDING_ORDERS = 3;
+
 /** Days before the last one on which a holder is reminded of hours left. */
 export const REMINDER_DAYS = [7, 1] as const;
 

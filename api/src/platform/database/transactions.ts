@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
+import { Idempotency, type Once } from '../idempotency/idempotency.ts';
 import { Gate } from './gate.ts';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 
@@ -24,16 +25,17 @@ export class Transactions {
   /** Some connections are kept from transactions: one that waits for a cached read would otherwise wait for others that wait for the same. */
   private readonly gate: Gate;
 
-  constructor(private readonly source: DataSource) {
+  constructor(private readonly source: DataSource, private readonly idempotency: Idempotency) {
     const { poolSize = DEFAULT_POOL } = source.options;
     this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), PATIENCE_MS, () => new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }));
   }
 
-  /** Runs `work` in a fresh transaction; on a deadlock or a serialization failure the whole of it again, three times at most. */
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** Runs `work` in a fresh transaction; on a deadlock or a serialization failure the whole of it again, three times at most.
+   * With the key of a request, what it answers (JSON) is kept: the same request again gets that and does nothing. */
+  async run<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work);
+        return await this.attempt((tx) => this.idempotency.result(tx, once, () => work(tx)));
       } catch (error) {
         if (attempt >= TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
       }
@@ -47,7 +49,7 @@ export class Transactions {
     effects.push(effect);
   }
 
-  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: AfterCommit[] = [];
     const result = await this.gate.run(() => this.source.transaction(async (tx) => {
       this.waiting.set(tx, effects);

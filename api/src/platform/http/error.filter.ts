@@ -24,8 +24,10 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly wording: Wording, private readonly venueClock: VenueClock) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const request = host.switchToHttp().getRequest<ApiRequest>();
+    this.answer(error, host.switchToHttp().getRequest<ApiRequest>(), host.switchToHttp().getResponse<FastifyReply>());
+  }
+
+  answer(error: unknown, request: ApiRequest, reply: FastifyReply): void {
     const known = reply.hasHeader('allow') ? new DomainError('METHOD_NOT_ALLOWED') : this.codeOf(error);
     if (known.code === 'INTERNAL_ERROR') this.log.error({ err: error, requestId: request.id }, 'unexpected error');
     this.send(reply, known, request.locale);

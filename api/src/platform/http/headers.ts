@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { matchLocale } from '@five/shared/locales/locale';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -16,16 +16,15 @@ const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** The policy of what is no page. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const ALWAYS_SECURE = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Constant headers, the request's language and id, and how long an answer of the API may be kept. */
 export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
-  const constant = secure ? { ...ALWAYS, 'strict-transport-security': HSTS } : ALWAYS;
   fastify.decorateRequest('locale', 'fr');
   fastify.addHook('onRequest', (request, reply, done) => {
-    (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
-    reply.headers(constant).header('x-request-id', request.id);
+    beginAnswer(request, reply, secure);
     done();
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -33,6 +32,12 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
     return done(null, keepable(request as ApiRequest, reply) && typeof payload === 'string' ? tag(request as ApiRequest, reply, payload) : payload);
   });
+}
+
+/** What every answer carries from its beginning on, and the language it will speak. */
+export function beginAnswer(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
+  reply.headers(secure ? ALWAYS_SECURE : ALWAYS).header('x-request-id', request.id);
 }
 
 /** The `Date` of an answer is the product's own: countdowns on screen go by it, also under a moved clock. */

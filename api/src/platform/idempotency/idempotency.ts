@@ -5,7 +5,7 @@ import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { Written } from '../http/written.ts';
 
-/** A request's key with what it stands for; null where the client sent none. */
+/** A request's key with what it stands for; null where the client sent none. Visitors are one caller: only who knows the body gets its answer. */
 export interface Once {
   caller: string;
   route: string;
@@ -41,10 +41,16 @@ export class Idempotency {
     return result;
   }
 
+  /** The same for a write that answers what its answer is made of, such as the reference of a new row. */
+  async result<T>(tx: Tx, once: Once | null, work: () => Promise<T>): Promise<T> {
+    if (!once) return work();
+    return (await this.once(tx, once, async () => ({ status: CREATED, answer: await work() }))).answer;
+  }
+
   /** The same for a write that answers in the usual envelope; its sentence is said in the language of who asks again. */
   async written<T>(tx: Tx, once: Once | null, work: () => Promise<Written<T>>): Promise<Written<T>> {
     if (!once) return work();
-    const { answer } = await this.once(tx, once, async () => ({ status: CREATED, answer: await work() }));
+    const answer = await this.result(tx, once, work);
     return Written.of(answer.message, answer.data, answer.extra);
   }
 

@@ -34,7 +34,7 @@ export function oneLine(text: string): string {
 }
 
 function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
-  if (typeof value === 'number') return key.endsWith('Cents') ? formatMoney(value, locale) : value;
+  if (typeof value === 'number') return key.endsWith('Cents') ? enclosed(formatMoney(value, locale), locale) : value;
   if (isTexts(value)) return isolated(textOf(value, locale), locale);
   if (typeof value !== 'string') return value;
   if (DATE.test(value)) return formatDate(value, locale);
@@ -47,7 +47,11 @@ function formatWall(wall: string, locale: Locale): string {
 }
 
 function isolated(text: string, locale: Locale): string {
-  return locale === 'ar' ? `${ISOLATE}${oneLine(text)}${END_ISOLATE}` : oneLine(text);
+  return enclosed(oneLine(text), locale);
+}
+
+function enclosed(text: string, locale: Locale): string {
+  return locale === 'ar' ? `${ISOLATE}${text}${END_ISOLATE}` : text;
 }
 
 function isTexts(value: unknown): value is Texts {

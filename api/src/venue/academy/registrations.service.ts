@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { ageProblem, statusOfNew } from '@five/shared/academy/academy.rules';
+import { ageProblem, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/academy/academy.rules';
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/reader.ts';
@@ -34,7 +35,7 @@ export class RegistrationsService {
   ) {}
 
   /** A place, or the end of the line. The same form sent twice is one registration. */
-  async receive(request: CreateRegistrationRequest, locale: Locale, address: string): Promise<RegistrationReceipt> {
+  async receive(request: CreateRegistrationRequest, locale: Locale, address: string, once: Once | null = null): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
@@ -43,9 +44,9 @@ export class RegistrationsService {
       if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
       refuseAge(request.child.birthDate, session);
       const made = this.made(tx, request, session, { locale, policiesVersion });
-      const registration = await known(tx, made) ?? await this.enter(tx, made, session);
+      const registration = await known(tx, made) ?? await this.enter(tx, await fewEnough(tx, made), session);
       return { reference: registration.reference, status: registration.status };
-    });
+    }, once);
   }
 
   private async enter(tx: Tx, registration: Registration, session: LockedSession): Promise<Registration> {
@@ -64,7 +65,7 @@ export class RegistrationsService {
       childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate,
       guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: normalizeEmail(guardian.email) ?? guardian.email,
     };
-    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, phone.replace(/^\+212/, '0'), person.guardianEmail);
+    const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, nationalPhone(phone), person.guardianEmail);
     return tx.create(Registration, { ...rest, ...person, reference, sessionId: session.id, kitSize, note: null, search, createdAt: this.clock.now() });
   }
 }
@@ -73,6 +74,14 @@ export class RegistrationsService {
 export function refuseAge(birthDate: string, session: LockedSession): void {
   const problem = ageProblem(birthDate, session.from, session);
   if (problem) throw codeRefused(problem === 'academy' ? 'ACADEMY_AGE' : 'ACADEMY_AGE_GROUP');
+}
+
+/** Who waits for that many answers gets no further line. @throws DomainError ACADEMY_TOO_MANY */
+async function fewEnough(tx: Tx, registration: Registration): Promise<Registration> {
+  const { guardianEmail: email, guardianPhone: phone } = registration;
+  const open = await tx.createQueryBuilder(Registration, 'r').where('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone }).andWhere(`r.status in ('received', 'waiting')`).getCount();
+  if (open >= MAX_OPEN_REGISTRATIONS) throw codeRefused('ACADEMY_TOO_MANY', { parameters: { max: MAX_OPEN_REGISTRATIONS } });
+  return registration;
 }
 
 /** The same child of the same guardian in the same group: who knows all of that may know the rest. */

@@ -5,6 +5,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { AcademySeason } from './academy-season.entity.ts';
@@ -21,13 +22,13 @@ export class SeasonsService {
   ) {}
 
   /** Answers the new season's reference. */
-  async create(by: Caller, request: CreateSeasonRequest): Promise<string> {
+  async create(by: Caller, request: CreateSeasonRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const season = tx.create(AcademySeason, { reference: newReference('AS'), text: null, createdAt: this.clock.now() });
       await tx.save(filled(season, request));
       await this.note(tx, by, 'academySeason.create', season);
       return season.reference;
-    });
+    }, once);
   }
 
   /** Its sessions keep to its dates. */

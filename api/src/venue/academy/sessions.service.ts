@@ -5,6 +5,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
@@ -27,7 +28,7 @@ export class SessionsService {
   ) {}
 
   /** Answers the new session's reference. */
-  async create(by: Caller, { season: of, ...request }: CreateSessionRequest): Promise<string> {
+  async create(by: Caller, { season: of, ...request }: CreateSessionRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const season = await tx.findOne(AcademySeason, { where: { reference: of }, lock: { mode: 'pessimistic_read' } });
       if (!season) throw fieldRefused('REFERENCE_UNKNOWN', 'season');
@@ -35,7 +36,7 @@ export class SessionsService {
       await this.save(tx, session, request);
       await this.note(tx, by, 'academySession.create', session);
       return session.reference;
-    });
+    }, once);
   }
 
   async update(by: Caller, reference: string, request: UpdateSessionRequest): Promise<void> {

@@ -4,6 +4,8 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { SessionsQueries } from './sessions.queries.ts';
@@ -28,8 +30,8 @@ export class SessionsStaffController {
 
   @Post()
   @Allow('academySessions.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateSessionRequest, @TextReader() reader: Reader) {
-    return Written.of('academySessions.created', await this.queries.one(await this.service.create(caller, body), reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateSessionRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('academySessions.created', await this.queries.one(await this.service.create(caller, body, once), reader));
   }
 
   @Put(':reference')

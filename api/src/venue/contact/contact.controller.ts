@@ -5,6 +5,8 @@ import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { ContactQueries } from './contact.queries.ts';
 import { ContactService } from './contact.service.ts';
@@ -17,8 +19,8 @@ export class ContactController {
 
   @Post()
   @Allow('contact.send')
-  async send(@Body() body: ContactRequest, @ClientAddress() address: string) {
-    return Written.of('contact.received', await this.queries.one(await this.service.receive(body, address)));
+  async send(@Body() body: ContactRequest, @ClientAddress() address: string, @IdempotencyKey() once: Once | null) {
+    return Written.of('contact.received', await this.queries.one(await this.service.receive(body, address, once)));
   }
 
   @Get()

@@ -3,6 +3,7 @@ import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Live } from '../../platform/live/live.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
@@ -28,7 +29,7 @@ export class ContactService {
   ) {}
 
   /** Into the desk's inbox, told to those who stand there and mailed to the venue. Answers the message's reference. */
-  async receive(request: ContactRequest, address: string): Promise<string> {
+  async receive(request: ContactRequest, address: string, once: Once | null = null): Promise<string> {
     await this.limits.take('contact', address, FROM_ONE_ADDRESS);
     const { email, policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
@@ -36,7 +37,7 @@ export class ContactService {
       await this.outbox.write(tx, [mailOf(message, email)]);
       this.live.tell(tx, '/desk', null, 'contact', { reference: message.reference });
       return message.reference;
-    });
+    }, once);
   }
 
   private made(tx: Tx, { fullName, phone, email, message }: ContactRequest, policiesVersion: string): ContactMessage {

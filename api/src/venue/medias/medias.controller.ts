@@ -6,6 +6,8 @@ import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { MediasQueries } from './medias.queries.ts';
@@ -31,8 +33,8 @@ export class MediasController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('medias.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMediaRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
-    return Written.of('medias.created', await this.queries.one(await this.service.create(caller, body, file), reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMediaRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('medias.created', await this.queries.one(await this.service.create(caller, body, file, once), reader));
   }
 
   @Put(':reference')

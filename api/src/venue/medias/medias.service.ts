@@ -7,6 +7,7 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { lastPosition } from '../position.ts';
@@ -18,7 +19,7 @@ export class MediasService {
   constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
 
   /** Answers the new media's reference. */
-  async create(by: Caller, request: CreateMediaRequest, upload: Upload | null): Promise<string> {
+  async create(by: Caller, request: CreateMediaRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const { kind, position, videoUrl = null } = request;
     checkShape({ kind, videoUrl, hasImage: upload !== null });
     const reference = newReference('ME');
@@ -28,7 +29,7 @@ export class MediasService {
       await tx.save(fill(media, request));
       await this.note(tx, by, 'media.create', reference);
       return reference;
-    }));
+    }, once));
   }
 
   async update(by: Caller, reference: string, request: UpdateMediaRequest, upload: Upload | null): Promise<void> {

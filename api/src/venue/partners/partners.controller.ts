@@ -6,6 +6,8 @@ import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { PartnersQueries } from './partners.queries.ts';
@@ -25,8 +27,8 @@ export class PartnersController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('partners.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePartnerRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
-    return Written.of('partners.created', await this.queries.one(await this.service.create(caller, body, file), reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreatePartnerRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('partners.created', await this.queries.one(await this.service.create(caller, body, file, once), reader));
   }
 
   @Put(':reference')

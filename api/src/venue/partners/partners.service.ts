@@ -7,6 +7,7 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { checkDisplay } from '../display.ts';
@@ -19,7 +20,7 @@ export class PartnersService {
   constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
 
   /** Answers the new partner's reference. */
-  async create(by: Caller, request: CreatePartnerRequest, upload: Upload | null): Promise<string> {
+  async create(by: Caller, request: CreatePartnerRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const reference = newReference('PA');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const logoId = await this.files.replace(tx, null, file, request, ownerOf(reference));
@@ -28,7 +29,7 @@ export class PartnersService {
       await tx.save(fill(partner, request));
       await this.note(tx, by, 'partner.create', reference);
       return reference;
-    }));
+    }, once));
   }
 
   async update(by: Caller, reference: string, request: UpdatePartnerRequest, upload: Upload | null): Promise<void> {

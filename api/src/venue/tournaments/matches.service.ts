@@ -7,6 +7,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { checkMatch, fillMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
@@ -29,7 +30,7 @@ export class MatchesService {
   ) {}
 
   /** Answers the new match's reference. */
-  async create(by: Caller, { tournament: slug, stage, group = null, ...request }: CreateMatchRequest): Promise<string> {
+  async create(by: Caller, { tournament: slug, stage, group = null, ...request }: CreateMatchRequest, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
       const number = await nextNumber(tx, tournament.id, stage);
@@ -37,7 +38,7 @@ export class MatchesService {
       await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
       await this.note(tx, by, 'match.create', match);
       return match.reference;
-    });
+    }, once);
   }
 
   /** What the result decides is decided with it; what was played on it must be taken back first. */

@@ -4,6 +4,8 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
@@ -27,8 +29,8 @@ export class MatchesStaffController {
 
   @Post()
   @Allow('matches.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMatchRequest) {
-    return Written.of('matches.created', await this.queries.one(await this.service.create(caller, body)));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateMatchRequest, @IdempotencyKey() once: Once | null) {
+    return Written.of('matches.created', await this.queries.one(await this.service.create(caller, body, once)));
   }
 
   @Put(':reference')

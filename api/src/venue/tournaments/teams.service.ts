@@ -7,6 +7,7 @@ import { type Tx, Transactions, violatedConstraint } from '../../platform/databa
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/reader.ts';
 import { Team } from './team.entity.ts';
@@ -24,7 +25,7 @@ export class TeamsService {
   ) {}
 
   /** Answers the new team's reference. */
-  async create(by: Caller, request: CreateTeamRequest, upload: Upload | null): Promise<string> {
+  async create(by: Caller, request: CreateTeamRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const reference = newReference('TM');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const { id } = await this.store.lockNamed(tx, request.tournament);
@@ -33,7 +34,7 @@ export class TeamsService {
       await tx.save(fill(team, request)).catch(nameTaken);
       await this.note(tx, by, 'team.create', reference);
       return reference;
-    }));
+    }, once));
   }
 
   /** A team that has played in its group stays in it. */

@@ -6,6 +6,8 @@ import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
@@ -30,8 +32,8 @@ export class TeamsStaffController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('teams.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTeamRequest, @SentFile() file: Upload | null) {
-    return Written.of('teams.created', await this.queries.one(await this.service.create(caller, body, file)));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTeamRequest, @SentFile() file: Upload | null, @IdempotencyKey() once: Once | null) {
+    return Written.of('teams.created', await this.queries.one(await this.service.create(caller, body, file, once)));
   }
 
   @Put(':reference')

@@ -5,6 +5,8 @@ import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform
 import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../../platform/texts/reader.ts';
 import { PathSlug, PathToken } from './path-edition.ts';
@@ -37,8 +39,8 @@ export class TournamentsController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('tournaments.create')
-  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
-    return Written.of('tournaments.created', await this.queries.one(await this.service.create(caller, body, file), true, reader));
+  async create(@CurrentCaller() caller: Caller, @Body() body: CreateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('tournaments.created', await this.queries.one(await this.service.create(caller, body, file, once), true, reader));
   }
 
   @Put(':reference')

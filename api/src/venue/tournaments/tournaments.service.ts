@@ -8,6 +8,7 @@ import { type Tx, Transactions, violatedConstraint } from '../../platform/databa
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { MatchPlaces } from './match-places.ts';
 import { TournamentStore } from './tournament-store.ts';
@@ -28,7 +29,7 @@ export class TournamentsService {
   ) {}
 
   /** Answers the new one's slug. */
-  async create(by: Caller, request: CreateTournamentRequest, upload: Upload | null): Promise<string> {
+  async create(by: Caller, request: CreateTournamentRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
     const { slug } = request;
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const tournament = tx.create(Tournament, {
@@ -38,7 +39,7 @@ export class TournamentsService {
       await this.save(tx, tournament, request);
       await this.note(tx, by, 'tournament.create', slug);
       return slug;
-    }));
+    }, once));
   }
 
   async update(by: Caller, slug: string, request: UpdateTournamentRequest, upload: Upload | null): Promise<void> {

@@ -55,7 +55,10 @@ function Prices() {
         <PriceCards heading="h2" />
         <div className="home-packs">
           <p>{t('packs.text')}</p>
-          <LocaleLink to="/pricings" className={buttonClass('gold')}>{t('packs.see')}</LocaleLink>
+          <div className="home-packs-links">
+            <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('packs.order')}</LocaleLink>
+            <LocaleLink to="/pricings" className={buttonClass('ghost')}>{t('packs.see')}</LocaleLink>
+          </div>
         </div>
       </div>
     </section>

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactLines } from '../../venue/components/contact-lines.tsx';
+import { KnownVenue } from '../../venue/components/known-venue.tsx';
 import { OpeningHours } from '../../venue/components/opening-hours.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
 import './footer.css';
@@ -13,7 +12,6 @@ import { FOOT_PAGES } from './navigation.ts';
 
 export function Footer() {
   const { t } = useTranslation();
-  const { data: venue } = useVenue();
   const session = useSession();
   const links = FOOT_PAGES.filter(({ who }) => who === 'all' || !session);
   return (
@@ -26,11 +24,11 @@ export function Footer() {
           </div>
           <section>
             <h2>{t('footer.contact')}</h2>
-            {venue ? <ContactLines venue={venue} /> : <Skeleton height="7rem" />}
+            <KnownVenue height="7rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
           </section>
           <section>
             <h2>{t('footer.hours')}</h2>
-            {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="2rem" />}
+            <KnownVenue height="2rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
           </section>
           <nav aria-labelledby="foot-links">
             <h2 id="foot-links">{t('footer.links')}</h2>

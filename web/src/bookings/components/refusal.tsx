@@ -1,5 +1,6 @@
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
@@ -7,7 +8,11 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ownBookingsQuery } from '../bookings.queries.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
+import { isAhead } from '../ticket-state.ts';
+import { usePitchName } from '../use-pitch-name.ts';
+import './refusal.css';
 
 interface Props {
   failure: ApiFailure;
@@ -20,9 +25,9 @@ export function Refusal({ failure: { code, message, alternatives }, onChoose }: 
   if (alternatives.length > 0) {
     return (
       <Notice status="warning" live title={t('bar.taken')}>
-        <div className="choice-others">
-          {alternatives.map((slot) => <Alternative key={`${slot.date} ${slot.startTime} ${slot.pitch}`} slot={slot} onChoose={onChoose} />)}
-        </div>
+        <ul className="refusal-others">
+          {alternatives.map((slot) => <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}><Alternative slot={slot} onChoose={onChoose} /></li>)}
+        </ul>
       </Notice>
     );
   }
@@ -30,16 +35,27 @@ export function Refusal({ failure: { code, message, alternatives }, onChoose }: 
     <Notice status="error" live>
       <p>{message || t(code === 'UNREACHABLE' ? 'common:error.unreachable' : 'common:error.generic')}</p>
       {code === 'AUTH_UNVERIFIED' && <LocaleLink to="/account/verify" className={buttonClass('quiet', 'small')}>{t('bar.verify')}</LocaleLink>}
+      {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" counts={({ status }) => status === 'pending'} />}
+      {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" counts={isAhead} />}
     </Notice>
   );
 }
 
 function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents }, onChoose }: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {
-  const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
+  const pitchName = usePitchName();
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
-      <bdi>{formatDay(date, locale, 'short')}</bdi> · <bdi>{formatTime(startTime, locale)}</bdi> · {t('ticket.pitch', { code: pitch })} · <bdi>{formatMoney(totalCents, locale)}</bdi>
+    <button type="button" className="refusal-other" onClick={() => onChoose({ date: openingDay, startTime, pitch })}>
+      <span><bdi>{formatDay(date, locale, 'short')}</bdi> · <bdi>{formatTime(startTime, locale)}</bdi></span>
+      <span className="refusal-pitch"><bdi>{pitchName(pitch)}</bdi></span>
+      <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
     </button>
   );
+}
+
+/** Those that stand in the way, and how many they are. */
+function OwnBookings({ text, counts }: { text: 'pending' | 'upcoming'; counts: (booking: BookingAnswer) => boolean }) {
+  const { t } = useTranslation('bookings');
+  const { data: bookings } = useQuery(ownBookingsQuery(true));
+  return <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>{t(`bar.${text}`, { count: bookings?.filter(counts).length ?? 0 })}</LocaleLink>;
 }

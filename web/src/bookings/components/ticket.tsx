@@ -1,7 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -9,9 +8,10 @@ import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { pitchesQuery } from '../bookings.queries.ts';
 import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -65,12 +65,6 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
   );
 }
 
-function usePitchName(): (code: string) => string {
-  const { t } = useTranslation(['bookings', 'states']);
-  const { data: pitches } = useQuery(pitchesQuery());
-  return (code) => pitches?.find((pitch) => pitch.code === code)?.name ?? t('ticket.pitch', { code });
-}
-
 function Stub({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
@@ -96,6 +90,7 @@ function Todo({ booking }: { booking: BookingAnswer }) {
     <div className="ticket-todo">
       <p>{t(`todo.${todo}`, { amount })}</p>
       {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />}
+      {booking.status === 'pending' && <CallDesk />}
     </div>
   );
 }

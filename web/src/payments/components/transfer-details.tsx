@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { formatRib } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -12,7 +13,8 @@ import './transfer-details.css';
 export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
-  const { data: venue } = useVenue();
+  const { data: venue, failed, retry } = useVenue();
+  if (failed) return <Unread onRetry={retry} />;
   if (!venue) return <Skeleton height="12rem" />;
   return (
     <section className="transfer">

@@ -1,11 +1,11 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useRead } from '../../platform/read.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
@@ -30,6 +30,7 @@ export default function Pricings() {
         <section className="pricings-packs">
           <h2>{t('table.packTitle')}</h2>
           <p>{t('table.packText')}</p>
+          <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('table.packOrder')}</LocaleLink>
         </section>
       </div>
     </>
@@ -40,7 +41,8 @@ export default function Pricings() {
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
-  const { data: pricings } = useQuery(pricingsQuery());
+  const { data: pricings, failed } = useRead(pricingsQuery());
+  if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
   const rules = offersOf(pricings).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
   if (rules.length === 0) return <p>{t('table.none')}</p>;
@@ -48,15 +50,17 @@ function PriceTable() {
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
       <table>
         <thead>
-          <tr>{(['duration', 'when', 'total', 'each'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
+          <tr>{(['duration', 'when', 'total'] as const).map((key) => <th key={key} scope="col">{t(`table.${key}`)}</th>)}</tr>
         </thead>
         <tbody>
           {rules.map((rule) => (
             <tr key={rule.reference}>
               <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
               <td>{rule.remark ?? <When rule={rule} />}</td>
-              <td><bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi></td>
-              <td>{rule.contributionCents !== null && <bdi>{formatMoney(rule.contributionCents, locale)}</bdi>}</td>
+              <td>
+                <bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi>
+                {rule.contributionCents !== null && <small>{t('common:perPerson', { amount: formatMoney(rule.contributionCents, locale) })}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Statement } from './statement.tsx';
 import '../../ui/ticket.css';
@@ -58,7 +59,12 @@ function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHo
   const { locale } = useLocale();
   const what = frozen ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
-  return <div className="ticket-todo"><p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p></div>;
+  return (
+    <div className="ticket-todo">
+      <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
+      {status === 'pending' && <CallDesk />}
+    </div>
+  );
 }
 
 function Figures({ pack }: { pack: SubscriptionAnswer }) {

@@ -1,3 +1,4 @@
+import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -24,23 +25,8 @@ export function ContactLines({ venue }: { venue: VenueAnswer }) {
       <li>
         <IconMapPin size={20} aria-hidden />
         <span className="unseen">{t('contact.address')}</span>
-        <a href={mapLink(venue)} target="_blank" rel="noreferrer">{fullAddress(venue)}</a>
+        <a href={mapLink(venue)} target="_blank" rel="noreferrer"><bdi>{fullAddress(venue)}</bdi></a>
       </li>
     </ul>
   );
-}
-
-/** Opens the map application of the device, or a map page where there is none. */
-export function mapLink(venue: VenueAnswer): string {
-  const { latitude, longitude } = venue;
-  const place = latitude === null || longitude === null ? encodeURIComponent(`${venue.name}, ${fullAddress(venue)}`) : `${latitude},${longitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${place}`;
-}
-
-const ARABIC = /\p{Script=Arabic}/u;
-
-/** The street, and the town where the address does not say it. */
-export function fullAddress({ address, city }: VenueAnswer): string {
-  if (address.includes(city)) return address;
-  return address + (ARABIC.test(address) ? '، ' : ', ') + city;
 }

@@ -1,11 +1,12 @@
+import { mapLink } from '@five/shared/venue/place.rules';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StreetSketch } from '../../ui/art/street-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
-import { ContactLines, mapLink } from './contact-lines.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import './find-us.css';
+import { KnownVenue } from './known-venue.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 /** Where the venue is, when it is open and how to reach someone. */
@@ -18,8 +19,8 @@ export function FindUs({ title, lead }: { title: string; lead: string }) {
         <div className="find-text">
           <h2>{title}</h2>
           <p>{lead}</p>
-          {venue ? <ContactLines venue={venue} /> : <Skeleton height="8.5rem" />}
-          {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+          <KnownVenue height="8.5rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
+          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
           {venue && (
             <a className={buttonClass('info')} href={mapLink(venue)} target="_blank" rel="noreferrer">
               {t('contact.openMap')} <IconExternalLink size={18} className="points" aria-hidden />

@@ -1,10 +1,10 @@
+import { fullAddress } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
 import { formatPhone } from '../../platform/format.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useVenue, useVenueName } from '../venue.queries.ts';
-import { fullAddress } from './contact-lines.tsx';
 import './legal-page.css';
 
 const CONDITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

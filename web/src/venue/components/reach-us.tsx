@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { KnownVenue } from './known-venue.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import './reach-us.css';
 import { SocialLinks } from './social-links.tsx';
@@ -16,11 +16,11 @@ export function ReachUs() {
         <h2 id="reach-title">{t('direct.title')}</h2>
         <p className="reach-lead">{t('direct.lead')}</p>
       </div>
-      {venue ? <ContactLines venue={venue} /> : <Skeleton height="9rem" />}
+      <KnownVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
       {venue && <SocialLinks links={venue.socialLinks} />}
       <div>
         <h3>{t('direct.hours')}</h3>
-        {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+        <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
       </div>
     </aside>
   );

@@ -13,7 +13,9 @@ interface Fact {
 /** The venue in four figures, all of them from its settings. */
 export function VenueFacts() {
   const { t } = useTranslation('about');
+  const { failed } = useVenue();
   const facts = useFacts();
+  if (failed && !facts) return null;
   return (
     <section className="facts" aria-label={t('facts.label')}>
       {facts

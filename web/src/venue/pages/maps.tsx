@@ -1,4 +1,4 @@
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import { IconCar, IconExternalLink, IconMessageForward, IconSteeringWheel } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
@@ -10,10 +10,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Features } from '../../ui/features.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ContactLines, fullAddress, mapLink } from '../components/contact-lines.tsx';
+import { ContactLines } from '../components/contact-lines.tsx';
+import { KnownVenue } from '../components/known-venue.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
-import { useVenue, useVenueName } from '../venue.queries.ts';
+import { useVenueName } from '../venue.queries.ts';
 import './maps.css';
 
 const WAYS = [
@@ -24,14 +24,13 @@ const WAYS = [
 
 export default function Maps() {
   const { t } = useTranslation('maps');
-  const { data: venue } = useVenue();
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} />
       <div className="maps-place">
         <div className="maps-sketch" role="img" aria-label={t('sketch')}><DistrictSketch /></div>
-        <div className="wrap"><PlaceCard venue={venue} /></div>
+        <div className="wrap"><PlaceCard /></div>
       </div>
       <Page>
         <section>
@@ -43,7 +42,7 @@ export default function Maps() {
             <h2 className="maps-title">{t('hours.title')}</h2>
             <p>{t('hours.lead')}</p>
           </div>
-          {venue ? <OpeningHours week={venue.openingHours} /> : <Skeleton height="1.8rem" />}
+          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
         </section>
       </Page>
     </>
@@ -51,21 +50,23 @@ export default function Maps() {
 }
 
 /** The address, and every way to hand it to someone who drives. */
-function PlaceCard({ venue }: { venue: VenueAnswer | undefined }) {
+function PlaceCard() {
   const { t } = useTranslation(['maps', 'common']);
   return (
     <section className="maps-card">
       <h2>{useVenueName()}</h2>
       <WithoutScripts text={t('noScript')} />
-      {venue ? <ContactLines venue={venue} /> : <Skeleton height="9rem" />}
+      <KnownVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
       <div className="maps-actions">
-        {venue ? (
-          <>
-            <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">{t('open')} <IconExternalLink size={18} className="points" aria-hidden /></a>
-            {venue.latitude !== null && <a className={buttonClass('quiet')} href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`} target="_blank" rel="noreferrer">{t('waze')} <IconExternalLink size={18} className="points" aria-hidden /></a>}
-            <CopyButton text={fullAddress(venue)} label={t('copy')} word={t('copy')} doneWord={t('common:action.copied')} onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })} />
-          </>
-        ) : <Skeleton height="6rem" />}
+        <KnownVenue height="6rem" silent>
+          {(venue) => (
+            <>
+              <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">{t('open')} <IconExternalLink size={18} className="points" aria-hidden /></a>
+              {venue.latitude !== null && <a className={buttonClass('quiet')} href={`https://waze.com/ul?ll=${venue.latitude},${venue.longitude}&navigate=yes`} target="_blank" rel="noreferrer">{t('waze')} <IconExternalLink size={18} className="points" aria-hidden /></a>}
+              <CopyButton text={fullAddress(venue)} label={t('copy')} word={t('copy')} doneWord={t('common:action.copied')} onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })} />
+            </>
+          )}
+        </KnownVenue>
       </div>
     </section>
   );

@@ -9,11 +9,10 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { intoSight } from '../ui/into-sight.ts';
 import { Note } from '../ui/note.tsx';
-import type { Slot } from './board.rules.ts';
-import css from './reserve-form.module.css';
+import css from './slot-refusal.module.css';
 
 /** Why it was refused; when somebody was quicker, what is still free nearby is one press away. */
-export function ReserveRefusal({ error, onOther }: { error: Error | null; onOther: (slot: Slot) => void }) {
+export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: (slot: AlternativeSlot) => void }) {
   const say = useSay();
   const message = useRefusal(error);
   const { code, alternatives = [] } = failureOf(error);
@@ -30,7 +29,7 @@ export function ReserveRefusal({ error, onOther }: { error: Error | null; onOthe
   );
 }
 
-function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: Slot) => void }) {
+function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: AlternativeSlot) => void }) {
   const pitchName = usePitchName();
   const { shortDay } = useFormat();
   return (

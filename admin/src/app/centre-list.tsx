@@ -1,0 +1,58 @@
+import { IconBallFootball, IconCalendarEvent, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
+import { useWords } from '../platform/tables/use-words.ts';
+import css from './centre-list.module.css';
+
+type Room = TableName | 'venue';
+
+const GROUPS: readonly { name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy'; rooms: readonly { room: Room; icon: Icon }[] }[] = [
+  { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
+  { name: 'academy', rooms: [{ room: 'academy_registrations', icon: IconClipboardList }, { room: 'academy_sessions', icon: IconSchool }, { room: 'academy_seasons', icon: IconCalendarEvent }] },
+  { name: 'site', rooms: [{ room: 'medias', icon: IconPhoto }, { room: 'partners', icon: IconHeartHandshake }, { room: 'promos', icon: IconSpeakerphone }] },
+  { name: 'tournaments', rooms: [{ room: 'tournaments', icon: IconTrophy }, { room: 'teams', icon: IconUsersGroup }, { room: 'matches', icon: IconBallFootball }] },
+  { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }] },
+];
+
+/** Every table that who is signed in may write, in groups. */
+export function CentreList() {
+  const { centre } = useWords();
+  return (
+    <div className={css['page']}>
+      <title>{centre.title}</title>
+      <h1>{centre.title}</h1>
+      <p>{centre.help}</p>
+      {GROUPS.map(({ name, rooms }) => {
+        const open = rooms.filter(({ room }) => mayWrite(room));
+        return open.length > 0 && <Group key={name} title={centre[name]} rooms={open} />;
+      })}
+    </div>
+  );
+}
+
+function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; icon: Icon }[] }) {
+  const { tables } = useWords();
+  return (
+    <section className={css['group']} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {rooms.map(({ room, icon: Sign }) => (
+          <li key={room}>
+            <Link to={`/${room}`}>
+              <Sign aria-hidden size={30} stroke={1.7} />
+              <span>
+                <b>{tables[room].name}</b>
+                <small>{tables[room].help}</small>
+              </span>
+              <IconChevronRight aria-hidden className="points" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function mayWrite(room: Room): boolean {
+  return room === 'venue' ? may('venue.update') : mayDo(room, 'update');
+}

@@ -1,0 +1,65 @@
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { openingDayOf } from '@five/shared/slots/opening.rules';
+import { wallOf } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
+import { DayField } from '../platform/day-field.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { useAct } from '../platform/use-act.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { intoSight } from '../ui/into-sight.ts';
+import { changeBooking, movesQuery } from './bookings.queries.ts';
+import { MoveSlots } from './move-slots.tsx';
+import { MoveSummary } from './move-summary.tsx';
+import { slotKey } from './moves.rules.ts';
+import css from './move-form.module.css';
+import { SlotRefusal } from './slot-refusal.tsx';
+
+interface MoveFormProps {
+  booking: BookingAnswer;
+  /** Also after an attempt that was given up. */
+  onDone: () => void;
+  onMoved: () => void;
+}
+
+/** Another day, hour or pitch: what is free is shown with its price, and nothing happens before it is confirmed. */
+export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
+  const say = useSay();
+  const heading = useId();
+  const { data: venue } = useQuery(venueQuery());
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const day = chosenDay ?? (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ?? booking.date;
+  const [key, setKey] = useState<string | null>(null);
+  const { data, isError } = useQuery(movesQuery(booking.reference, day));
+  const slots = data?.date === day ? data.slots : [];
+  const slot = slots.find((one) => slotKey(one) === key);
+  const act = useAct(
+    ({ date, startTime, endTime, pitch }: MoveSlot) => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    () => say('move.done'),
+  );
+  const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (slot && !act.isPending) act.mutate(slot, { onSuccess: () => (onDone(), onMoved()) });
+  };
+  return (
+    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+      <h3 id={heading}>{say('move.title')}</h3>
+      <DayField date={day} onChange={turnTo} />
+      {isError ? <p role="alert">{say('move.failed')}</p> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
+      <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setKey(slotKey(other)))} />
+      <div className={css['send']}>
+        {slot ? <MoveSummary booking={booking} slot={slot} /> : <p>{say('move.choose')}</p>}
+        <div className={css['buttons']}>
+          <Button type="submit" variant="contained" size="large" disabled={!slot || act.isPending}>
+            {say('move.submit')}
+          </Button>
+          <Button variant="text" onClick={onDone}>
+            {say('booking.keep')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Span } from '../platform/when.tsx';
+import { afterMove } from './moves.rules.ts';
+
+/** Where it goes, what it costs then, and what that leaves to do, before it is done. */
+export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: MoveSlot }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const pitchName = usePitchName();
+  const { dueCents, refundCents } = afterMove(booking, slot);
+  return (
+    <div role="status">
+      <p>
+        <strong>
+          <Span {...slot} />
+        </strong>{' '}
+        · <bdi>{pitchName(slot.pitch)}</bdi>
+      </p>
+      <p>
+        {say('move.new_total', { amount: money(slot.totalCents) })} {dueCents > 0 && say('move.to_take', { amount: money(dueCents) })}
+        {refundCents > 0 && say('move.to_give_back', { amount: money(refundCents) })}
+      </p>
+    </div>
+  );
+}

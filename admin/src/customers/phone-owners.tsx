@@ -1,0 +1,32 @@
+import { normalizePhone } from '@five/shared/auth/auth.rules';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconUserCheck } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { Note } from '../ui/note.tsx';
+import { AccountMark } from './account-mark.tsx';
+import css from './customers.module.css';
+import { customersOfPhone } from './customers.queries.ts';
+
+/** A whole number that somebody has already: one press takes that card, so that nobody gets a second one by mistake. */
+export function PhoneOwners({ phone, onKnown }: { phone: string; onKnown: (customer: CustomerAnswer) => void }) {
+  const say = useSay();
+  const settled = useSettled(phone.trim(), 150);
+  const { data: owners = [] } = useQuery(customersOfPhone(settled === '' ? null : normalizePhone(settled)));
+  if (owners.length === 0 || settled !== phone.trim()) return null;
+  return (
+    <Note tone="warning" icon={IconUserCheck} role="status">
+      {say('known.phone')}
+      {owners.map((owner) => (
+        <span key={owner.reference} className={css['owner']}>
+          <Button size="small" variant="outlined" onClick={() => onKnown(owner)}>
+            <bdi>{say('known.take', { name: owner.fullName })}</bdi>
+          </Button>
+          {owner.user !== null && <AccountMark />}
+        </span>
+      ))}
+    </Note>
+  );
+}

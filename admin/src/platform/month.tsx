@@ -1,0 +1,76 @@
+import { addMonths } from '@five/shared/time/wall-time';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useSay } from './i18n.ts';
+import css from './month.module.css';
+import { dayByKey, weeksOf } from './month.rules.ts';
+import { useFormat } from './use-format.ts';
+
+/** A month of days to choose from; the arrows walk, Enter chooses. */
+export function Month({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
+  const say = useSay();
+  const { month } = useFormat();
+  const [at, setAt] = useState(date);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who turns the pages with the arrows beside the month's name stays on them.
+    if (!box.current?.querySelector('header')?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+  }, [at]);
+  const walk = (event: KeyboardEvent) => {
+    const next = dayByKey(at, event.key, document.documentElement.dir === 'rtl');
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+  };
+  return (
+    <div ref={box} className={css['month']}>
+      <header>
+        <IconButton aria-label={say('calendar.previous')} onClick={() => setAt(addMonths(at, -1))}>
+          <IconChevronLeft aria-hidden className="points" />
+        </IconButton>
+        <strong aria-live="polite">{month(at)}</strong>
+        <IconButton aria-label={say('calendar.next')} onClick={() => setAt(addMonths(at, 1))}>
+          <IconChevronRight aria-hidden className="points" />
+        </IconButton>
+      </header>
+      <table role="presentation" onKeyDown={walk}>
+        <Weekdays week={weeksOf(at)[0] ?? []} />
+        <tbody>
+          {weeksOf(at).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <DayButton day={day} at={at} chosen={day === date} onChoose={onChoose} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Weekdays({ week }: { week: string[] }) {
+  const { weekday } = useFormat();
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        {week.map((day) => (
+          <th key={day}>{weekday(day)}</th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function DayButton({ day, at, chosen, onChoose }: { day: string; at: string; chosen: boolean; onChoose: (date: string) => void }) {
+  const { day: dayText } = useFormat();
+  const outside = day.slice(0, 7) !== at.slice(0, 7);
+  return (
+    <button type="button" aria-label={dayText(day)} aria-current={chosen ? 'date' : undefined} data-outside={outside || undefined} tabIndex={day === at ? 0 : -1} onClick={() => onChoose(day)}>
+      {Number(day.slice(8))}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { ReferenceInput, SelectInput } from 'react-admin';
+import { OWN_ORDER } from '../data-provider.ts';
+import { pitchesQuery } from '../venue.queries.ts';
+import type { TableName } from './tables.ts';
+import { useTextOf, useWords } from './use-words.ts';
+
+interface ChoiceProps {
+  source: string;
+  label: string;
+  alwaysOn?: boolean;
+  /** What an empty choice means; left out, there is none. */
+  empty?: string;
+  /** What a new record begins with. */
+  defaultValue?: string;
+}
+
+/** One of a few codes, said in words. */
+export function CodeChoice<Code extends string | number>({ codes, names, empty, ...props }: ChoiceProps & { codes: readonly Code[]; names: Readonly<Record<Code, string>> | ((code: Code) => string) }) {
+  const choices = codes.map((id) => ({ id, name: typeof names === 'function' ? names(id) : names[id] }));
+  return <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />;
+}
+
+/** Yes or no as two words, for a filter. */
+export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
+  const { page } = useWords();
+  const choices = [{ id: 'true', name: yes }, { id: 'false', name: no }];
+  return (
+    <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} emptyText={page.any} format={(value: unknown) => String(value ?? '')} parse={(value: string) => (value === '' ? null : value === 'true')} />
+  );
+}
+
+export function PitchChoice(props: ChoiceProps) {
+  const { data = [] } = useQuery(pitchesQuery());
+  const { empty, ...rest } = props;
+  return <SelectInput {...rest} choices={data.map(({ code, name }) => ({ id: code, name }))} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />;
+}
+
+/** A record of another table, by its name. */
+export function RecordChoice({ table, naming, filter = {}, source, alwaysOn, ...props }: ChoiceProps & { table: TableName; naming: 'title' | 'name'; filter?: object }) {
+  const textOf = useTextOf();
+  const { empty, ...rest } = props;
+  const optionText = (record: RaRecord) => nameOf(record[naming], textOf);
+  return (
+    <ReferenceInput source={source} reference={table} sort={OWN_ORDER} perPage={100} filter={filter} {...(alwaysOn && { alwaysOn })}>
+      <SelectInput {...rest} optionText={optionText} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />
+    </ReferenceInput>
+  );
+}
+
+function nameOf(name: string | Texts, textOf: (texts: Texts) => string): string {
+  return typeof name === 'string' ? name : textOf(name);
+}

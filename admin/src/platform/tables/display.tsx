@@ -1,0 +1,34 @@
+import { IconCircleCheck, IconClock, IconCircleOff, type Icon } from '@tabler/icons-react';
+import { useFormat } from '../use-format.ts';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+import { displayState, type DisplayState } from './display.rules.ts';
+import { filled, useWords } from './use-words.ts';
+
+interface Window {
+  from: string | null;
+  to: string | null;
+}
+
+const LOOKS: Record<DisplayState, { tone: Tone; icon: Icon }> = {
+  planned: { tone: 'waiting', icon: IconClock },
+  shown: { tone: 'paid', icon: IconCircleCheck },
+  over: { tone: 'off', icon: IconCircleOff },
+};
+
+/** Whether visitors see it today, in a word. */
+export function DisplayTag({ window, today }: { window: Window; today: string }) {
+  const { states } = useWords();
+  const state = displayState(window, today);
+  return <Tag {...LOOKS[state]}>{states[state]}</Tag>;
+}
+
+/** Its days in words. */
+export function useDays(): (window: Window) => string {
+  const { page } = useWords();
+  const { date } = useFormat();
+  return ({ from, to }) => {
+    if (from !== null && to !== null) return filled(page.between, { from: date(from), to: date(to) });
+    if (from !== null) return filled(page.from_day, { from: date(from) });
+    return to === null ? page.always : filled(page.to_day, { to: date(to) });
+  };
+}

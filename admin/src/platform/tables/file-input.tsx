@@ -1,0 +1,90 @@
+import type { ImageAnswer } from '@five/shared/files/files.contract';
+import { Button } from '@mui/material';
+import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { useInput, useRecordContext, useTranslate } from 'ra-core';
+import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { upload } from '../upload.ts';
+import { FieldGroup } from './field-group.tsx';
+import css from './file-input.module.css';
+import { Picture } from './picture.tsx';
+import { filled, useWords } from './use-words.ts';
+
+interface FileInputProps {
+  label: string;
+  /** The record's field that shows the stored picture. */
+  stored: string;
+  /** Whether the picture may be taken away. */
+  removable?: boolean;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A picture: the stored one or the chosen one in sight, how far it has been sent, and the API's words where it is refused. */
+export function FileInput({ label, stored, removable = true }: FileInputProps) {
+  const { file: words } = useWords();
+  const translate = useTranslate();
+  const id = useId();
+  const record = useRecordContext();
+  const { field, fieldState: { error } } = useInput<{ file: File | null }>({ source: 'file', defaultValue: null });
+  const { field: removal } = useInput({ source: 'removeImage' });
+  const chosen: File | null = field.value instanceof File ? field.value : null;
+  const image: ImageAnswer | null = record?.[stored] ?? null;
+  const choose = (file: File | undefined) => {
+    field.onChange(file ?? null);
+    if (file) removal.onChange(undefined);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  };
+  return (
+    <FieldGroup legend={label}>
+      <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {chosen ? <Chosen file={chosen} /> : <Picture big image={removal.value === true ? null : image} />}
+        <div className={css['acts']}>
+          <label className={css['choose']} data-wrong={error ? true : undefined}>
+            <IconPhotoUp aria-hidden size={20} />
+            {image || chosen ? words.replace : words.choose}
+            <input type="file" accept={TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => choose(target.files?.[0])} />
+          </label>
+          {chosen && <Button onClick={() => choose(undefined)}>{words.undo}</Button>}
+          {!chosen && image && removable && (
+            <Button startIcon={removal.value !== true && <IconTrash aria-hidden size={20} />} onClick={() => removal.onChange(removal.value === true ? undefined : true)}>
+              {removal.value === true ? words.undo : words.remove}
+            </Button>
+          )}
+          <p id={id} className={css['help']} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
+            {error?.message ? translate(error.message, { _: error.message }) : words.drop}
+          </p>
+          <Sending />
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Read as data, since the page's policy shows nothing else that is not stored yet. */
+function Chosen({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setUrl(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return <span className={css['chosen']}>{url && <img alt={file.name} src={url} />}</span>;
+}
+
+/** How much has left; then the API makes its forms of the picture, which takes a moment of its own. */
+function Sending() {
+  const { file: words } = useWords();
+  const share = useSyncExternalStore(upload.subscribe, upload.share);
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
+  return (
+    <p className={css['sending']} role="status">
+      <progress value={percent} max={100} aria-hidden />
+      {percent < 100 ? filled(words.sending, { percent }) : words.resizing}
+    </p>
+  );
+}

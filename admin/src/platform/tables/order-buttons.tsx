@@ -1,0 +1,32 @@
+import { IconButton } from '@mui/material';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { RaRecord } from 'ra-core';
+import css from './order-buttons.module.css';
+import { useOrder, type RowOrder } from './use-order.ts';
+import { filled, useWords } from './use-words.ts';
+
+interface OrderButtonsProps<R extends RaRecord> {
+  rows: readonly R[];
+  index: number;
+  order: RowOrder<R>;
+  name: string;
+}
+
+/** Up and down by one, with mouse, finger or keyboard. At its end a button stays where it is and says so, so that the focus stays too. */
+export function OrderButtons<R extends RaRecord>({ rows, index, order, name }: OrderButtonsProps<R>) {
+  const { page } = useWords();
+  const { move, busy, canMove } = useOrder(rows, index, order);
+  const press = (step: 1 | -1) => () => {
+    if (!busy && canMove(step)) void move(step, name);
+  };
+  return (
+    <span className={css['order']}>
+      <IconButton aria-label={filled(page.up, { name })} aria-disabled={busy || !canMove(-1)} onClick={press(-1)}>
+        <IconArrowUp aria-hidden size={20} />
+      </IconButton>
+      <IconButton aria-label={filled(page.down, { name })} aria-disabled={busy || !canMove(1)} onClick={press(1)}>
+        <IconArrowDown aria-hidden size={20} />
+      </IconButton>
+    </span>
+  );
+}

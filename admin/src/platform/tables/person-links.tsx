@@ -1,0 +1,20 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { phoneText } from '../format.ts';
+import css from './table-form.module.css';
+import { useWords } from './use-words.ts';
+
+/** Ways to answer somebody; numbers and addresses read from the left. */
+export function PersonLinks({ phone, email }: { phone: string; email: string }) {
+  const { acts } = useWords();
+  return (
+    <p className={css['beside']}>
+      <Button component="a" variant="outlined" href={`tel:${phone}`} startIcon={<IconPhone aria-hidden size={20} />}>
+        {acts.call}&nbsp;<bdi dir="ltr">{phoneText(phone)}</bdi>
+      </Button>
+      <Button component="a" variant="outlined" href={`mailto:${email}`} startIcon={<IconMail aria-hidden size={20} />}>
+        {acts.write}&nbsp;<bdi dir="ltr">{email}</bdi>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import type { TableName } from './tables.ts';
+import { useWords } from './use-words.ts';
+
+interface RowActProps {
+  table: TableName;
+  record: RaRecord;
+  /** What is changed by the press. */
+  change: Record<string, unknown>;
+  children: string;
+}
+
+/** A change so common that the record need not be opened for it. */
+export function RowAct({ table, record, change, children }: RowActProps) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { page } = useWords();
+  const [update, { isPending }] = useUpdate(table, { id: record.id, data: { ...record, ...change }, previousData: record }, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => notify(page.saved, { type: 'success' }),
+    onError: (error) => notify(translate(error.message, { _: error.message }), { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [table] }),
+  });
+  return (
+    <Button variant="outlined" size="small" disabled={isPending} onClick={() => void update()}>
+      {children}
+    </Button>
+  );
+}

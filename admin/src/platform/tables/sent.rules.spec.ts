@@ -1,0 +1,38 @@
+import { changesOf, formOf, meantBy, newFrom, overtaken } from './sent.rules.ts';
+
+const LOGO = new File(['x'], 'logo.png', { type: 'image/png' });
+
+test('only what was changed is sent, and a picture always', () => {
+  const before = { name: 'Atlas', url: null, text: { fr: 'Bonjour', en: null, ar: null } };
+  expect(changesOf({ ...before, name: 'Rif', file: LOGO }, before)).toEqual({ name: 'Rif', file: LOGO });
+});
+
+test('a text that is blank in every language is none; one word is enough to be one', () => {
+  expect(meantBy({ text: { fr: ' ', en: null, ar: '' } })).toEqual({ text: null });
+  expect(meantBy({ text: { fr: null, en: 'Hello', ar: null } })).toEqual({ text: { fr: null, en: 'Hello', ar: null } });
+});
+
+test('that holds for a text within a list, too', () => {
+  expect(meantBy({ seasons: [{ from: '2026-02-18', reason: { fr: null, en: null, ar: null } }] })).toEqual({ seasons: [{ from: '2026-02-18', reason: null }] });
+});
+
+test('a picture that was not chosen is not spoken of', () => {
+  expect(meantBy({ name: 'Atlas', file: null })).toEqual({ name: 'Atlas' });
+});
+
+test('a new record leaves out what was left empty', () => {
+  expect(newFrom({ name: 'Atlas', url: null, active: false, stock: 0 })).toEqual({ name: 'Atlas', active: false, stock: 0 });
+});
+
+test('what somebody else has changed in between is named; what they left, or changed alike, is not', () => {
+  const before = { name: 'Atlas', url: null };
+  expect(overtaken({ name: 'Rif' }, before, { name: 'Souss', url: null })).toEqual(['name']);
+  expect(overtaken({ name: 'Rif' }, before, { name: 'Atlas', url: 'https://a.test' })).toEqual([]);
+  expect(overtaken({ name: 'Rif' }, before, { name: 'Rif', url: null })).toEqual([]);
+});
+
+test('a form writes what is nested as JSON and nothing for null, and the file comes last', () => {
+  const form = formOf({ file: LOGO, text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
+  expect([...form.keys()]).toEqual(['text', 'to', 'position', 'removeImage', 'file']);
+  expect([form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['{"fr":"Bonjour"}', '', '3', 'true']);
+});

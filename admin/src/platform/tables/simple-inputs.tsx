@@ -1,0 +1,51 @@
+import { NumberInput, TextInput } from 'react-admin';
+import { FieldGroup } from './field-group.tsx';
+import { useWords } from './use-words.ts';
+
+interface SimpleInputProps {
+  source: string;
+  label: string;
+  helperText?: string | false;
+  onChange?: () => void;
+}
+
+const SHRUNK = { inputLabel: { shrink: true } };
+
+/** A calendar date of the venue, as text: no zone of the browser moves it. */
+export function DayInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <TextInput {...props} type="date" slotProps={SHRUNK} helperText={helperText} />;
+}
+
+/** An hour on the venue's wall. */
+export function HourInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <TextInput {...props} type="time" slotProps={SHRUNK} helperText={helperText} />;
+}
+
+export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <NumberInput {...props} step={1} helperText={helperText} />;
+}
+
+/** A figure with a fraction, such as a degree. */
+export function DecimalInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <NumberInput {...props} step="any" helperText={helperText} />;
+}
+
+export function LineInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <TextInput {...props} helperText={helperText} />;
+}
+
+/** Letters and digits that are read from the left in every language: addresses, codes, colours. */
+export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
+  return <TextInput {...props} helperText={helperText} slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }} />;
+}
+
+/** From which day to which something is shown; both may stay open. */
+export function DisplayDates() {
+  const { fields } = useWords();
+  return (
+    <FieldGroup legend={fields.display}>
+      <DayInput source="from" label={fields.from} />
+      <DayInput source="to" label={fields.to} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CreateBase, EditBase, useEditContext, useNotify, useRedirect, type RaRecord } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { SimpleForm } from 'react-admin';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { useSay } from '../i18n.ts';
+import { FormFoot } from './form-foot.tsx';
+import css from './table-form.module.css';
+import { TablePage } from './table-page.tsx';
+import { mayDo, type TableName } from './tables.ts';
+import { addText, useWords } from './use-words.ts';
+
+interface TableFormProps {
+  table: TableName;
+  children: ReactNode;
+}
+
+interface TableEditProps<R extends RaRecord> extends TableFormProps {
+  title: (record: R) => string;
+  /** What stands between the title and the form. */
+  above?: (record: R) => ReactNode;
+}
+
+/** A new record of a table. Where the API refuses, its words stand at the field they are about, or above the button. */
+export function TableCreate({ table, children }: TableFormProps) {
+  const words = useWords();
+  const { refused, ...outcome } = useSaved(table);
+  return (
+    <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
+      <TablePage title={addText(words, table) ?? words.page.new} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'create')}>
+        <Sheet foot={<FormFoot refused={refused} />}>{children}</Sheet>
+      </TablePage>
+    </CreateBase>
+  );
+}
+
+/** A record that is there already: only what was changed is sent. */
+export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps<R>) {
+  const { refused, ...outcome } = useSaved(table);
+  return (
+    <EditBase resource={table} mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
+      <EditPage table={table} refused={refused} {...page} />
+    </EditBase>
+  );
+}
+
+function EditPage<R extends RaRecord>({ table, title, above, children, refused }: TableEditProps<R> & { refused: Error | null }) {
+  const say = useSay();
+  const words = useWords();
+  const { record } = useEditContext<R>();
+  if (!record) return <PageLoading label={say('panel.loading')} />;
+  return (
+    <TablePage title={title(record)} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'update')}>
+      {above?.(record)}
+      <Sheet foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</Sheet>
+    </TablePage>
+  );
+}
+
+function Sheet({ foot, children }: { foot: React.JSX.Element; children: ReactNode }) {
+  return (
+    <FormSheet>
+      <SimpleForm toolbar={foot} noValidate>
+        {children}
+      </SimpleForm>
+    </FormSheet>
+  );
+}
+
+/** The paper that a form is written on. */
+export function FormSheet({ children }: { children: ReactNode }) {
+  return <div className={css['sheet']}>{children}</div>;
+}
+
+/** Back to the list when it is stored; everything that shows the table is read again. */
+function useSaved(table: TableName) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { page } = useWords();
+  const [refused, setRefused] = useState<Error | null>(null);
+  const onSuccess = async () => {
+    setRefused(null);
+    notify(page.saved, { type: 'success' });
+    await client.invalidateQueries({ queryKey: [table] });
+    redirect('list', table);
+  };
+  const onError = (error: unknown) => setRefused(error instanceof Error ? error : new Error(String(error)));
+  return { onSuccess, onError, refused };
+}

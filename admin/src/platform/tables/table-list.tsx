@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import { IconPlus } from '@tabler/icons-react';
+import { useListContext, type RaRecord } from 'ra-core';
+import type { ReactElement } from 'react';
+import { List, Pagination, SearchInput } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OWN_ORDER } from '../data-provider.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { TablePage } from './table-page.tsx';
+import { TableRows, type RowFace } from './table-rows.tsx';
+import { mayDo, type TableName } from './tables.ts';
+import type { RowOrder } from './use-order.ts';
+import { addText, useWords } from './use-words.ts';
+
+interface TableListProps<R extends RaRecord> {
+  table: TableName;
+  face: (record: R) => RowFace;
+  filters?: ReactElement[];
+  order?: RowOrder<R>;
+}
+
+const PER_PAGE = 25;
+/** Rows that are put in order stand on one page; it is what the API gives at once. */
+const PER_ORDERED_PAGE = 100;
+
+/** A table of the content: search, filters, rows, and the button for the first one where there is none. */
+export function TableList<R extends RaRecord>({ table, face, filters = [], order }: TableListProps<R>) {
+  const words = useWords();
+  const { name, none, none_help: help } = words.tables[table];
+  const addName = addText(words, table);
+  const add = addName !== null && mayDo(table, 'create') && <AddButton table={table} name={addName} />;
+  return (
+    <TablePage title={name} back={{ to: '/centre', name: words.page.to_centre }} acts={add} allowed={mayDo(table, 'create') || mayDo(table, 'update')}>
+      <List
+        actions={false}
+        empty={<Empty title={none} help={help}>{add}</Empty>}
+        exporter={false}
+        filters={[<SearchInput key="q" source="q" alwaysOn placeholder={words.page.search} />, ...filters]}
+        pagination={<MorePages />}
+        perPage={order ? PER_ORDERED_PAGE : PER_PAGE}
+        resource={table}
+        sort={OWN_ORDER}
+        title=" "
+      >
+        <Rows face={face} order={order} />
+      </List>
+    </TablePage>
+  );
+}
+
+function Rows<R extends RaRecord>({ face, order }: { face: (record: R) => RowFace; order?: RowOrder<R> | undefined }) {
+  const { page } = useWords();
+  const { data, isPending, filterValues } = useListContext<R>();
+  if (isPending) return null;
+  if (data?.length === 0) return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
+  // Between rows that a search leaves out nobody can tell where a row goes.
+  const isWhole = Object.keys(filterValues).length === 0;
+  return <TableRows face={face} {...(order && isWhole && { order })} />;
+}
+
+function MorePages() {
+  const { total = 0, perPage } = useListContext();
+  return total > perPage ? <Pagination rowsPerPageOptions={[]} /> : null;
+}
+
+/** What the list is filtered by is what the new one begins with. */
+function AddButton({ table, name }: { table: TableName; name: string }) {
+  const [search] = useSearchParams();
+  const filter = search.get('filter');
+  const start = filter === null ? '' : `?${new URLSearchParams({ source: filter })}`;
+  return (
+    <Button component={Link} to={`/${table}/create${start}`} variant="contained" startIcon={<IconPlus aria-hidden size={20} />}>
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
+import { useWrappedSource } from 'ra-core';
+import { required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldGroup } from './field-group.tsx';
+import { useWords } from './use-words.ts';
+
+interface TextsInputProps {
+  source: string;
+  label: string;
+  /** Lines to begin with; one: a line that stays one. */
+  rows?: number;
+  /** Under each other: for lines that a third of the page cuts off. */
+  stacked?: boolean;
+  /** Whether it may stay empty altogether. */
+  optional?: boolean;
+}
+
+/** A text in three languages, each written in its own direction. French is asked for; what is missing otherwise is marked. */
+export function TextsInput({ source, label, rows = 1, stacked = false, optional = false }: TextsInputProps) {
+  return (
+    <FieldGroup legend={label} stacked={stacked}>
+      {LOCALES.map((locale) => (
+        <TextInLanguage key={locale} source={source} locale={locale} rows={rows} optional={optional} />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function TextInLanguage({ source, locale, rows, optional }: { source: string; locale: Locale; rows: number; optional: boolean }) {
+  const { texts } = useWords();
+  const path = useWrappedSource(source);
+  const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });
+  const isMissing = locale !== 'fr' && Boolean(french) && !own;
+  const asked = locale === 'fr' && !optional;
+  return (
+    <TextInput
+      source={`${source}.${locale}`}
+      label={texts[locale]}
+      multiline={rows > 1}
+      minRows={rows}
+      validate={asked ? required(texts.required) : undefined}
+      helperText={isMissing ? texts.missing : false}
+      slotProps={{ htmlInput: { lang: locale, dir: dirOf(locale) } }}
+    />
+  );
+}

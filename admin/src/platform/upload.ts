@@ -1,0 +1,43 @@
+import { HttpError } from 'ra-core';
+import { headersOf, received, type Received } from './http.ts';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let share: number | null = null;
+
+/** How much of the running upload has left, from 0 to 1; null when there is none. */
+export const upload = {
+  subscribe: (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  share: () => share,
+};
+
+/** Sends a form with a file. `fetch` does not tell how far an upload has come, so this is the older call. */
+export async function sendForm(path: string, method: string, form: FormData): Promise<Received> {
+  try {
+    return received(await sent(path, method, form));
+  } finally {
+    tell(null);
+  }
+}
+
+function sent(path: string, method: string, form: FormData): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, path);
+    for (const [name, value] of Object.entries(headersOf())) call.setRequestHeader(name, value);
+    call.upload.onprogress = ({ lengthComputable, loaded, total }) => tell(lengthComputable ? loaded / total : 0);
+    call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
+    call.onerror = () => reject(new HttpError('ra.notification.offline', 0));
+    call.send(form);
+    tell(0);
+  });
+}
+
+function tell(now: number | null): void {
+  share = now;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,45 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { MoneyInput } from '../platform/tables/money-input.tsx';
+import { CodeInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
+import { TextsInput } from '../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+
+const ONE_OPTION = [{}];
+
+export function AddonCreate() {
+  return (
+    <TableCreate table="addons">
+      <AddonFields />
+    </TableCreate>
+  );
+}
+
+export function AddonEdit() {
+  const textOf = useTextOf();
+  return (
+    <TableEdit<AddonAnswer<Texts>> table="addons" title={({ name }) => textOf(name)}>
+      <AddonFields />
+    </TableEdit>
+  );
+}
+
+/** An add-on has one option at least: what is paid is an option. */
+function AddonFields() {
+  const { fields } = useWords();
+  return (
+    <>
+      <TextsInput source="name" label={fields.name} />
+      <WholeInput source="stock" label={fields.stock} />
+      <ArrayInput source="options" label={fields.options} defaultValue={ONE_OPTION} helperText={false}>
+        <SimpleFormIterator disableClear fullWidth>
+          <CodeInput source="code" label={fields.code} />
+          <MoneyInput source="priceCents" label={fields.price} />
+          <TextsInput source="name" label={fields.name} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  );
+}

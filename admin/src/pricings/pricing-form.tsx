@@ -1,0 +1,77 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { PRICING_TYPES, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { CheckboxGroupInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CodeChoice, PitchChoice, RecordChoice } from '../platform/tables/choice-inputs.tsx';
+import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
+import { MoneyInput } from '../platform/tables/money-input.tsx';
+import { DayInput, HourInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
+import { TextsInput } from '../platform/tables/texts-input.tsx';
+import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+
+export function PricingCreate() {
+  const { codes, fields } = useWords();
+  return (
+    <TableCreate table="pricings">
+      <CodeChoice source="type" label={fields.type} codes={PRICING_TYPES} names={codes} />
+      <PricingFields />
+    </TableCreate>
+  );
+}
+
+export function PricingEdit() {
+  const textOf = useTextOf();
+  return (
+    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)}>
+      <PricingFields />
+    </TableEdit>
+  );
+}
+
+/** A session has a duration and a place in the week, a pack a number of hours. */
+function PricingFields() {
+  const { fields } = useWords();
+  const type: unknown = useWatch({ name: 'type' });
+  return (
+    <>
+      <TextsInput source="name" label={fields.name} />
+      <FieldRow>
+        <MoneyInput source="totalCents" label={fields.total} />
+        {type !== 'session' && <MoneyInput source="contributionCents" label={fields.contribution} />}
+        {type === 'session' && <DurationChoice />}
+        {type === 'pack' && <WholeInput source="numberOfHours" label={fields.hours} />}
+        <RecordChoice source="tariff" label={fields.tariff} table="tariffs" naming="name" defaultValue={STANDARD_TARIFF} />
+      </FieldRow>
+      {type === 'session' && <Applies />}
+      <TextsInput source="remark" label={fields.remark} rows={2} optional />
+    </>
+  );
+}
+
+function DurationChoice() {
+  const { fields } = useWords();
+  const [hour, two] = BOOKING_DURATIONS.map((minutes) => filled(fields.minutes, { count: minutes }));
+  return <CodeChoice source="durationMinutes" label={fields.duration} codes={BOOKING_DURATIONS} names={{ 60: hour ?? '', 120: two ?? '' }} />;
+}
+
+function Applies() {
+  const { fields } = useWords();
+  const weekday = useWeekday();
+  const week = WEEKDAYS.map((day) => ({ id: day, name: weekday(day) }));
+  return (
+    <>
+      <FieldGroup legend={fields.where}>
+        <PitchChoice source="pitch" label={fields.pitch} empty={fields.every_pitch} />
+        <HourInput source="startTime" label={fields.start} />
+        <HourInput source="endTime" label={fields.end} />
+        <DayInput source="from" label={fields.from} />
+        <DayInput source="to" label={fields.to} />
+      </FieldGroup>
+      <CheckboxGroupInput source="weekdays" label={fields.weekdays} choices={week} translateChoice={false} helperText={false} parse={(days: number[]) => (days.length === 0 ? null : days)} format={(days: number[] | null) => days ?? []} />
+    </>
+  );
+}

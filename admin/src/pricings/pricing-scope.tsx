@@ -1,0 +1,27 @@
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { useDays } from '../platform/tables/display.tsx';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { Span } from '../platform/when.tsx';
+
+type Scope = Pick<PricingAnswer, 'durationMinutes' | 'pitch' | 'from' | 'to' | 'weekdays' | 'startTime' | 'endTime' | 'tariff'>;
+
+/** When and where a price applies, in words; what is left open is not said. */
+export function PricingScope({ pricing: { durationMinutes, pitch, from, to, weekdays, startTime, endTime, tariff } }: { pricing: Scope }) {
+  const weekday = useWeekday();
+  const { fields } = useWords();
+  const days = useDays();
+  const pitchName = usePitchName();
+  const named = WEEKDAYS.filter((day) => weekdays?.includes(day)).map(weekday);
+  return (
+    <>
+      {durationMinutes !== null && <> · {filled(fields.minutes, { count: durationMinutes })}</>}
+      {named.length > 0 && <> · {named.join(', ')}</>}
+      {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
+      {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
+      {(from !== null || to !== null) && <> · {days({ from, to })}</>}
+      {' · '}<bdi>{tariff}</bdi>
+    </>
+  );
+}

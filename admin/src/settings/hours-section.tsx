@@ -1,0 +1,93 @@
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+import { useInput, useTranslate } from 'ra-core';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import type { FieldError } from 'react-hook-form';
+import { FieldRow } from '../platform/tables/field-group.tsx';
+import { DayInput } from '../platform/tables/simple-inputs.tsx';
+import { TextsInput } from '../platform/tables/texts-input.tsx';
+import { useWords } from '../platform/tables/use-words.ts';
+import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { withDay } from './hours.rules.ts';
+import { Section } from './section.tsx';
+import css from './section.module.css';
+import { SpansInput } from './spans-input.tsx';
+
+/** The usual week, days of their own, and stretches with a week of their own. */
+export function HoursSection() {
+  const { fields, venue } = useWords();
+  return (
+    <>
+      <Section title={venue.hours}>
+        <p className={css['help']}>{venue.hours_help}</p>
+        <WeekInput source="openingHours" />
+      </Section>
+      <Section title={venue.exceptions}>
+        <p className={css['help']}>{venue.exceptions_help}</p>
+        <ArrayInput source="exceptions" label={false} helperText={false}>
+          <SimpleFormIterator fullWidth disableClear disableReordering>
+            <Dates />
+            <DaySpans source="intervals" />
+            <TextsInput source="reason" label={venue.reason} optional />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Section>
+      <Section title={venue.seasons}>
+        <ArrayInput source="seasons" label={false} helperText={false}>
+          <SimpleFormIterator fullWidth disableClear disableReordering>
+            <TextsInput source="name" label={fields.name} />
+            <Dates />
+            <WeekInput source="openingHours" />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </Section>
+    </>
+  );
+}
+
+function Dates() {
+  const { fields } = useWords();
+  return (
+    <FieldRow>
+      <DayInput source="from" label={fields.from} />
+      <DayInput source="to" label={fields.to} />
+    </FieldRow>
+  );
+}
+
+function WeekInput({ source }: { source: string }) {
+  const weekday = useWeekday();
+  const { field, fieldState: { error } } = useInput({ source, defaultValue: [] });
+  const week: WeekdayHours[] = field.value ?? [];
+  return (
+    <div className={css['days']}>
+      {WEEKDAYS.map((day) => (
+        <SpansInput key={day} label={weekday(day)} spans={week.find((hours) => hours.weekday === day)?.intervals ?? []} onChange={(spans) => field.onChange(withDay(week, day, spans))} />
+      ))}
+      <Wrong error={error} />
+    </div>
+  );
+}
+
+function DaySpans({ source }: { source: string }) {
+  const { field, fieldState: { error } } = useInput({ source, defaultValue: [] });
+  const spans: TimeSpan[] = field.value ?? [];
+  return (
+    <div className={css['days']}>
+      <SpansInput label="" spans={spans} onChange={field.onChange} />
+      <Wrong error={error} />
+    </div>
+  );
+}
+
+/** What the API says of any hour within, since hours have no fields of their own to say it at. */
+function Wrong({ error }: { error: FieldError | undefined }) {
+  const translate = useTranslate();
+  const message = error && messageIn(error);
+  return message ? <p className={css['wrong']} role="alert">{translate(message, { _: message })}</p> : null;
+}
+
+function messageIn(error: object): string | undefined {
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error).filter((inner) => typeof inner === 'object' && inner !== null).map(messageIn).find((message) => message !== undefined);
+}

@@ -1,0 +1,8 @@
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+
+/** The week with one day's hours set; a day without hours is left out, as the contract wants it, and Monday comes first. */
+export function withDay(week: readonly WeekdayHours[], weekday: number, intervals: TimeSpan[]): WeekdayHours[] {
+  const others = week.filter((day) => day.weekday !== weekday);
+  return [...others, ...(intervals.length > 0 ? [{ weekday, intervals }] : [])].toSorted((a, b) => a.weekday - b.weekday);
+}

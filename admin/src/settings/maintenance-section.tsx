@@ -1,0 +1,22 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useInput } from 'ra-core';
+import { HourInput } from '../platform/tables/simple-inputs.tsx';
+import { TextsInput } from '../platform/tables/texts-input.tsx';
+import { useWords } from '../platform/tables/use-words.ts';
+import { Section } from './section.tsx';
+
+const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
+
+/** On: what visitors read, and from when they may try again. Off: nothing of it is kept. */
+export function MaintenanceSection() {
+  const { venue } = useWords();
+  const { field } = useInput({ source: 'maintenance', defaultValue: null });
+  const isOn = Boolean(field.value);
+  return (
+    <Section title={venue.maintenance}>
+      <FormControlLabel control={<Switch checked={isOn} onChange={({ target }) => field.onChange(target.checked ? FIRST_NOTICE : null)} />} label={venue.maintenance_on} />
+      {isOn && <TextsInput source="maintenance.message" label={venue.maintenance_message} rows={2} />}
+      {isOn && <HourInput source="maintenance.retryAfter" label={venue.retry_after} />}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TimeSpan } from '@five/shared/slots/slots.contract';
+import { Button, IconButton, TextField } from '@mui/material';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useWords } from '../platform/tables/use-words.ts';
+import css from './section.module.css';
+
+interface SpansInputProps {
+  label: string;
+  spans: readonly TimeSpan[];
+  onChange: (spans: TimeSpan[]) => void;
+}
+
+const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
+const SHRUNK = { inputLabel: { shrink: true } };
+
+/** The hours of one day, any number of spans; none is closed. */
+export function SpansInput({ label, spans, onChange }: SpansInputProps) {
+  const { venue } = useWords();
+  const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
+  const change = (index: number, part: Partial<TimeSpan>) => onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
+  return (
+    <div className={css['day']}>
+      {label !== '' && <b>{label}</b>}
+      {spans.length === 0 && <span>{venue.closed}</span>}
+      {spans.map(({ startTime, endTime }, index) => (
+        <span key={index} className={css['span']}>
+          <TextField type="time" label={venue.opens} value={startTime} slotProps={SHRUNK} onChange={({ target }) => change(index, { startTime: target.value })} />
+          <TextField type="time" label={venue.closes} value={endTime} slotProps={SHRUNK} onChange={({ target }) => change(index, { endTime: target.value })} />
+          <IconButton aria-label={named(venue.span_remove)} onClick={() => onChange(spans.filter((_, at) => at !== index))}>
+            <IconX aria-hidden size={18} />
+          </IconButton>
+        </span>
+      ))}
+      <Button size="small" aria-label={named(venue.span_add)} startIcon={<IconPlus aria-hidden size={18} />} onClick={() => onChange([...spans, FIRST_SPAN])}>
+        {venue.span_add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { SimpleForm } from 'react-admin';
+import { api } from '../platform/api.ts';
+import { useSay } from '../platform/i18n.ts';
+import { FormFoot } from '../platform/tables/form-foot.tsx';
+import { changesOf, meantBy, type Fields } from '../platform/tables/sent.rules.ts';
+import { FormSheet } from '../platform/tables/table-form.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useWords } from '../platform/tables/use-words.ts';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { AddressSection, BankSection, LegalSection, PagesSection, PoliciesSection, SocialSection } from './venue-sections.tsx';
+import { MaintenanceSection } from './maintenance-section.tsx';
+import { editedVenueQuery } from './venue.queries.ts';
+
+export function VenueEdit() {
+  const { page, tables } = useWords();
+  return (
+    <TablePage title={tables.venue.name} back={{ to: '/centre', name: page.to_centre }} allowed={may('venue.update')}>
+      <Settings />
+    </TablePage>
+  );
+}
+
+function Settings() {
+  const say = useSay();
+  const { data } = useQuery(editedVenueQuery());
+  const { save, refused } = useSave(data);
+  if (!data) return <PageLoading label={say('panel.loading')} />;
+  return (
+    <FormSheet>
+      <SimpleForm record={{ id: 'venue', ...data }} onSubmit={save} toolbar={<FormFoot refused={refused} />} noValidate>
+        <AddressSection />
+        <HoursSection />
+        <PoliciesSection />
+        <BankSection />
+        <LegalSection />
+        <SocialSection />
+        <MaintenanceSection />
+        <PagesSection />
+      </SimpleForm>
+    </FormSheet>
+  );
+}
+
+/** Only what was changed is sent; what is refused is said at its field. */
+function useSave(stored: StaffVenueAnswer | undefined) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { page } = useWords();
+  const [refused, setRefused] = useState<Error | null>(null);
+  const save = async (values: Fields): Promise<unknown> => {
+    const { id: _, ...data } = values;
+    try {
+      await api.put('venue', changesOf(meantBy(data), { ...stored }));
+    } catch (error) {
+      setRefused(error instanceof Error ? error : new Error(String(error)));
+      return error instanceof HttpError ? error.body?.errors : undefined;
+    }
+    setRefused(null);
+    notify(page.saved, { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['venue'] });
+    return undefined;
+  };
+  return { save, refused };
+}

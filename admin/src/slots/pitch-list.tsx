@@ -1,0 +1,25 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
+import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
+import { TableList } from '../platform/tables/table-list.tsx';
+import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { Tag } from '../ui/tag.tsx';
+
+/** In the order of the board and of the site. */
+export function PitchList() {
+  const { fields, states } = useWords();
+  const textOf = useTextOf();
+  return (
+    <TableList<PitchAnswer<Texts>>
+      table="pitches"
+      filters={[<FlagChoice key="active" source="active" label={fields.status} yes={states.active} no={states.inactive} alwaysOn />]}
+      face={({ code, name, active }) => ({
+        title: textOf(name),
+        detail: <bdi>{code}</bdi>,
+        state: active ? <Tag tone="paid" icon={IconCircleCheck}>{states.active}</Tag> : <Tag tone="off" icon={IconCircleOff}>{states.inactive}</Tag>,
+      })}
+      order={{ field: 'displayOrder', place: ({ displayOrder }) => displayOrder }}
+    />
+  );
+}

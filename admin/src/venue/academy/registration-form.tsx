@@ -1,0 +1,41 @@
+import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
+import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import { TextInput } from 'react-admin';
+import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { PersonLinks } from '../../platform/tables/person-links.tsx';
+import { TableEdit } from '../../platform/tables/table-form.tsx';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+
+/** Who the child is was said by the family and stays; group, kit and answer are the desk's. */
+export function RegistrationEdit() {
+  const { fields, states } = useWords();
+  return (
+    <TableEdit<RegistrationAnswer>
+      table="academy_registrations"
+      title={({ child }) => `${child.firstName} ${child.name}`}
+      above={(registration) => <Family registration={registration} />}
+    >
+      <FieldRow>
+        <CodeChoice source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} />
+        <RecordChoice source="session" label={fields.session} table="academy_sessions" naming="name" />
+        <CodeChoice source="kitSize" label={fields.kit_size} codes={KIT_SIZES} names={String} />
+      </FieldRow>
+      <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
+    </TableEdit>
+  );
+}
+
+function Family({ registration: { child, guardian } }: { registration: RegistrationAnswer }) {
+  const { fields } = useWords();
+  const { date } = useFormat();
+  return (
+    <>
+      <p>
+        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian} : <bdi>{guardian.fullName}</bdi>
+      </p>
+      <PersonLinks {...guardian} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { REGISTRATION_STATES, type RegistrationState } from '@five/shared/academy/academy.codes';
+import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
+import { useReference } from 'ra-core';
+import { phoneText } from '../../platform/format.ts';
+import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { RowAct } from '../../platform/tables/row-act.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+const LOOKS = {
+  received: { tone: 'due', icon: IconClock },
+  waiting: { tone: 'waiting', icon: IconHourglass },
+  confirmed: { tone: 'paid', icon: IconCircleCheck },
+  cancelled: { tone: 'off', icon: IconCircleX },
+} as const satisfies Record<RegistrationState, object>;
+
+/** Children by name, with whom to call; those who wait for an answer get it with one press. */
+export function RegistrationList() {
+  const { acts, fields, page, states } = useWords();
+  return (
+    <TableList<RegistrationAnswer>
+      table="academy_registrations"
+      filters={[
+        <CodeChoice key="status" source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} empty={page.any} alwaysOn />,
+        <RecordChoice key="session" source="session" label={fields.session} table="academy_sessions" naming="name" empty={page.any} alwaysOn />,
+      ]}
+      face={(registration) => ({
+        title: `${registration.child.firstName} ${registration.child.name}`,
+        detail: <Detail registration={registration} />,
+        state: <State registration={registration} />,
+        act: registration.status === 'received' && <RowAct table="academy_registrations" record={registration} change={{ status: 'confirmed' }}>{acts.confirm}</RowAct>,
+      })}
+    />
+  );
+}
+
+function Detail({ registration: { guardian, session } }: { registration: RegistrationAnswer }) {
+  const textOf = useTextOf();
+  const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({ reference: 'academy_sessions', id: session });
+  return (
+    <>
+      {referenceRecord && <><bdi>{textOf(referenceRecord.name)}</bdi> · </>}
+      <bdi>{guardian.fullName}</bdi> · <bdi dir="ltr">{phoneText(guardian.phone)}</bdi>
+    </>
+  );
+}
+
+function State({ registration: { status, rank } }: { registration: RegistrationAnswer }) {
+  const { states } = useWords();
+  return <Tag {...LOOKS[status]}>{rank === null ? states[status] : `${states[status]} · ${filled(states.rank, { rank })}`}</Tag>;
+}

@@ -1,0 +1,9 @@
+import type { ResourceProps } from 'ra-core';
+import { later } from '../../platform/later.tsx';
+
+/** Families register on the site; the desk answers. */
+export const registrations: ResourceProps = {
+  name: 'academy_registrations',
+  list: later(async () => (await import('./registration-list.tsx')).RegistrationList),
+  edit: later(async () => (await import('./registration-form.tsx')).RegistrationEdit),
+};

@@ -1,0 +1,44 @@
+import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { Beside } from '../../platform/tables/beside.tsx';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { DayInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+
+export function SeasonCreate() {
+  return (
+    <TableCreate table="academy_seasons">
+      <SeasonFields />
+    </TableCreate>
+  );
+}
+
+export function SeasonEdit() {
+  const { acts, tables } = useWords();
+  const textOf = useTextOf();
+  const lists = (season: string) => [
+    { table: 'academy_sessions', name: acts.sessions, filter: { season } },
+    { table: 'academy_registrations', name: tables.academy_registrations.name, filter: { season } },
+  ];
+  return (
+    <TableEdit<AcademySeasonAnswer<Texts>> table="academy_seasons" title={({ name }) => textOf(name)} above={({ reference }) => <Beside lists={lists(reference)} />}>
+      <SeasonFields />
+    </TableEdit>
+  );
+}
+
+function SeasonFields() {
+  const { fields } = useWords();
+  return (
+    <>
+      <TextsInput source="name" label={fields.name} />
+      <FieldRow>
+        <DayInput source="from" label={fields.from} />
+        <DayInput source="to" label={fields.to} />
+      </FieldRow>
+      <TextsInput source="text" label={fields.text} rows={3} optional />
+    </>
+  );
+}

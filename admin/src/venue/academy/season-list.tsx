@@ -1,0 +1,11 @@
+import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { useDays } from '../../platform/tables/display.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { useTextOf } from '../../platform/tables/use-words.ts';
+
+export function SeasonList() {
+  const textOf = useTextOf();
+  const days = useDays();
+  return <TableList<AcademySeasonAnswer<Texts>> table="academy_seasons" face={(season) => ({ title: textOf(season.name), detail: days(season) })} />;
+}

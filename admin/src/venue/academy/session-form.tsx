@@ -1,0 +1,52 @@
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { Beside } from '../../platform/tables/beside.tsx';
+import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
+
+export function SessionCreate() {
+  const { fields } = useWords();
+  return (
+    <TableCreate table="academy_sessions">
+      <RecordChoice source="season" label={fields.season} table="academy_seasons" naming="name" />
+      <SessionFields />
+    </TableCreate>
+  );
+}
+
+export function SessionEdit() {
+  const { tables } = useWords();
+  const textOf = useTextOf();
+  const lists = (session: string) => [{ table: 'academy_registrations', name: tables.academy_registrations.name, filter: { session } }];
+  return (
+    <TableEdit<StaffSessionAnswer<Texts>> table="academy_sessions" title={({ name }) => textOf(name)} above={({ reference }) => <Beside lists={lists(reference)} />}>
+      <SessionFields />
+    </TableEdit>
+  );
+}
+
+function SessionFields() {
+  const { fields } = useWords();
+  const weekday = useWeekday();
+  return (
+    <>
+      <TextsInput source="name" label={fields.name} />
+      <FieldRow>
+        <CodeChoice source="weekday" label={fields.weekday} codes={WEEKDAYS} names={weekday} />
+        <HourInput source="startTime" label={fields.start} />
+        <HourInput source="endTime" label={fields.end} />
+        <PitchChoice source="pitch" label={fields.pitch} />
+      </FieldRow>
+      <FieldRow>
+        <WholeInput source="minAge" label={fields.min_age} />
+        <WholeInput source="maxAge" label={fields.max_age} />
+        <WholeInput source="capacity" label={fields.capacity} />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { Span } from '../../platform/when.tsx';
+import { useWeekday } from '../../platform/weekdays.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+type Row = StaffSessionAnswer<Texts>;
+
+export function SessionList() {
+  const weekday = useWeekday();
+  const { fields, page, states } = useWords();
+  const textOf = useTextOf();
+  const pitchName = usePitchName();
+  return (
+    <TableList<Row>
+      table="academy_sessions"
+      filters={[<RecordChoice key="season" source="season" label={fields.season} table="academy_seasons" naming="name" empty={page.any} alwaysOn />]}
+      face={(session) => ({
+        title: textOf(session.name),
+        detail: (
+          <>
+            {weekday(session.weekday)} · <Span {...session} /> · <bdi>{pitchName(session.pitch)}</bdi> · {filled(states.ages, { min: session.minAge, max: session.maxAge })}
+          </>
+        ),
+        state: <Places session={session} />,
+      })}
+    />
+  );
+}
+
+function Places({ session: { placesLeft, waiting, missed } }: { session: Row }) {
+  const { states } = useWords();
+  const { date } = useFormat();
+  return (
+    <>
+      <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>{placesLeft > 0 ? filled(states.places_left, { count: placesLeft }) : states.full}</Tag>
+      {waiting > 0 && <Tag tone="waiting" icon={IconUsers}>{filled(states.in_line, { count: waiting })}</Tag>}
+      {missed.length > 0 && <Tag tone="overdue" icon={IconAlertTriangle}>{filled(states.missed, { dates: missed.map(date).join(', ') })}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CONTACT_STATES } from '@five/shared/venue/content.codes';
+import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useEffect } from 'react';
+import { TextInput } from 'react-admin';
+import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
+import { PersonLinks } from '../../platform/tables/person-links.tsx';
+import { TableEdit } from '../../platform/tables/table-form.tsx';
+import { useWords } from '../../platform/tables/use-words.ts';
+import css from './message.module.css';
+
+/** A message with the ways to answer it, and what the desk notes beside it. */
+export function MessageEdit() {
+  const { fields, states } = useWords();
+  return (
+    <TableEdit<ContactMessageAnswer> table="contact" title={({ fullName }) => fullName} above={(message) => <Letter message={message} />}>
+      <CodeChoice source="state" label={fields.status} codes={CONTACT_STATES} names={states} />
+      <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
+    </TableEdit>
+  );
+}
+
+function Letter({ message }: { message: ContactMessageAnswer }) {
+  useRead(message);
+  return (
+    <>
+      <blockquote className={css['letter']} dir="auto">{message.message}</blockquote>
+      <PersonLinks {...message} />
+    </>
+  );
+}
+
+/** Opened is read. Should it fail it stays new, which does no harm. */
+function useRead({ id, state }: ContactMessageAnswer): void {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state !== 'new') return;
+    const data = { id, state: 'read' };
+    void provider.update('contact', { id, data, previousData: { id, state } }).then(() => client.invalidateQueries({ queryKey: ['contact'] })).catch(() => undefined);
+  }, [client, id, provider, state]);
+}

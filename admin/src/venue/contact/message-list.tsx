@@ -1,0 +1,44 @@
+import { CONTACT_STATES, type ContactState } from '@five/shared/venue/content.codes';
+import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import { IconCircleCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
+import { useServerNow } from '../../platform/clock.ts';
+import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
+import { RowAct } from '../../platform/tables/row-act.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+const LOOKS = {
+  new: { tone: 'due', icon: IconMail },
+  read: { tone: 'plain', icon: IconMailOpened },
+  answered: { tone: 'paid', icon: IconCircleCheck },
+} as const satisfies Record<ContactState, object>;
+
+const MINUTE_MS = 60_000;
+
+/** The inbox: newest first, and what nobody has answered told from the rest. */
+export function MessageList() {
+  const { acts, fields, page, states } = useWords();
+  const { ago } = useFormat();
+  const now = useServerNow(MINUTE_MS);
+  return (
+    <TableList<ContactMessageAnswer>
+      table="contact"
+      filters={[<CodeChoice key="state" source="state" label={fields.status} codes={CONTACT_STATES} names={states} empty={page.any} alwaysOn />]}
+      face={(message) => ({
+        title: message.fullName,
+        detail: <>{ago(message.createdAt, now)} · <bdi>{beginning(message.message)}</bdi></>,
+        state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
+        act: message.state !== 'answered' && <RowAct table="contact" record={message} change={{ state: 'answered' }}>{acts.answered}</RowAct>,
+      })}
+    />
+  );
+}
+
+const SHOWN = 90;
+
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

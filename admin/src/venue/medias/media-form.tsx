@@ -1,0 +1,43 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
+import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import { useWatch } from 'react-hook-form';
+import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
+import { FileInput } from '../../platform/tables/file-input.tsx';
+import { CodeInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+
+export function MediaCreate() {
+  const { codes, fields } = useWords();
+  return (
+    <TableCreate table="medias">
+      <CodeChoice source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} />
+      <MediaFields />
+    </TableCreate>
+  );
+}
+
+export function MediaEdit() {
+  const textOf = useTextOf();
+  return (
+    <TableEdit<MediaAnswer<Texts>> table="medias" title={({ caption }) => textOf(caption)}>
+      <MediaFields />
+    </TableEdit>
+  );
+}
+
+/** A photo is its picture; a video has its address, and a still if one likes. */
+function MediaFields() {
+  const { fields } = useWords();
+  const kind: unknown = useWatch({ name: 'kind' });
+  return (
+    <>
+      <FileInput label={fields.picture} stored="image" removable={kind === 'video'} />
+      {kind === 'video' && <CodeInput source="videoUrl" label={fields.video_url} />}
+      <TextsInput source="caption" label={fields.caption} stacked />
+      <TextsInput source="alt" label={fields.alt} stacked />
+    </>
+  );
+}

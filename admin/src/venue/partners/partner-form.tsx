@@ -1,0 +1,43 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
+import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { FileInput } from '../../platform/tables/file-input.tsx';
+import { CodeInput, DisplayDates, LineInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useWords } from '../../platform/tables/use-words.ts';
+
+export function PartnerCreate() {
+  return (
+    <TableCreate table="partners">
+      <PartnerFields />
+    </TableCreate>
+  );
+}
+
+export function PartnerEdit() {
+  return (
+    <TableEdit<PartnerAnswer<Texts>> table="partners" title={({ name }) => name}>
+      <PartnerFields />
+    </TableEdit>
+  );
+}
+
+function PartnerFields() {
+  const { codes, fields } = useWords();
+  return (
+    <>
+      <LineInput source="name" label={fields.name} />
+      <FieldRow>
+        <CodeChoice source="kind" label={fields.kind} codes={PARTNER_KINDS} names={codes} />
+        <CodeChoice source="tier" label={fields.tier} codes={PARTNER_TIERS} names={codes} />
+        <CodeInput source="url" label={fields.url} />
+      </FieldRow>
+      <FileInput label={fields.logo} stored="logo" />
+      <DisplayDates />
+      <TextsInput source="text" label={fields.text} rows={3} optional />
+    </>
+  );
+}

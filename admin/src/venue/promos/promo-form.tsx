@@ -1,0 +1,37 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { FileInput } from '../../platform/tables/file-input.tsx';
+import { CodeInput, DisplayDates } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+
+export function PromoCreate() {
+  return (
+    <TableCreate table="promos">
+      <PromoFields />
+    </TableCreate>
+  );
+}
+
+export function PromoEdit() {
+  const textOf = useTextOf();
+  return (
+    <TableEdit<PromoAnswer<Texts>> table="promos" title={({ title }) => textOf(title)}>
+      <PromoFields />
+    </TableEdit>
+  );
+}
+
+function PromoFields() {
+  const { fields } = useWords();
+  return (
+    <>
+      <TextsInput source="title" label={fields.title} />
+      <TextsInput source="text" label={fields.text} rows={3} />
+      <FileInput label={fields.picture} stored="image" />
+      <CodeInput source="path" label={fields.path} />
+      <DisplayDates />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { FlagChoice } from '../../platform/tables/choice-inputs.tsx';
+import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useToday } from '../use-today.ts';
+
+export function PromoList() {
+  const { fields, states } = useWords();
+  const textOf = useTextOf();
+  const days = useDays();
+  const today = useToday();
+  return (
+    <TableList<PromoAnswer<Texts>>
+      table="promos"
+      filters={[<FlagChoice key="shown" source="shown" label={fields.display} yes={states.shown} no={states.over} alwaysOn />]}
+      face={(promo) => ({ picture: promo.image, title: textOf(promo.title), detail: days(promo), state: <DisplayTag window={promo} today={today} /> })}
+      order={{ field: 'position', place: ({ position }) => position }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { STAGES } from '@five/shared/tournaments/tournaments.codes';
+import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { IconBallFootball, IconCircleCheck } from '@tabler/icons-react';
+import { useReference } from 'ra-core';
+import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { Span } from '../../platform/when.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TournamentChoice } from './tournament-choice.tsx';
+
+export function MatchList() {
+  const { codes, fields, page, states } = useWords();
+  return (
+    <TableList<StaffMatchAnswer>
+      table="matches"
+      filters={[
+        <TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />,
+        <CodeChoice key="stage" source="stage" label={fields.stage} codes={STAGES} names={codes} empty={page.any} alwaysOn />,
+        <FlagChoice key="played" source="played" label={fields.result} yes={states.played} no={states.unplayed} alwaysOn />,
+      ]}
+      face={(match) => ({
+        title: <><Side side={match.home} /> – <Side side={match.away} /></>,
+        detail: <When match={match} />,
+        state: match.played
+          ? <Tag tone="paid" icon={IconCircleCheck}><Score match={match} /></Tag>
+          : <Tag tone="waiting" icon={IconBallFootball}>{states.unplayed}</Tag>,
+      })}
+    />
+  );
+}
+
+/** A team by its name; where it is not known yet, the place it will come from. */
+function Side({ side: { team, from } }: { side: MatchSide }) {
+  const { referenceRecord } = useReference<StaffTeamAnswer>({ reference: 'teams', id: team ?? '', options: { enabled: team !== null } });
+  return <bdi>{team === null ? (from ?? '?') : (referenceRecord?.name ?? '…')}</bdi>;
+}
+
+function Score({ match: { homeGoals, awayGoals, homePenalties, awayPenalties } }: { match: StaffMatchAnswer }) {
+  const penalties = homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`;
+  return <bdi>{`${homeGoals}–${awayGoals}${penalties}`}</bdi>;
+}
+
+function When({ match: { stage, group, number, date, startTime, endTime, pitch } }: { match: StaffMatchAnswer }) {
+  const { codes } = useWords();
+  const format = useFormat();
+  const pitchName = usePitchName();
+  return (
+    <>
+      {codes[stage]} {group !== null && <bdi>{group} </bdi>}<bdi>{number}</bdi>
+      {date !== null && <> · {format.date(date)}</>}
+      {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
+      {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
+    </>
+  );
+}

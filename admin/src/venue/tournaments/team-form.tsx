@@ -1,0 +1,44 @@
+import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { TextInput } from 'react-admin';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { FileInput } from '../../platform/tables/file-input.tsx';
+import { CodeInput, LineInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { useWords } from '../../platform/tables/use-words.ts';
+import { TournamentChoice } from './tournament-choice.tsx';
+
+/** The green of the pitch, until the team says its own. */
+const FIRST_COLOR = '#1f7a3d';
+
+export function TeamCreate() {
+  return (
+    <TableCreate table="teams">
+      <TournamentChoice />
+      <TeamFields />
+    </TableCreate>
+  );
+}
+
+export function TeamEdit() {
+  return (
+    <TableEdit<StaffTeamAnswer> table="teams" title={({ name }) => name}>
+      <TeamFields />
+    </TableEdit>
+  );
+}
+
+function TeamFields() {
+  const { fields } = useWords();
+  return (
+    <>
+      <FieldRow>
+        <LineInput source="name" label={fields.name} />
+        <LineInput source="shortName" label={fields.short_name} />
+        <CodeInput source="group" label={fields.group} />
+        <WholeInput source="position" label={fields.lot} />
+        <TextInput source="color" label={fields.color} type="color" defaultValue={FIRST_COLOR} helperText={false} />
+      </FieldRow>
+      <FileInput label={fields.crest} stored="crest" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { BooleanInput } from 'react-admin';
+import { Beside } from '../../platform/tables/beside.tsx';
+import { FieldRow } from '../../platform/tables/field-group.tsx';
+import { FileInput } from '../../platform/tables/file-input.tsx';
+import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
+import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
+import { TextsInput } from '../../platform/tables/texts-input.tsx';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+
+export function TournamentCreate() {
+  const { fields } = useWords();
+  return (
+    <TableCreate table="tournaments">
+      <CodeInput source="slug" label={fields.slug} />
+      <TournamentFields />
+    </TableCreate>
+  );
+}
+
+export function TournamentEdit() {
+  const { acts } = useWords();
+  const textOf = useTextOf();
+  const lists = (tournament: string) => [
+    { table: 'teams', name: acts.teams, filter: { tournament } },
+    { table: 'matches', name: acts.matches, filter: { tournament } },
+  ];
+  return (
+    <TableEdit<StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={({ id }) => <Beside lists={lists(id)} />}>
+      <TournamentFields />
+    </TableEdit>
+  );
+}
+
+function TournamentFields() {
+  const { fields } = useWords();
+  return (
+    <>
+      <TextsInput source="title" label={fields.title} />
+      <FieldRow>
+        <DayInput source="from" label={fields.from} />
+        <DayInput source="to" label={fields.to} />
+      </FieldRow>
+      <TextsInput source="summary" label={fields.summary} rows={3} />
+      <FileInput label={fields.poster} stored="poster" />
+      <BooleanInput source="featured" label={fields.featured} helperText={false} />
+      <BooleanInput source="unlisted" label={fields.unlisted} helperText={false} />
+      <TextsInput source="rules" label={fields.rules} rows={6} optional />
+    </>
+  );
+}

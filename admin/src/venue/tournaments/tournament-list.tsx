@@ -1,0 +1,39 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { StaffTournamentSummary } from '@five/shared/tournaments/tournaments.contract';
+import { IconCalendarEvent, IconCircleCheck, IconEyeOff, IconPlayerPlay, IconStar } from '@tabler/icons-react';
+import { useDays } from '../../platform/tables/display.tsx';
+import { TableList } from '../../platform/tables/table-list.tsx';
+import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+type Row = StaffTournamentSummary<Texts>;
+
+const LOOKS = { upcoming: { tone: 'waiting', icon: IconCalendarEvent }, running: { tone: 'paid', icon: IconPlayerPlay }, finished: { tone: 'plain', icon: IconCircleCheck } } as const;
+
+export function TournamentList() {
+  const { states } = useWords();
+  const textOf = useTextOf();
+  const days = useDays();
+  return (
+    <TableList<Row>
+      table="tournaments"
+      face={(edition) => ({
+        picture: edition.poster,
+        title: textOf(edition.title),
+        detail: <>{days(edition)} · {filled(states.teams, { count: edition.teamCount })} · <bdi dir="ltr">{edition.id}</bdi></>,
+        state: <States edition={edition} />,
+      })}
+    />
+  );
+}
+
+function States({ edition: { state, unlisted, featured } }: { edition: Row }) {
+  const { states } = useWords();
+  return (
+    <>
+      <Tag {...LOOKS[state]}>{states[state]}</Tag>
+      {featured && <Tag tone="due" icon={IconStar}>{states.featured}</Tag>}
+      {unlisted && <Tag tone="off" icon={IconEyeOff}>{states.unlisted}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { durationOf } from '@five/shared/bookings/bookings.rules';
+import type { AlternativeSlot, MovesAnswer } from '@five/shared/bookings/bookings.contract';
+import { moveProblem } from '@five/shared/bookings/changes.rules';
+import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import { freeSlots } from '@five/shared/slots/slots.rules';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { AvailabilityDays } from '../slots/availability-days.ts';
+import { AvailabilityQueries } from '../slots/availability.queries.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingsQueries } from './bookings.queries.ts';
+import { Moments } from './moments.ts';
+
+/** Where a booking can go: what is free for as long as it lasts, at the price that the move itself would charge. */
+@Injectable()
+export class MovesQueries {
+  constructor(
+    private readonly bookings: BookingsQueries,
+    private readonly days: AvailabilityDays,
+    private readonly availability: AvailabilityQueries,
+    private readonly moments: Moments,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, AVAILABILITY_BEYOND_HORIZON */
+  async of(reference: string, query: RawQuery): Promise<MovesAnswer> {
+    const record = await this.bookings.record(reference);
+    const { date } = await this.days.read({ date: query['date'] });
+    const minutes = durationOf(record);
+    if (minutes === null || moveProblem(this.moments.of(record))) return { date, slots: [] };
+    const days = await this.availability.days({ date, days: 1, tariffId: record.tariffId, desk: true, locale: 'fr', without: reference });
+    return { date, slots: freeSlots(days, minutes).filter((slot) => !isOwn(record, slot)).map((slot) => pricedFor(record, slot)) };
+  }
+}
+
+const isOwn = ({ pitch, start }: BookingRecord, slot: AlternativeSlot): boolean =>
+  slot.pitch === pitch && slot.date === dateOfWall(start) && slot.startTime === timeOfWall(start);
+
+/** Hours of a pack cost no money, and addons keep their price. */
+function pricedFor({ lines, subscription, totalCents: before }: BookingRecord, slot: AlternativeSlot): MovesAnswer['slots'][number] {
+  const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
+  const totalCents = (subscription === null ? slot.totalCents : 0) + addonsCents;
+  return { ...slot, totalCents, differenceCents: totalCents - before };
+}

@@ -1,0 +1,32 @@
+import { slot } from './factories.ts';
+import { MONDAY_MORNING, openVenue } from './venue.ts';
+import type { Person } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+const AN_HOUR_MS = 60 * 60 * 1000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING, env: { RATE_LIMITS: 'on' } });
+  await openVenue(world);
+});
+afterAll(() => world.close());
+
+const book = (person: Person) => person.http.post('/api/bookings').send(slot(world));
+
+async function bookAndCancel(person: Person): Promise<void> {
+  const { body } = await book(person).expect(201);
+  await person.http.delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`).send({ reason: 'Essai' }).expect(200);
+}
+
+test('who books and cancels twenty times in an hour waits for the next one; the desk and others do not', async () => {
+  const [player, other, staff] = [await world.player(), await world.register(), await world.staff()];
+  await player.http.post('/api/bookings').send({ ...slot(world), pitch: 'P9' }).expect(422); // came to nothing
+  for (let times = 0; times < 20; times++) await bookAndCancel(player);
+  const refused = await book(player).expect(429);
+  expect([refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual(['BOOKING_TOO_OFTEN', true]);
+  await bookAndCancel(other);
+  await staff.http.post('/api/bookings').send({ ...slot(world), customer: { name: 'Karim', phone: '0612345678' } }).expect(201);
+  world.clock.shift(AN_HOUR_MS + 1000);
+  await bookAndCancel(player);
+});

@@ -1,0 +1,54 @@
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld(); });
+afterAll(() => world.close());
+
+interface Refusal {
+  status: string;
+  code: string;
+  message: string;
+  errorMessages: unknown[];
+}
+
+/** Sends it as it stands: a client that means well would mend the path first. */
+async function ask(method: string, path: string, { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {}) {
+  const address = world.app.getHttpServer().address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+  const { request } = await import('node:http');
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Refusal }>((resolve, reject) => {
+    const asked = request({ port: address.port, host: '127.0.0.1', method, path, headers: { 'accept-language': 'en', ...headers } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Refusal }));
+    });
+    asked.on('error', reject).end(payload);
+  });
+}
+
+test.each([
+  ['a path that is no UTF-8', 'GET', '/%ff', 400, 'REQUEST_UNREADABLE'],
+  ['a path of the API that is no UTF-8', 'GET', '/api/bookings/%ff', 400, 'REQUEST_UNREADABLE'],
+  ['half an escape', 'POST', '/api/bookings/%e0%a4', 400, 'REQUEST_UNREADABLE'],
+  ['a path of 5000 letters', 'GET', `/api/bookings/${'x'.repeat(5_000)}`, 413, 'REQUEST_TOO_LARGE'],
+  ['an unknown path of 5000 letters', 'GET', `/api/${'x'.repeat(5_000)}`, 404, 'NOT_FOUND'],
+  ['a method nobody answers to', 'TRACE', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
+  ['OPTIONS', 'OPTIONS', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
+])('%s is refused in our own words, with an id and the headers of every answer', async (_, method, path, status, code) => {
+  const answer = await ask(method, path);
+  expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
+  expect(answer.body.message).toEqual(expect.any(String));
+  expect(JSON.stringify(answer.body)).not.toMatch(/FST_|xxx|%ff/);
+  expect(answer.headers).toMatchObject({ 'x-request-id': expect.any(String) as string, 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-type': 'application/json; charset=utf-8' });
+});
+
+test.each([
+  ['no JSON', 'application/json', '{', 400, 'REQUEST_UNREADABLE'],
+  ['a type that is not read', 'text/xml', '<a/>', 415, 'MEDIA_TYPE_UNSUPPORTED'],
+])('a body that is %s is refused in our own words', async (_, type, payload, status, code) => {
+  expect(await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload })).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
+});
+
+test('HEAD of a path that cannot be read has no body', async () => {
+  expect(await ask('HEAD', '/%ff')).toMatchObject({ status: 400, body: {} });
+});

@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../browser.ts';
+import { freePort, withDemoVenue } from '../support/demo-venue.ts';
+import { localized } from '../support/site-pages.ts';
+import { FIGURES, type Figures, medianOf, missed, read } from './figures.ts';
+
+// `npm run lighthouse`: a phone on a slow 4G, as Lighthouse simulates it, on the pages that people meet first. It wants a
+// machine that does nothing else, so it is no part of the tests. Each page is measured three times; the median counts.
+const ROUTES = ['/', '/pricings', '/medias', '/tournament/2025/may', '/contact'];
+const LOCALES = ['fr', 'ar'] satisfies Locale[];
+const RUNS = 3;
+
+await withDemoVenue(async (origin) => {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu', `--remote-debugging-port=${port}`] });
+  console.log(row('page', FIGURES.map(({ name }) => name)));
+  console.log(row('must', FIGURES.map(({ limit }) => String(limit))));
+  for (const address of LOCALES.flatMap((locale) => ROUTES.map((route) => localized(route, locale)))) {
+    const figures = await measure(origin + address, port);
+    const short = missed(figures);
+    if (short.length > 0) process.exitCode = 1;
+    console.log(row(address, FIGURES.map(({ name }) => `${figures[name]}${short.includes(name) ? ' ✗' : ''}`)));
+  }
+  await browser.close();
+});
+
+async function measure(url: string, port: number): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices'] });
+    if (!result) throw new Error(`${url} could not be measured.`);
+    runs.push(read(result.lhr));
+  }
+  return medianOf(runs);
+}
+
+function row(name: string, cells: string[]): string {
+  return name.padEnd(26) + cells.map((cell) => cell.padStart(16)).join('');
+}

@@ -1,0 +1,13 @@
+/** Words that no English sentence holds; those that English writes as well (`on`, `plus`, `sans`) are left out. */
+const FRENCH = new Set(('le la les des du une sont et ou où pour avec dans vous votre vos nous notre nos qui que quel quelle aux au cette ces cet '
+  + 'leur leurs elle ils mais donc très déjà être avoir avez êtes veuillez ici aujourd hui après avant jour heure heures').split(' '));
+
+/** The French words of a text that should be English. */
+export function frenchWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => FRENCH.has(word));
+}
+
+/** Runs of four Latin words and more: a sentence that nobody translated, and not a name. */
+export function latinRuns(text: string): string[] {
+  return text.match(/\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?:[\s,;:]+\p{Script=Latin}[\p{Script=Latin}\d'’.-]*){3,}/gu) ?? [];
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { DEFAULT_LOCALE, localeOfPath, type Locale } from '@five/shared/locales/locale';
+import { DEMO_PASSWORD } from './api.ts';
+
+const BUILD = path.resolve(import.meta.dirname, '../../web/build/client');
+
+/** Every prerendered page, found in the build, so that a page added there is walked as well. */
+const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace(/^\/\.$/, '/'))
+  .sort();
+
+/** The routes of the build without their language, the lost page apart. */
+export const ROUTES = BUILT.filter((page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404');
+
+/** Those that anyone may open and that stand on their own, without what is filled in. */
+export const PUBLIC_ROUTES = ROUTES.filter((route) => !/^\/(account|auth)(\/|$)/.test(route));
+
+/** The routes that each language was built with. */
+export function routesIn(locale: Locale): string[] {
+  return BUILT.filter((page) => localeOfPath(page) === locale).map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/').filter((route) => route !== '/404').sort();
+}
+
+export const localized = (route: string, locale: Locale) => (locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, ''));
+
+/** A page whose address is made of data, each found by asking the venue. */
+export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  'an edition': async () => '/tournament/2025/may',
+  'an edition that only its link opens': unlistedEdition,
+  'a thread': async (request) => `/discussions/${(await read<{ reference: string }[]>(request, 'discussions'))[0]?.reference ?? ''}`,
+  'a picture': async (request) => `/medias?media=${(await read<{ reference: string }[]>(request, 'medias'))[0]?.reference ?? ''}`,
+};
+
+async function unlistedEdition(request: APIRequestContext): Promise<string> {
+  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'admin@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  const editions = await read<{ path: string }[]>(request, 'tournaments', { Authorization: `Bearer ${token}` });
+  return editions.find((edition) => edition.path.startsWith('/tournament/t/'))?.path ?? '';
+}
+
+async function read<Answer>(request: APIRequestContext, call: string, headers?: Record<string, string>): Promise<Answer> {
+  return (await (await request.get(`/api/${call}`, { headers })).json()) as Answer;
+}
+
+
+/** What a built page says before any server has touched it: its HTML without scripts and styles. */
+export function builtText(page: string): string {
+  return readFileSync(path.join(BUILD, page, 'index.html'), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { changePageData } from '../../support/page-data.ts';
+import { words } from '../../support/words.ts';
+
+const ORIGIN = 'https://heat.example';
+const SCRIPT = `${ORIGIN}/map.js`;
+const text = words('fr');
+const say = (key: string) => text('common', `consent.${key}`);
+
+test('nothing is measured before a yes; a no is kept, a mind may change, and a yes that is taken back ends it', async ({ page }) => {
+  let loaded = 0;
+  await page.route(SCRIPT, (route) => {
+    loaded += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await changePageData(page, (data) => ({ ...data, heatmapUrl: SCRIPT }), ORIGIN);
+  await page.goto('/');
+  const question = page.getByRole('region', { name: say('title') });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: say('no') }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/pricings');
+  const again = page.getByRole('button', { name: say('change') });
+  await again.click();
+  expect(loaded).toBe(0);
+  await question.getByRole('button', { name: say('yes') }).click();
+  await expect.poll(() => loaded).toBe(1);
+  await page.reload();
+  await expect.poll(() => loaded).toBe(2);
+  await expect(question).toBeHidden();
+  await again.click();
+  await question.getByRole('button', { name: say('no'), exact: true }).click();
+  await page.waitForLoadState('load');
+  await expect(again).toBeVisible();
+  await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(0);
+  expect(loaded).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
+import { violations } from '../../support/axe.ts';
+import { signInAtDesk } from '../../support/desk.ts';
+import { watch } from '../../support/watch.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('every table of the content opens as list, as new form and as filled form, in three languages, without an error', async ({ page }) => {
+  test.setTimeout(150_000);
+  const problems = watch(page);
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    const tables = await linksOf(page, 'main li a[href^="/admin/"]', '/admin/centre');
+    expect(tables.length).toBeGreaterThan(12);
+    for (const [index, table] of tables.entries()) {
+      // Each page is looked at with axe in one of the languages: all pages, all languages.
+      await walk(page, table, locale, index % LOCALES.length === LOCALES.indexOf(locale));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** The list, then what it leads to: the form for a new one and the first that is there. */
+async function walk(page: Page, table: string, locale: Locale, looked: boolean): Promise<void> {
+  const first = await linksOf(page, `main li a[href^="${table}/"], main a[href^="${table}/create"]`, table);
+  const create = first.find((link) => link.includes('/create'));
+  const edit = first.find((link) => !link.includes('/create'));
+  for (const place of [table, create, edit]) {
+    if (place === undefined) continue;
+    await go(page, place);
+    await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
+    if (place !== table) await expect(page.locator('main form button[type="submit"]'), place).toBeVisible();
+    if (looked) expect(await violations(page), `${place} in ${locale}`).toEqual([]);
+  }
+}
+
+async function linksOf(page: Page, selector: string, place: string): Promise<string[]> {
+  await go(page, place);
+  const found = await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(found)];
+}
+
+/** Within the page, as a press on a link does it: the code and what was read stay. */
+async function go(page: Page, place: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, place);
+  await expect(page.locator('main h1'), place).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((language) => localStorage.setItem('RaStorefive-desk.locale', JSON.stringify(language)), locale);
+  await page.goto('/admin/centre');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '@five/shared/locales/locale';
+import { changePageData } from '../../support/page-data.ts';
+import { localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const CALLS = '**/api/**';
+const AWAY = {
+  'answers 503': (page: Page) => page.route(CALLS, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { status: 'error', code: 'DATABASE_AWAY', message: 'away', errorMessages: [] } })),
+  'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
+};
+
+/** One language a way of being away, and one in which both are met in turn. */
+for (const locale of LOCALES) {
+  test(`while the API is away every public page in ${locale} opens, says what is missing, and fills itself when it is back`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const problems = watch(page);
+    const missing = words(locale)('common', 'error.read');
+    const said: string[] = [];
+    await changePageData(page, () => ({}));
+    await page.routeWebSocket('**/socket.io/**', () => undefined);
+    await page.clock.install();
+    for (const [i, route] of PUBLIC_ROUTES.entries()) {
+      const address = localized(route, locale);
+      await Object.values(AWAY)[(i + LOCALES.indexOf(locale)) % 2]?.(page);
+      await page.goto(address);
+      await expect(page.locator('h1').first(), address).toBeVisible();
+      await giveUpTrying(page);
+      await expect(page.locator('.skeleton'), `${address} waits no more`).toHaveCount(0);
+      if (await page.getByText(missing).count() > 0) said.push(address);
+      await page.unroute(CALLS);
+      await page.clock.runFor(10_000);
+      await expect(page.getByText(missing), `${address} is filled`).toHaveCount(0);
+      await expect(page.locator('a[href^="tel:"]').first(), `${address} is filled`).toBeAttached();
+    }
+    expect(said.length).toBeGreaterThan(5);
+    expect(problems).toEqual([]);
+  });
+}
+
+/** A read is tried three times within some seconds before the page says that it did not come. */
+async function giveUpTrying(page: Page): Promise<void> {
+  for (let i = 0; i < 4; i += 1) await page.clock.runFor(1000);
+}

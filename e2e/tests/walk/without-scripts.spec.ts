@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { dirOf, LOCALES } from '@five/shared/locales/locale';
+import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
+
+/** What only the database knows, as a visitor reads it. */
+interface Told {
+  venue: { phones: string[]; address: string; email: string };
+  partners: { name: string }[];
+  tournaments: { title: string }[];
+}
+
+for (const locale of LOCALES) {
+  test(`with scripts off every public page in ${locale} has its texts, its navigation, the phone, the address and a link to the map`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const { venue } = await told(page.request, locale);
+    for (const route of PUBLIC_ROUTES) {
+      const address = localized(route, locale);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('html'), address).toHaveAttribute('dir', dirOf(locale));
+      await expect(page.locator('h1').first(), address).toBeVisible();
+      expect(await page.locator('footer nav a').count(), address).toBeGreaterThan(4);
+      for (const phone of venue.phones) await expect(page.locator(`a[href="tel:${phone.replaceAll(' ', '')}"]`).last(), address).toBeVisible();
+      await expect(page.getByText(venue.address).last(), address).toBeVisible();
+      await expect(page.locator('a[href*="google.com/maps/search"]').last(), address).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${address} is wider than the screen`).toBe(true);
+    }
+    await context.close();
+  });
+
+  test(`no price, date, phone, sponsor or edition was built into the pages in ${locale}`, async ({ request }) => {
+    const { venue, partners, tournaments } = await told(request, locale);
+    const names = [...venue.phones, venue.address, venue.email, ...partners.map(({ name }) => name), ...tournaments.map(({ title }) => title)];
+    expect(names.length).toBeGreaterThan(10);
+    for (const route of PUBLIC_ROUTES) {
+      const text = builtText(localized(route, locale));
+      expect([route, names.filter((name) => text.includes(name))]).toEqual([route, []]);
+      expect([route, PRICES_AND_DATES.flatMap((pattern) => text.match(pattern) ?? [])]).toEqual([route, []]);
+    }
+  });
+}
+
+const PRICES_AND_DATES = [/\d\s*(DH|MAD|درهم)/g, /\b\d{4}-\d\d-\d\d\b/g, /\b\d\d\/\d\d\/\d{4}\b/g, /\+212[\d ]+/g];
+
+async function told(request: import('@playwright/test').APIRequestContext, locale: string): Promise<Told> {
+  const read = async (call: string): Promise<unknown> => (await request.get(`/api/${call}`, { headers: { 'Accept-Language': locale } })).json();
+  const [venue, partners, tournaments] = await Promise.all([read('venue'), read('partners'), read('tournaments')]);
+  return { venue, partners, tournaments } as Told; // The contract's shapes, which the API's own tests hold.
+}

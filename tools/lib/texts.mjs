@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from './workspace.mjs';
+
+export const locales = ['fr', 'en', 'ar'];
+
+/** Every text of a person's screen by room, file and key, in each language: `texts.fr.get('web/home.json share')`. */
+export async function allTexts() {
+  const found = await Promise.all(locales.map(async (locale) => [locale, new Map([...ofFiles('web', locale), ...ofFiles('shared', locale), ...await ofModule(locale)])]));
+  return Object.fromEntries(found);
+}
+
+function ofFiles(room, locale) {
+  const folder = at(room, 'src/locales', locale);
+  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => flat(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), `${room}/${file.replaceAll(path.sep, '/')} `));
+}
+
+/** The back-office writes its texts as one typed object a language. */
+async function ofModule(locale) {
+  const { [locale]: tree } = await import(pathToFileURL(at('admin/src/locales', `${locale}.ts`)).href);
+  return flat(tree, 'admin/locales ');
+}
+
+function flat(tree, prefix) {
+  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`)));
+}
+
+/** A text without what is put into it and without its tags: the words that a translator wrote. */
+export const wordsOf = (text) => text.replace(/{{.*?}}|%{.*?}|<\/?\w+>/g, ' ');

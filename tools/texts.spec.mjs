@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { frenchWords, latinRuns } from '../e2e/support/language.ts';
+import { allTexts, locales, wordsOf } from './lib/texts.mjs';
+
+const texts = await allTexts();
+const plural = /_(zero|one|two|few|many|other)$/;
+
+test('every text stands in three languages', () => {
+  const keys = locales.map((locale) => [...new Set([...texts[locale].keys()].map((key) => key.replace(plural, '')))].sort());
+  assert.deepEqual(keys[1], keys[0]);
+  assert.deepEqual(keys[2], keys[0]);
+});
+
+test('a text of the site has every plural form of its language and no other', () => {
+  for (const locale of locales) {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+    const counted = [...texts[locale].keys()].filter((key) => key.startsWith('web/') && plural.test(key));
+    const byText = Object.groupBy(counted, (key) => key.replace(plural, ''));
+    none(Object.entries(byText).filter(([, keys]) => !sameForms(keys.map((key) => plural.exec(key)[1]), forms)).map(([key]) => `${locale} ${key}`));
+  }
+});
+
+test('a text is given the same figures in three languages', () => {
+  const given = (text) => [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)].map(([, one, other]) => one ?? other).sort().join();
+  const single = [...texts.fr.keys()].filter((key) => !plural.test(key) && !texts.fr.get(key).includes('||||'));
+  none(single.filter((key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1));
+});
+
+test('no French was left in English', () => {
+  none(told('en', ([, text]) => frenchWords(wordsOf(text)).length > 0));
+});
+
+test('Arabic holds no run of four Latin words', () => {
+  none(told('ar', ([, text]) => latinRuns(wordsOf(text)).length > 0));
+});
+
+test('no text reads the same in two languages, but for words that are the same', () => {
+  const same = [];
+  for (const [one, other] of [['fr', 'en'], ['fr', 'ar'], ['en', 'ar']]) {
+    for (const [key, text] of texts[one]) if (texts[other].get(key) === text && /\p{L}/u.test(wordsOf(text)) && !shared.has(text)) same.push(`${one} = ${other}: ${key} "${text}"`);
+  }
+  none(same);
+});
+
+test('a word of Arabic that carries its tanwin in one text carries it in all', () => {
+  const words = (text) => text.match(/[\u0621-\u0652]+/g) ?? [];
+  const marked = new Set([...texts.ar.values()].flatMap(words).filter((word) => word.endsWith('\u064b\u0627')).map((word) => word.replace('\u064b', '')));
+  none(told('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))));
+});
+
+/** Names, and words that two languages write alike. */
+const shared = new Set([
+  'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
+  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Points', 'Pts', 'Note', 'Messages', '{{count}} T-shirt', '{{count}} T-shirts',
+  '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s',
+  'This page could not be found', // The 404's second title, in English on French pages too.
+]);
+
+/** Words that end in the same letter as a dual before its noun: 'two pairs of', 'two days of'. */
+const dual = new Set(['زوجا', 'يوما']);
+
+/** `zero` may be said in any language: 'none' reads better than '0'. */
+function sameForms(given, forms) {
+  return [...new Set([...given, 'zero'])].sort().join() === [...new Set([...forms, 'zero'])].sort().join() && forms.every((form) => given.includes(form));
+}
+
+function told(locale, wrong) {
+  return [...texts[locale]].filter(wrong).map(([key, text]) => `${locale} ${key}: ${text}`);
+}
+
+function none(found) {
+  assert.deepEqual(found, []);
+}

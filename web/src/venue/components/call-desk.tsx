@@ -1,0 +1,32 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../platform/format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { useVenue } from '../venue.queries.ts';
+import './call-desk.css';
+
+/** The desk, one press from a call or a message, where something waits for its word. */
+export function CallDesk() {
+  const { t } = useTranslation();
+  const { data: venue } = useVenue();
+  const phone = venue?.phones[0];
+  const whatsapp = venue?.socialLinks.find(({ network }) => network === 'whatsapp');
+  if (!phone && !whatsapp) return null;
+  return (
+    <p className="call-desk">
+      {phone && (
+        <a className={buttonClass('quiet')} href={`tel:${phone.replaceAll(' ', '')}`}>
+          <IconPhone size={20} aria-hidden />
+          <span className="unseen">{t('contact.phone')}</span>
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </a>
+      )}
+      {whatsapp && (
+        <a className={buttonClass('quiet')} href={whatsapp.url} target="_blank" rel="noreferrer">
+          <IconBrandWhatsapp size={20} aria-hidden />
+          {t('social.whatsapp')}
+        </a>
+      )}
+    </p>
+  );
+}
