@@ -52,7 +52,7 @@ test('a word of Arabic that carries its tanwin in one text carries it in all', (
 /** Names, and words that two languages write alike. */
 const shared = new Set([
   'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
-  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Points', 'Pts', 'Note', 'Messages', '{{count}} T-shirt', '{{count}} T-shirts',
+  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
   '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s',
   'This page could not be found', // The 404's second title, in English on French pages too.
 ]);

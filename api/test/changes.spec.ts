@@ -202,6 +202,21 @@ test('the history says who did what, in the reader’s language', async () => {
   ]);
 });
 
+test('its owner reads the same history, of the desk that it was the desk, and none of its notes', async () => {
+  const booking = await reserve();
+  await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({ reason: 'Au téléphone' }).expect(200);
+  const history = `/api/bookings/${booking.reference}/history`;
+  const { body } = await player.http.get(history).set('accept-language', 'en').expect(200);
+  expect(body).toMatchObject([
+    { by: 'owner', actor: { reference: player.reference }, sentence: 'Booking made' },
+    { by: 'desk', actor: null, reason: null, sentence: 'Booking confirmed' },
+  ]);
+  expect((await player.http.get(history).query({ filter: JSON.stringify({ q: 'phone' }) }).expect(200)).body).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain(staff.reference);
+  const foreign = await (await world.otherPlayer()).http.get(history).expect(404);
+  expect(foreign.body).toEqual((await player.http.get('/api/bookings/B-00000000/history').set('accept-language', 'fr').expect(404)).body);
+});
+
 test('money, pitches and totals are in order after all that', async () => {
   const rules = ['what a booking was paid is the sum of its payments', 'a total is the sum of its lines', 'no two of those on a pitch overlap'];
   const findings = await examine({ query: (text) => world.sql(text) });

@@ -71,8 +71,8 @@ test('a wrong password erases nothing', async () => {
 
 test('a booking ahead is settled first', async () => {
   const person = await world.register();
-  await book(world, person);
+  const ahead = await book(world, person);
   const { body } = await erase(person).expect(409);
-  expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED' });
+  expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED', blockers: [{ kind: 'match', reference: ahead.reference }] });
   await person.http.get('/api/auth/field/user').expect(200);
 });

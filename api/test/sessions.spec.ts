@@ -53,6 +53,16 @@ describe('in one process', () => {
     await person.http.get('/api/auth/field/user').expect(200);
   });
 
+  test('the other devices are ended at once, the one that asks stays', async () => {
+    const person = await world.register();
+    const others = [await world.login(person.email), await world.login(person.email)];
+    const { body } = await person.http.delete('/api/auth/field/sessions').expect(200);
+    expect((body as { data: SessionAnswer[] }).data).toMatchObject([{ current: true }]);
+    for (const other of others) await other.http.get('/api/auth/field/user').expect(401);
+    await person.http.delete('/api/auth/field/sessions').expect(200);
+    await (await world.player()).http.get('/api/auth/field/user').expect(200);
+  });
+
   test('a password change ends every session, the one that asked too, and hands out a new one', async () => {
     const person = await world.register();
     const elsewhere = await world.login(person.email);

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { Payable } from '../payments/take-payment-form.tsx';
 import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
+import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 

@@ -193,7 +193,7 @@ export const ar: Messages = {
     reason: 'السبب',
     adjust: 'تعديل الساعات',
     adjust_hours: 'ساعات تضاف أو تخصم',
-    adjust_help: 'مثلا +1 أو -2. الباقي %{hours} س.',
+    adjust_help: 'مثلًا +1 أو -2. الباقي %{hours} س.',
     adjusted: 'تم تعديل الساعات',
     cancel: 'إلغاء الطلب',
     cancelled: 'تم إلغاء الطلب',

@@ -23,7 +23,6 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
   const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
     throw new HttpError('ra.notification.offline', 0);
   });
-  hearServerTime(response.headers.get('date'));
   return received(response);
 }
 

@@ -2,7 +2,9 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Post, Query } from '@n
 import { ChangePasswordRequest, EraseAccountRequest, UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { Written } from '../platform/http/written.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { UsersQueries } from '../users/users.queries.ts';
@@ -35,9 +37,10 @@ export class AccountController {
 
   @Post()
   @HttpCode(200)
+  @AcceptsForm({ file: true })
   @Allow('auth.updateProfile')
-  async update(@CurrentCaller() caller: Caller, @Body() body: UpdateProfileRequest) {
-    const user = await this.profiles.update(caller, body);
+  async update(@CurrentCaller() caller: Caller, @Body() body: UpdateProfileRequest, @SentFile() file: Upload | null) {
+    const user = await this.profiles.update(caller, body, file);
     return Written.of('auth.profileUpdated', user, { user });
   }
 
@@ -60,6 +63,13 @@ export class AccountController {
   @Allow('auth.listSessions')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     return this.sessionList.own(caller, query);
+  }
+
+  @Delete('sessions')
+  @Allow('auth.endSession')
+  async endOthers(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
+    await this.sessions.endOthers(caller);
+    return Written.of('auth.otherSessionsEnded', (await this.sessionList.own(caller, query)).rows);
   }
 
   @Delete('sessions/:id')

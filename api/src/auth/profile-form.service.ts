@@ -3,6 +3,8 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
+import { Files } from '../platform/files/files.ts';
+import type { Upload } from '../platform/http/upload.ts';
 import { ContactsService } from '../users/contacts.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
@@ -19,16 +21,17 @@ export class ProfileFormService {
     private readonly contacts: ContactsService,
     private readonly mails: AuthMails,
     private readonly users: UsersQueries,
+    private readonly files: Files,
   ) {}
 
-  async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest): Promise<UserAnswer> {
-    await this.transactions.run(async (tx) => {
+  async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest, upload: Upload | null): Promise<UserAnswer> {
+    await this.files.withPicture(upload, caller.reference, (photo) => this.transactions.run(async (tx) => {
       const user = await this.logins.lock(tx, caller.userId);
-      await this.profile.change(tx, user, particulars);
+      await this.profile.change(tx, user, { ...particulars, photo });
       const waiting = await this.contacts.ask(tx, user, { email, phone });
       const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
       for (const contact of waiting) await this.mails.code(tx, asked, contact);
-    });
+    }));
     return this.users.own(caller.userId);
   }
 }

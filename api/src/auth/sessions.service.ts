@@ -44,6 +44,13 @@ export class SessionsService {
     });
   }
 
+  /** Ends all of the caller's own but the one that asks. */
+  endOthers(caller: Caller): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
+    });
+  }
+
   async endAll(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(tx, 'user_id = $2', [userId]);
   }

@@ -56,8 +56,7 @@ export class BookingChanges {
       ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed' } as const),
     };
     const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
-    const parameters = { wasDate: dateOfWall(record.start), wasStartTime: timeOfWall(record.start), wasPitch: record.pitchName };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters, changed });
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters: before(record), changed });
   }
 
   private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
@@ -72,6 +71,9 @@ export class BookingChanges {
     return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
   }
 }
+
+/** When and where it was, for who is told of the move. */
+const before = ({ start, pitchName }: BookingRecord) => ({ wasDate: dateOfWall(start), wasStartTime: timeOfWall(start), wasPitch: pitchName });
 
 /** The hold that a booking brings to another start; one that a proof has stopped stands still there, too. */
 function holdAt({ holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord, start: Date, now: Date): Date | null {

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
+import { isOtherMatch } from '@five/shared/bookings/reminders.rules';
 import type { BookingCause } from '@five/shared/realtime/topics';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Proofs } from '../payments/proofs.service.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
+import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { type BookingMessage, messagesOf, reminderEvent, reminderOf } from './bookings.mails.ts';
+import { type BookingMessage, messagesOf, reminderEvent, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
 
 /** Who took a step, why, and who is told. */
 export interface Step {
@@ -39,6 +41,7 @@ export class BookingSteps {
     private readonly outbox: Outbox,
     private readonly live: BookingsLive,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
     private readonly proofs: Proofs,
   ) {}
 
@@ -55,7 +58,8 @@ export class BookingSteps {
       from: record.status, to: after.status, reason: step.reason ?? null, changed: step.changed ?? null,
     });
     if (record.status === 'pending') await this.renewReminder(tx, after, step);
-    if (step.message) await this.outbox.write(tx, messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }));
+    const told = step.message ? messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }) : [];
+    await this.outbox.write(tx, [...told, ...(await this.renewTomorrow(tx, record, after))]);
     this.live.tell(tx, after, step.cause);
     return after;
   }
@@ -65,6 +69,15 @@ export class BookingSteps {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
     await this.outbox.withdraw(tx, reminderEvent(after.reference));
     if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
+  }
+
+  /** A match that is off or another is not reminded of; what it has become is owed. */
+  private async renewTomorrow(tx: Tx, before: BookingRecord, after: BookingRecord): Promise<OutboxEntry[]> {
+    const stood = before.status === 'confirmed';
+    const stands = after.status === 'confirmed';
+    if (stood === stands && !(stands && isOtherMatch(before, after))) return [];
+    if (stood && (stands || !isLive(after.status))) await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
+    return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
   }
 
   /** A booking that ended lets its pitch go; one that was confirmed keeps it. */

@@ -12,6 +12,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { CalendarQueries } from './calendar.queries.ts';
+import { HistoryQueries } from './history.queries.ts';
 import { Reservations } from './reservations.service.ts';
 
 /** Whose bookings a caller sees: its own, or everybody's at the desk. */
@@ -25,6 +26,7 @@ export class BookingsController {
     private readonly reservations: Reservations,
     private readonly service: BookingsService,
     private readonly calendars: CalendarQueries,
+    private readonly history: HistoryQueries,
   ) {}
 
   @Get('bookings')
@@ -50,6 +52,12 @@ export class BookingsController {
   @Allow('bookings.calendar')
   calendar(@PathReference() reference: string, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
     return this.calendars.of(reference, seenBy(caller), locale);
+  }
+
+  @Get('bookings/:reference/history')
+  @Allow('bookings.history')
+  historyOf(@PathReference() reference: string, @Query() query: RawQuery, @CurrentCaller() caller: Caller, @CallerLocale() locale: Locale) {
+    return this.history.of(reference, caller, query, locale);
   }
 
   @Post('bookings')

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { type Joining, OwnData } from '../users/own-data.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { reminderOf } from './bookings.mails.ts';
+import { reminderOf, tomorrowOf } from './bookings.mails.ts';
 
 /** The bookings of a card that is given up go to the other card, and with them what was paid and who holds the pitch: both know the booking alone. */
 @Injectable()
@@ -19,6 +20,7 @@ export class BookingsJoining {
     private readonly outbox: Outbox,
     private readonly live: BookingsLive,
     private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
   ) {
     ownData.registerMove((tx, joining) => this.move(tx, joining));
   }
@@ -33,7 +35,8 @@ export class BookingsJoining {
 
   /** Somebody without a login was told nothing; from now on the owner of the login is. */
   private async tell(tx: Tx, record: BookingRecord): Promise<void> {
-    if (record.status === 'pending') await this.outbox.write(tx, reminderOf(record, this.clock.now()));
+    const now = this.clock.now();
+    await this.outbox.write(tx, record.status === 'pending' ? reminderOf(record, now) : tomorrowOf(record, now, this.venueClock));
     this.live.tell(tx, record, 'changed');
   }
 }

@@ -1,6 +1,8 @@
 import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import { reminderAt } from '@five/shared/bookings/holds.rules';
+import { eveOf } from '@five/shared/bookings/reminders.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -11,6 +13,7 @@ const CHANNELS = {
   bookingReceivedTransfer: ['mail', 'notice'],
   bookingConfirmed: ['mail', 'notice'],
   bookingReminder: ['mail', 'notice'],
+  bookingTomorrow: ['mail', 'notice'],
   bookingExpired: ['mail', 'notice'],
   bookingCancelled: ['mail', 'notice'],
   bookingCancelledByVenue: ['mail', 'notice'],
@@ -33,8 +36,8 @@ export function messagesOf(template: BookingMessage, record: BookingRecord, more
 }
 
 /** What goes out when a booking was made: how to settle it and, later, that time runs short; or that it stands. */
-export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules): OutboxEntry[] {
-  if (record.status !== 'pending') return messagesOf('bookingConfirmed', record);
+export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules, venueClock: VenueClock): OutboxEntry[] {
+  if (record.status !== 'pending') return [...messagesOf('bookingConfirmed', record), ...tomorrowOf(record, now, venueClock)];
   const received = record.paymentMethod === 'transfer'
     ? messagesOf('bookingReceivedTransfer', record, { parameters: { rib: venue.rib, bankName: venue.bankName, accountHolder: venue.accountHolder } })
     : messagesOf('bookingReceivedCash', record);
@@ -51,6 +54,19 @@ export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
 /** The event to withdraw once there is nothing left to remind of. */
 export function reminderEvent(reference: string): string {
   return `bookingReminder:${reference}`;
+}
+
+/** The reminder of a match that stands, on the evening before; none where that has passed. */
+export function tomorrowOf(record: BookingRecord, now: Date, venueClock: VenueClock): OutboxEntry[] {
+  const dueAt = venueClock.instantOf(eveOf(record.openingDay));
+  const until = venueClock.instantOf(record.start);
+  if (!dueAt || !until || dueAt <= now) return [];
+  return messagesOf('bookingTomorrow', record, { event: `${tomorrowEvents(record.reference)}${record.openingDay}`, dueAt, until });
+}
+
+/** The events to withdraw once the match is off or another. */
+export function tomorrowEvents(reference: string): string {
+  return `bookingTomorrow:${reference}:`;
 }
 
 function parametersOf(record: BookingRecord): Record<string, unknown> {

@@ -31,8 +31,8 @@ import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { Moments } from './moments.ts';
-import { BookingProofsController } from './proofs.controller.ts';
 import { MovesQueries } from './moves.queries.ts';
+import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 import { ReceiptsController } from './receipts.controller.ts';
@@ -45,8 +45,9 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, QuotesController, ReceiptsController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore, BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries,
-    BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims, ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
+    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
+    ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { proofOwner, Proofs } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -12,7 +13,7 @@ import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 export class BookingsOwnData {
   constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, readers: FileReaders, source: DataSource) {
     ownData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
-    ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId, clock.now()])).length > 0);
+    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]));
     readers.register(proofOwner('booking'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
     ownData.registerErasure(async (tx, { customerId, userId }) => {
       await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
@@ -27,5 +28,6 @@ const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.pe
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /** A match ahead, or money to give back. */
-const OPEN = `select 1 from bookings b where b.customer_id = $1
-  and ((b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp) or ${PAYMENT_STATUS_SQL} = 'to_refund') limit 1`;
+const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
+const OPEN = `select b.reference, case when ${AHEAD} then 'match' else 'refund' end as kind from bookings b where b.customer_id = $1
+  and (${AHEAD} or ${PAYMENT_STATUS_SQL} = 'to_refund') order by lower(b.period) limit 20`;

@@ -40,10 +40,16 @@ export class BookingsQueries {
     return booking;
   }
 
-  /** The same as the statements read it. @throws DomainError NOT_FOUND, also for another customer's */
-  async record(reference: string, customerId: number | null = null): Promise<BookingRecord> {
-    const [record] = await this.source.query<BookingRecord[]>(BY_REFERENCE, [this.clock.now(), this.venueClock.now(), reference, customerId]);
-    if (!record) throw new DomainError('NOT_FOUND');
+  /** The login that it belongs to, if its customer has one. @throws DomainError NOT_FOUND, also for another customer's */
+  async ownerOf(reference: string, customerId: number | null): Promise<string | null> {
+    const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [reference, customerId]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return row.owner;
+  }
+
+  /** As it is stored, seen by the clock; undefined for another customer's, too. */
+  async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
+    const [record] = await this.source.query<BookingRecord[]>(`${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`, [this.clock.now(), this.venueClock.now(), reference, customerId]);
     return record;
   }
 
@@ -72,8 +78,9 @@ export class BookingsQueries {
 
 const STATUS = statusSql('$1', '$2');
 const SEEN = selectBookings(STATUS);
-const BY_REFERENCE = `${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`;
 const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
+  where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"

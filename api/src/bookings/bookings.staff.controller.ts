@@ -8,18 +8,12 @@ import { Written } from '../platform/http/written.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
-import { HistoryQueries } from './history.queries.ts';
 import { MovesQueries } from './moves.queries.ts';
 
 /** What the desk does with a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
-  constructor(
-    private readonly service: BookingsService,
-    private readonly queries: BookingsQueries,
-    private readonly history: HistoryQueries,
-    private readonly moves: MovesQueries,
-  ) {}
+  constructor(private readonly service: BookingsService, private readonly queries: BookingsQueries, private readonly moves: MovesQueries) {}
 
   @Post(':reference/confirm')
   @HttpCode(200)
@@ -41,11 +35,5 @@ export class BookingsStaffController {
   @Allow('bookings.moves')
   movesOf(@PathReference() reference: string, @Query() query: RawQuery) {
     return this.moves.of(reference, query);
-  }
-
-  @Get(':reference/history')
-  @Allow('bookings.history')
-  historyOf(@PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
-    return this.history.of(reference, query, locale);
   }
 }

@@ -3,6 +3,7 @@ import { type Locale, textOf } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
 import { Wording } from '../platform/wording/wording.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -26,6 +27,7 @@ export class CalendarQueries {
   /** @throws DomainError NOT_FOUND */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<string> {
     const record = await this.bookings.record(reference, customerId);
+    if (!record) throw new DomainError('NOT_FOUND');
     return calendarFile([this.eventOf(record, await this.settings.current(), locale)]);
   }
 

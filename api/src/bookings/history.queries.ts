@@ -1,25 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import type { HistoryActor, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
-import { AuditTrail } from '../platform/audit/audit-trail.ts';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { AuditTrail, type TrailRow } from '../platform/audit/audit-trail.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
+
+/** What is written to the player when it happens; any other reason is the desk's own note. */
+const TOLD_REASONS = ['booking.cancel'];
 
 /** What happened to a booking, who did it, and when: from the audit, the first line first. */
 @Injectable()
 export class HistoryQueries {
   constructor(private readonly bookings: BookingsQueries, private readonly trail: AuditTrail, private readonly users: UsersQueries) {}
 
-  /** @throws DomainError NOT_FOUND */
-  async of(reference: string, query: RawQuery, locale: Locale): Promise<Page<HistoryEntry>> {
-    await this.bookings.one(reference, null, locale);
-    const page = await this.trail.of('booking', reference, query);
-    const names = await this.users.displayNames(page.rows.flatMap(({ actor }) => actor ?? []));
-    return page.map(({ reference: id, at, actor, act, from, to, reason }) => ({
-      id, reference: id, at: at.toISOString(), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
-      act, from, to, reason, sentence: this.trail.sentence(act, locale),
-    }));
+  /** Its owner reads of the desk that it was the desk. @throws DomainError NOT_FOUND, also for another customer's */
+  async of(reference: string, caller: Caller, query: RawQuery, locale: Locale): Promise<Page<HistoryEntry>> {
+    const desk = isStaff(caller);
+    const owner = await this.bookings.ownerOf(reference, desk ? null : caller.customerId);
+    const page = await this.trail.of('booking', reference, query, desk);
+    const known = page.rows.flatMap(({ actor }) => (actor !== null && (desk || actor === caller.reference) ? [actor] : []));
+    const names = await this.users.displayNames(known);
+    return page.map((row) => this.entryOf(row, { owner, desk, names, locale }));
   }
+
+  private entryOf({ reference, at, actor, act, from, to, reason }: TrailRow, { owner, desk, names, locale }: Reading): HistoryEntry {
+    const shown = actor !== null && (desk || names.has(actor)) ? { reference: actor, displayName: names.get(actor) ?? actor } : null;
+    return {
+      id: reference, reference, at: at.toISOString(), by: doerOf(actor, owner), actor: shown, act, from, to,
+      reason: desk || TOLD_REASONS.includes(act) ? reason : null, sentence: this.trail.sentence(act, locale),
+    };
+  }
+}
+
+interface Reading {
+  /** The login whose booking it is. */
+  owner: string | null;
+  desk: boolean;
+  names: Map<string, string>;
+  locale: Locale;
+}
+
+function doerOf(actor: string | null, owner: string | null): HistoryActor {
+  if (actor === null) return 'clock';
+  return actor === owner ? 'owner' : 'desk';
 }

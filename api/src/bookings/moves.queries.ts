@@ -5,6 +5,7 @@ import { moveProblem } from '@five/shared/bookings/changes.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { freeSlots } from '@five/shared/slots/slots.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AvailabilityDays } from '../slots/availability-days.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
@@ -24,7 +25,8 @@ export class MovesQueries {
 
   /** @throws DomainError NOT_FOUND, AVAILABILITY_BEYOND_HORIZON */
   async of(reference: string, query: RawQuery): Promise<MovesAnswer> {
-    const record = await this.bookings.record(reference);
+    const record = await this.bookings.record(reference, null);
+    if (!record) throw new DomainError('NOT_FOUND');
     const { date } = await this.days.read({ date: query['date'] });
     const minutes = durationOf(record);
     if (minutes === null || moveProblem(this.moments.of(record))) return { date, slots: [] };

@@ -6,7 +6,7 @@ import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { codeRefused } from '../platform/http/domain-error.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
 import { present } from '../platform/wording/present.ts';
 import { Wording } from '../platform/wording/wording.ts';
@@ -36,6 +36,7 @@ export class ReceiptQueries {
   /** @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<Buffer> {
     const record = await this.bookings.record(reference, customerId);
+    if (!record) throw new DomainError('NOT_FOUND');
     const { rows } = await this.payments.page({ filter: JSON.stringify({ booking: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
     if (rows.length === 0 && record.subscription === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();

@@ -72,7 +72,7 @@ export class Reserving {
       actor: by.reference, act: 'booking.reserve', subjectKind: 'booking', subject: record.reference, from: null, to: record.status,
       changed: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents, ...(overrides.length > 0 && { overrides }) },
     };
-    return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue));
+    return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock));
   }
 
   private recordOf({ reference, slot, customer, granted: { pitch, priced }, pack, holdExpiresAt, input, now }: Made): BookingRecord {

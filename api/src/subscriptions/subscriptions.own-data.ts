@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import { proofOwner, Proofs } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
@@ -17,9 +18,9 @@ export class SubscriptionsOwnData {
       const changed = { customer: { from: from.reference, to: to.reference } };
       await audit.record(tx, ...moved.map(({ reference }) => ({ actor, act: 'subscription.join', subjectKind: 'subscription', subject: reference, changed })));
     });
+    ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId]));
     readers.register(proofOwner('subscription'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
     ownData.registerErasure((tx, { customerId }) => proofs.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId));
-    ownData.registerBlock(async (tx, { customerId }) => (await tx.query<unknown[]>(OPEN, [customerId])).length > 0);
   }
 }
 
@@ -29,4 +30,4 @@ const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberO
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /** Money to give back. */
-const OPEN = `select 1 from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' limit 1`;
+const OPEN = `select s.reference, 'packRefund' as kind from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' order by s.id limit 20`;

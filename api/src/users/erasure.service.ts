@@ -22,13 +22,14 @@ export class ErasureService {
 
   /**
    * Erases what is personal and ends the sessions. Money records stay, and point at a customer without a name.
-   * @throws DomainError AUTH_ERASE_BLOCKED while something is open, USER_LAST_ADMIN
+   * @throws DomainError AUTH_ERASE_BLOCKED with what is open, USER_LAST_ADMIN
    */
   async erase(tx: Tx, { id, role }: UserRow): Promise<void> {
     if (role === 'admin') await lockAdmins(tx);
     const user = await this.logins.lock(tx, id);
     const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
-    if (await this.ownData.isBlocked(tx, owner)) throw new DomainError('AUTH_ERASE_BLOCKED');
+    const blockers = await this.ownData.blockers(tx, owner);
+    if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { extra: { blockers } });
     await this.ownData.erase(tx, owner);
     await this.listeners.closed(tx, user.id);
     await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, this.clock.now()]);
@@ -40,6 +41,6 @@ export class ErasureService {
 
 const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
     role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
-    pending_email = null, pending_phone = null, player_position = null, player_level = null, player_photo_id = null, player_search = '', search = '', erased_at = $3
+    pending_email = null, pending_phone = null, player_position = null, player_level = null, player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
   where id = $1`;
 const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;

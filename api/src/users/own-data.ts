@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Tx } from '../platform/database/transactions.ts';
 
 /** Whose data is meant. */
@@ -10,7 +11,7 @@ export interface Owner {
 }
 
 type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
-type Blocks = (tx: Tx, owner: Owner) => Promise<boolean>;
+type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
 type Erase = (tx: Tx, owner: Owner) => Promise<void>;
 
 /** Two cards of one person, both locked: all that stands on `from` comes to `to`. */
@@ -37,7 +38,7 @@ export class OwnData {
     this.exports.set(name, read);
   }
 
-  /** Erasure is refused while one of them answers true: bookings ahead, money open. */
+  /** Erasure is refused while one of them answers some: bookings ahead, money open. */
   registerBlock(blocks: Blocks): void {
     this.blocks.push(blocks);
   }
@@ -58,9 +59,11 @@ export class OwnData {
     return file;
   }
 
-  async isBlocked(tx: Tx, owner: Owner): Promise<boolean> {
-    for (const blocks of this.blocks) if (await blocks(tx, owner)) return true;
-    return false;
+  /** What has to be settled before an erasure. */
+  async blockers(tx: Tx, owner: Owner): Promise<EraseBlocker[]> {
+    const found: EraseBlocker[] = [];
+    for (const blocks of this.blocks) found.push(...(await blocks(tx, owner)));
+    return found;
   }
 
   async erase(tx: Tx, owner: Owner): Promise<void> {

@@ -4,13 +4,18 @@ import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import { Audit } from '../platform/audit/audit.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
+import type { LooseFile } from '../platform/files/file-shelf.ts';
+import { Files } from '../platform/files/files.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
 /** What a profile form changes at once; a new email or phone waits for its code (see `contacts.service.ts`). */
-export type ProfileChange = Omit<UpdateProfileRequest, 'email' | 'phone'>;
+export interface ProfileChange extends Omit<UpdateProfileRequest, 'email' | 'phone'> {
+  /** A new photo for the card. */
+  photo?: LooseFile | null;
+}
 
 /** A user's own particulars. */
 @Injectable()
@@ -19,10 +24,11 @@ export class ProfileService {
     private readonly audit: Audit,
     private readonly cipher: FieldCipher,
     private readonly listeners: AccountListeners,
+    private readonly files: Files,
   ) {}
 
   async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
-    const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor) };
+    const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor), ...(await this.photoColumn(tx, user, change)) };
     const fields = Object.keys(columns);
     if (fields.length === 0) return;
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
@@ -39,6 +45,11 @@ export class ProfileService {
     await tx.query('update customers set full_name = $2, search = $3 where user_id = $1', [
       user.id, fullName, personSearch([fullName, user.email, user.customer], user.phone),
     ]);
+  }
+
+  private async photoColumn(tx: Tx, user: UserRow, { photo = null, removePhoto }: ProfileChange): Promise<Record<string, unknown>> {
+    if (!photo && !(removePhoto && user.photoId !== null)) return {};
+    return { player_photo_id: await this.files.replace(tx, user.photoId, photo, { removeImage: removePhoto }, { kind: 'player', reference: user.reference }) };
   }
 
   private tutorColumns(user: UserRow, tutor: ProfileChange['tutor']): Record<string, unknown> {
@@ -65,6 +76,7 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
     player_level: change.level,
     locale: change.locale,
     public_player: change.publicPlayer,
+    muted: change.muted,
   };
   return given(columns);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@five/shared/locales/locale';
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 import type { Level, Position } from '@five/shared/community/community.codes';
+import type { NoticeMute } from '@five/shared/notifications/notifications.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
@@ -49,6 +50,7 @@ export class User {
   @Column('bytea', { nullable: true }) tutorCin: Buffer | null;
   @Column('text', { nullable: true }) pendingEmail: string | null;
   @Column('text', { nullable: true }) pendingPhone: string | null;
+  @Column('text', { array: true, default: [] }) muted: NoticeMute[];
   @Column('text', { nullable: true }) conditionsVersion: string | null;
   @Column('timestamptz', { nullable: true }) conditionsAcceptedAt: Date | null;
   @Column('text', { default: '' }) search: string;

@@ -11,7 +11,7 @@ export class UserRecipients {
 
   private async find(reference: string): Promise<Addressee | null> {
     const [row] = await this.source.query<Addressee[]>(
-      'select email as address, first_name as name, locale from users where reference = $1 and erased_at is null', [reference],
+      'select email as address, first_name as name, locale, muted from users where reference = $1 and erased_at is null', [reference],
     );
     return row ?? null;
   }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../bookings/bookings.contract.ts';
 
 /** One line of the trail: who did what to what. */
-export interface AuditEntryAnswer extends HistoryEntry {
+export interface AuditEntryAnswer extends Omit<HistoryEntry, 'by'> {
   /** `booking`, `customer`, `venue`. */
   subjectKind: string;
   /** Its reference or code. */

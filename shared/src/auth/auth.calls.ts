@@ -20,13 +20,14 @@ export const AUTH_CALLS: Calls = {
   'GET auth/field/user': { summary: 'Who is signed in.', answer: currentUser },
   'POST auth/field': {
     summary: 'Changes the own profile; a new email or phone waits for its code.', answer: profileUpdated,
-    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
+    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'],
   },
   'POST auth/field/password': {
     summary: 'Changes the password and ends every session; answers the token of a new one.', answer: passwordChanged,
     errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'GET auth/field/sessions': { summary: 'The own devices.', answer: listOf(session), list: SESSION_LIST },
+  'DELETE auth/field/sessions': { summary: 'Signs every other device out; answers what is left.', answer: written('OtherSessionsEnded', listOf(session)), list: SESSION_LIST },
   'DELETE auth/field/sessions/{id}': { summary: 'Signs a device out; answers those left.', answer: written('SessionEnded', listOf(session)), list: SESSION_LIST },
   'GET auth/field/export': { summary: 'All that is held of the caller.', answer: exported },
   'DELETE auth/field': { summary: 'Erases the caller’s personal data; money records stay, anonymous.', answer: done, errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'] },

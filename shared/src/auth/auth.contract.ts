@@ -1,5 +1,7 @@
 import type { Level, Position } from '../community/community.codes.ts';
+import type { ImageAnswer } from '../files/files.contract.ts';
 import type { Locale } from '../locales/locale.ts';
+import type { NoticeMute } from '../notifications/notifications.codes.ts';
 import type { Failure, Success } from '../platform/envelope.contract.ts';
 import type { Scope } from './roles.ts';
 
@@ -44,11 +46,15 @@ export interface UserAnswer {
   /** The tariff's code. */
   tariff: string;
   publicPlayer: boolean;
+  /** Shown on the card of who chose to be seen. */
+  photo: ImageAnswer | null;
   /** Wait for the code that was sent; until then the old ones hold. */
   pendingEmail: string | null;
   pendingPhone: string | null;
   profile: ProfileAnswer;
   tutor: TutorAnswer;
+  /** What does not come, by this channel. */
+  muted: NoticeMute[];
   unread: { messages: number; notifications: number };
 }
 
@@ -118,6 +124,13 @@ export interface SessionAnswer {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
+}
+
+/** What stands between an account and its erasure: a match ahead, or money to give back. */
+export interface EraseBlocker {
+  kind: 'match' | 'refund' | 'packRefund';
+  /** The booking's or the subscription's. */
+  reference: string;
 }
 
 /** A user as the desk sees it. */

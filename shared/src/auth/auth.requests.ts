@@ -2,7 +2,9 @@ import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import type { Level, Position } from '../community/community.codes.ts';
 import { LOCALES } from '../locales/locale.ts';
 import type { Locale } from '../locales/locale.ts';
-import { Accepted, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, Phone, SameAs, Secret } from '../platform/checks.ts';
+import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
+import type { NoticeMute } from '../notifications/notifications.codes.ts';
+import { Accepted, AnyOf, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, Phone, SameAs, Secret } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 
 /** Longer than any password that was ever accepted. */
@@ -82,7 +84,7 @@ export class TutorRequest {
   @Nullable() @Phone() homePhone?: string | null;
 }
 
-/** `POST auth/field`: any of the fields; a new email or phone waits for its code. */
+/** `POST auth/field`: any of the fields; a new email or phone waits for its code. As a form it takes a photo along, in the field `file`. */
 export class UpdateProfileRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(60) firstName?: string;
@@ -97,5 +99,7 @@ export class UpdateProfileRequest {
   @Nullable() @OneOf(LEVELS) level?: Level | null;
   @Optional() @OneOf(LOCALES) locale?: Locale;
   @Optional() @Flag() publicPlayer?: boolean;
+  @Optional() @Flag() removePhoto?: boolean;
+  @Optional() @AnyOf(NOTICE_MUTES) muted?: NoticeMute[];
   @Optional() @Nested(() => TutorRequest) tutor?: TutorRequest;
 }

@@ -1,8 +1,10 @@
 import { LEVELS, POSITIONS } from '../community/community.codes.ts';
+import { image } from '../files/files.schemas.ts';
 import { LOCALES } from '../locales/locale.ts';
+import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
 import { array, constant, date, flag, instant, integer, nothing, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
-  CurrentUserAnswer, LoginAnswer, PasswordChangedAnswer, ProfileAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, StaffUserAnswer, TutorAnswer,
+  CurrentUserAnswer, EraseBlocker, LoginAnswer, PasswordChangedAnswer, ProfileAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, StaffUserAnswer, TutorAnswer,
   UserAnswer, VerifySentAnswer,
 } from './auth.contract.ts';
 import { SCOPES } from './roles.ts';
@@ -32,12 +34,16 @@ const userFields = {
   locale: oneOf(LOCALES),
   tariff: text(),
   publicPlayer: flag(),
+  photo: nullable(image),
   pendingEmail: nullable(text()),
   pendingPhone: nullable(text()),
   profile,
   tutor,
+  muted: array(oneOf(NOTICE_MUTES)),
   unread: object<UserAnswer['unread']>('Unread', { messages: integer(), notifications: integer() }),
 };
+
+export const eraseBlocker: Schema<EraseBlocker> = object<EraseBlocker>('EraseBlocker', { kind: oneOf(['match', 'refund', 'packRefund']), reference: text() });
 
 export const user: Schema<UserAnswer> = object<UserAnswer>('User', userFields);
 

@@ -54,7 +54,7 @@ export const PERMISSIONS = {
   'calendars.renewFeed': SIGNED_IN,
   'calendars.endFeed': SIGNED_IN,
   'bookings.confirm': DESK,
-  'bookings.history': DESK,
+  'bookings.history': SIGNED_IN,
   'bookings.markNoShow': DESK,
   'bookings.moves': DESK,
 

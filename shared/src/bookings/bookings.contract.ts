@@ -105,12 +105,16 @@ export type BookingSavedAnswer = Success<BookingAnswer>;
 /** `DELETE bookings/{reference}`: the caller's list after it. */
 export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
+export type HistoryActor = 'owner' | 'desk' | 'clock';
+
 /** One state change of a booking, from the audit log. */
 export interface HistoryEntry {
   id: string;
   reference: string;
   at: string;
-  /** Null when the scheduler did it. */
+  /** Whether its owner, the desk or the clock did it. */
+  by: HistoryActor;
+  /** Null when the clock did it; a player reads no name but the own. */
   actor: { reference: string; displayName: string } | null;
   act: string;
   from: string | null;

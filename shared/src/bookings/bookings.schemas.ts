@@ -61,5 +61,5 @@ export const moves: Schema<MovesAnswer> = object<MovesAnswer>('Moves', { date: d
 export const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
 
 export const historyEntry: Schema<HistoryEntry> = object<HistoryEntry>('HistoryEntry', {
-  id: reference('audit'), reference: reference('audit'), at: instant(), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),
+  id: reference('audit'), reference: reference('audit'), at: instant(), by: oneOf(['owner', 'desk', 'clock']), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),
 });

@@ -1,11 +1,13 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
-import { instant, nullable, object, reference, type Schema, text } from '../platform/schema.ts';
+import { type Calls, done, listOf, written } from '../platform/call.ts';
+import { instant, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { NOTICE_KINDS } from './notifications.codes.ts';
 import type { NotificationAnswer } from './notifications.contract.ts';
 
 const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Notification', {
   id: reference('notification'),
   reference: reference('notification'),
   text: text(),
+  kind: nullable(oneOf(NOTICE_KINDS)),
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
   createdAt: instant(),
@@ -14,5 +16,6 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
 
 export const NOTIFICATIONS_CALLS: Calls = {
   'GET notifications': { summary: 'What the caller was told, newest first.', answer: listOf(notification), list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] } },
+  'POST notifications/read': { summary: 'Marks all as read.', answer: done },
   'POST notifications/{id}/read': { summary: 'Marks one as read.', answer: written('NotificationRead', notification) },
 };

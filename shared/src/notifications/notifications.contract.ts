@@ -1,8 +1,12 @@
+import type { NoticeKind } from './notifications.codes.ts';
+
 /** `GET notifications`: what was told to the caller, in the caller's language. */
 export interface NotificationAnswer {
   id: string;
   reference: string;
   text: string;
+  /** Null for one that cannot be silenced. */
+  kind: NoticeKind | null;
   /** The booking it speaks of. */
   booking: string | null;
   subscription: string | null;

@@ -24,6 +24,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   decimal: ([min, max]) => ({ type: 'number', minimum: min, maximum: max }),
   oneOf: (values) => ({ enum: values }),
   someOf: (values) => ({ type: 'array', minItems: 1, uniqueItems: true, items: { enum: values } }),
+  anyOf: (values) => ({ type: 'array', uniqueItems: true, items: { enum: values } }),
   flag: () => ({ type: 'boolean' }),
   accepted: () => ({ const: true }),
   emailAddress: () => text({ format: 'email', maxLength: 254 }),

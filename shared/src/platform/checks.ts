@@ -144,6 +144,10 @@ export const Items = (max: number, min = 0): PropertyDecorator =>
 export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('someOf', 'choice', (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values), {}, [...values]);
 
+/** The same, perhaps none. */
+export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
+  checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {}, [...values]);
+
 function isSubset(items: unknown[], values: readonly unknown[]): boolean {
   return items.length <= values.length && new Set(items).size === items.length && items.every((item) => values.includes(item));
 }

@@ -1,3 +1,4 @@
+import type { EraseBlocker } from '../auth/auth.contract.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
@@ -22,6 +23,8 @@ export interface Failure {
   errorMessages: FieldError[];
   /** With `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
   alternatives?: AlternativeSlot[];
+  /** With `AUTH_ERASE_BLOCKED`: what has to be settled first. */
+  blockers?: EraseBlocker[];
 }
 
 /** The range of rows that a list answers when none is asked for, and at most. */

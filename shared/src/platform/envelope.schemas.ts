@@ -1,3 +1,4 @@
+import { eraseBlocker } from '../auth/auth.schemas.ts';
 import { alternativeSlot } from '../bookings/bookings.schemas.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
@@ -10,5 +11,5 @@ const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field:
 
 /** Every answer that is no success. */
 export const failure: Schema<Failure> = object<Failure>('Failure', {
-  status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot),
-}, ['alternatives']);
+  status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), blockers: array(eraseBlocker),
+}, ['alternatives', 'blockers']);

@@ -1,4 +1,4 @@
-import type { CurrentUserAnswer, LoginAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, UserAnswer, VerifiedAnswer, VerifySentAnswer } from '@five/shared/auth/auth.contract';
+import type { CurrentUserAnswer, LoginAnswer, PasswordChangedAnswer, ProfileUpdatedAnswer, ResetAllowedAnswer, ResetRequestedAnswer, SessionAnswer, UserAnswer, VerifiedAnswer, VerifySentAnswer } from '@five/shared/auth/auth.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -13,6 +13,15 @@ export const userQuery = (signedIn: boolean) =>
       renameSession(user.fullName);
       return user;
     },
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** The devices one is signed in on. */
+export const sessionsQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => api.get<SessionAnswer[]>('auth/field/sessions', { signal }),
     enabled: signedIn,
     meta: { personal: true },
   });
@@ -36,3 +45,8 @@ export const resetPassword = (body: object) => api.post<Success<null>>('auth/fie
 export const sendVerification = (body: { email?: string }) => api.post<VerifySentAnswer>('auth/field/code/account/verify/send', body);
 export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/account/verify', body);
 export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
+export const changePassword = (body: object) => api.post<PasswordChangedAnswer>('auth/field/password', body);
+/** One device, or all but this one. The answer is the list as it is then. */
+export const endDevice = (reference: string | null) => api.delete<Success<SessionAnswer[]>>(reference === null ? 'auth/field/sessions' : `auth/field/sessions/${reference}`);
+export const readOwnData = () => api.get<object>('auth/field/export');
+export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

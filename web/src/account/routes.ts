@@ -14,5 +14,7 @@ export const authRoutes = [
 /** For who is. */
 export const accountRoutes = [
   route('account/profile', page('profile')),
+  route('account/notifications', page('notifications')),
+  route('account/security', page('security')),
   route('account/verify', page('verify')),
 ];

@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay, PitchAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
@@ -23,6 +23,14 @@ export const ownBookingsQuery = (signedIn: boolean) =>
     queryFn: ({ signal }) => api.get<BookingAnswer[]>('bookings_my_reservations', { signal }),
     staleTime: LIVE_MS,
     enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** What happened to a booking, the first thing first. */
+export const historyQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'history', reference],
+    queryFn: ({ signal }) => api.get<HistoryEntry[]>(`bookings/${reference}/history`, { signal }),
     meta: { personal: true },
   });
 
@@ -61,5 +69,14 @@ export function useCancelBooking() {
       void queryClient.invalidateQueries({ queryKey: ['availability'] });
       void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     },
+  });
+}
+
+/** Takes other addons for a booking; its total changes with them. */
+export function useChangeAddons() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) => api.put<BookingSavedAnswer>(`bookings/${reference}`, { addons }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

@@ -1,34 +1,29 @@
 import type { BookingCause } from '@five/shared/realtime/topics';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/alerts.ts';
-import { useSession } from '../platform/session.ts';
-import { connect } from '../platform/socket.ts';
+import type { LiveSocket } from '../platform/socket.ts';
 
 /** What the player did not do themselves is said aloud. */
 const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired: 'warning' } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
-/** Keeps the player's bookings live while signed in; after a reconnect they are read again. */
-export function useLiveBookings(): void {
+/** Keeps the player's bookings live; after a reconnect they are read again. */
+export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation('bookings');
   const queryClient = useQueryClient();
-  const token = useSession()?.token;
-  useEffect(() => {
-    if (!token) return;
+  return useCallback((socket) => {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-    return connect('/me', token, (socket) => {
-      let before = false;
-      socket.on('connect', () => {
-        if (before) reread();
-        before = true;
-      });
-      socket.on('booking', ({ cause }) => {
-        reread();
-        if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });
-      });
+    let before = false;
+    socket.on('connect', () => {
+      if (before) reread();
+      before = true;
     });
-  }, [token, queryClient, t]);
+    socket.on('booking', ({ cause }) => {
+      reread();
+      if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });
+    });
+  }, [queryClient, t]);
 }
 
 function isTold(cause: BookingCause): cause is keyof typeof TOLD {

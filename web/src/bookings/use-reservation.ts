@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
-import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineInput, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -27,11 +27,11 @@ export function useReservation() {
     showAlert({ status: 'success', message: t('bar.done') });
   }
 
-  async function reserve(choice: Choice, paymentMethod: PaymentMethod): Promise<void> {
+  async function reserve(choice: Choice, paymentMethod: PaymentMethod, addons: AddonLineInput[]): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setRefused(null);
-    await send(inputOf(choice, paymentMethod)).catch((error: unknown) => {
+    await send({ ...inputOf(choice, paymentMethod), ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
       setRefused({ slot: nameOf(choice), failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE') });
     });
     underWay.current = false;
@@ -39,7 +39,7 @@ export function useReservation() {
 
   /** What went wrong with this very choice; another one begins anew. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
-  return { reserve: (choice: Choice, method: PaymentMethod) => void reserve(choice, method), busy: isPending, failureOf };
+  return { reserve: (choice: Choice, method: PaymentMethod, addons: AddonLineInput[]) => void reserve(choice, method, addons), busy: isPending, failureOf };
 }
 
 const nameOf = ({ slot, endTime, pitch }: Choice) => [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');

@@ -1,3 +1,4 @@
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
@@ -14,6 +15,7 @@ export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly errorMessages: FieldError[];
   readonly alternatives: AlternativeSlot[];
+  readonly blockers: EraseBlocker[];
 
   constructor(status: number, code: FailureCode, failure?: Partial<Failure>) {
     super(failure?.message ?? '');
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
     this.code = code;
     this.errorMessages = failure?.errorMessages ?? [];
     this.alternatives = failure?.alternatives ?? [];
+    this.blockers = failure?.blockers ?? [];
   }
 }
 
@@ -33,18 +36,19 @@ interface Options {
 export const api = {
   get: <Answer>(path: string, options?: Options) => call<Answer>('GET', path, undefined, options),
   post: <Answer>(path: string, body?: object, options?: Options) => call<Answer>('POST', path, body, options),
+  put: <Answer>(path: string, body: object) => call<Answer>('PUT', path, body),
   file,
-  delete: <Answer>(path: string, options?: Options) => call<Answer>('DELETE', path, undefined, options),
+  delete: <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body),
 };
 
 async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey }: Options = {}): Promise<Answer> {
   const token = session()?.token;
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const isForm = body instanceof FormData;
-  if (body && !isForm) headers.set('Content-Type', 'application/json');
+  const form = body instanceof FormData;
+  if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await reach(`/api/${path}`, { method, headers, body: isForm ? body : body && JSON.stringify(body), signal });
+  const response = await reach(`/api/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body), signal });
   learnServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.

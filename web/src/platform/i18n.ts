@@ -20,10 +20,10 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 };
 
 /** The texts of pages that come with them, by the first part of the path. */
-const PAGE_TEXTS: Record<string, string> = {
+const PAGE_TEXTS: Record<string, string | string[]> = {
   about: 'about',
   academy: 'academy',
-  account: 'packs',
+  account: ['account', 'notifications', 'packs', 'players', 'tickets'],
   conditions: 'legal',
   contact: 'contact',
   discussions: 'discussions',

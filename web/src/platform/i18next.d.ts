@@ -1,30 +1,36 @@
 import type { texts } from '../locales/fr.ts';
 import type about from '../locales/fr/pages/about.json';
+import type account from '../locales/fr/pages/account.json';
 import type academy from '../locales/fr/pages/academy.json';
 import type contact from '../locales/fr/pages/contact.json';
 import type discussions from '../locales/fr/pages/discussions.json';
 import type legal from '../locales/fr/pages/legal.json';
 import type maps from '../locales/fr/pages/maps.json';
 import type medias from '../locales/fr/pages/medias.json';
+import type notifications from '../locales/fr/pages/notifications.json';
 import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
+import type tickets from '../locales/fr/pages/tickets.json';
 import type tournaments from '../locales/fr/pages/tournaments.json';
 
 /** What comes with the pages that need it. */
 interface PageTexts {
   about: typeof about;
   academy: typeof academy;
+  account: typeof account;
   contact: typeof contact;
   discussions: typeof discussions;
   legal: typeof legal;
   maps: typeof maps;
   medias: typeof medias;
+  notifications: typeof notifications;
   packs: typeof packs;
   players: typeof players;
   promo: typeof promo;
   sponsors: typeof sponsors;
+  tickets: typeof tickets;
   tournaments: typeof tournaments;
 }
 

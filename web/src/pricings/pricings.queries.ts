@@ -1,4 +1,4 @@
-import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import type { AddonAnswer, PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
@@ -8,5 +8,12 @@ export const pricingsQuery = () =>
   queryOptions({
     queryKey: ['pricings'],
     queryFn: ({ signal }) => api.get<PricingAnswer[]>('pricings', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
+
+export const addonsQuery = () =>
+  queryOptions({
+    queryKey: ['addons'],
+    queryFn: ({ signal }) => api.get<AddonAnswer[]>('addons', { signal }),
     staleTime: RARELY_CHANGED_MS,
   });

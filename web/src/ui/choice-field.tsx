@@ -21,7 +21,7 @@ interface Props {
 export function ChoiceField({ name, label, choices, value, error, onChange, look = 'chips' }: Props) {
   const errorId = useId();
   return (
-    <fieldset className={`choice choice-${look}`} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error && errorId}>
+    <fieldset className={`choice-field choice-${look}`} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error && errorId}>
       <legend>{label}</legend>
       <div className="choice-list">
         {choices.map((choice) => (

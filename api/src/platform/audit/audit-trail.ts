@@ -30,9 +30,9 @@ export class AuditTrail {
     this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
   }
 
-  /** The lines of one subject, the first one first. */
-  of(subjectKind: string, subject: string, query: RawQuery): Promise<Page<TrailRow>> {
-    return this.lists.read<TrailRow>(HISTORY, query, [subjectKind, subject]);
+  /** The lines of one subject, the first one first. `desk`: may look for reasons and for who did it. */
+  of(subjectKind: string, subject: string, query: RawQuery, desk: boolean): Promise<Page<TrailRow>> {
+    return this.lists.read<TrailRow>(desk ? HISTORY : { ...HISTORY, search: [ACT] }, query, [subjectKind, subject]);
   }
 
   /** The whole trail, the last line first; or what one actor did since an instant. */

@@ -17,6 +17,14 @@ export class NoticesController {
     return this.queries.list(caller.reference, query, locale);
   }
 
+  @Post('read')
+  @HttpCode(200)
+  @Allow('notifications.mark')
+  async readAll(@CurrentCaller() caller: Caller) {
+    await this.notices.readAll(caller.reference);
+    return Written.done('notifications.allRead');
+  }
+
   @Post(':id/read')
   @HttpCode(200)
   @Allow('notifications.mark')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import { noticeKindOf } from '@five/shared/notifications/notifications.codes';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
 import { DataSource } from 'typeorm';
@@ -69,6 +70,7 @@ export class NoticesQueries {
       id: row.reference,
       reference: row.reference,
       text: this.textOf(row, locale),
+      kind: noticeKindOf(row.template),
       booking: named('B', row.parameters.reference),
       subscription: named('S', row.parameters.reference),
       createdAt: row.dueAt.toISOString(),

@@ -37,6 +37,13 @@ export class Notices {
     return this.queries.answerOf(row, locale);
   }
 
+  async readAll(user: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx.query(`update outbox n set read_at = $2 where ${NOTICE_OWN_AND_DUE} and n.read_at is null`, [user, this.clock.now()]);
+      this.transactions.afterCommit(tx, () => this.tellUnread(user));
+    });
+  }
+
   /** Live, to a user whose notice has fallen due. */
   async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
     const addressee = await this.recipients.find(recipient, null);

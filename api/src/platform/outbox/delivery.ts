@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isMuted } from '@five/shared/notifications/notifications.codes';
 import { Clock } from '../clock/clock.ts';
 import { isDatabaseAway } from '../http/error.filter.ts';
 import { MailError } from '../mail/mail-error.ts';
@@ -30,7 +31,7 @@ export class Delivery {
   async deliver(message: DueMessage): Promise<Outcome> {
     if (message.until && message.until <= this.clock.now()) return this.drop(message);
     try {
-      return message.channel === 'mail' ? await this.mail(message) : { message, to: null };
+      return message.channel === 'mail' ? await this.mail(message) : await this.notice(message);
     } catch (error) {
       if (!(error instanceof MailError) && isDatabaseAway(error)) throw error;
       return this.postpone(message, error);
@@ -45,10 +46,16 @@ export class Delivery {
   private async mail(message: DueMessage): Promise<Outcome> {
     const { recipient, locale, template, parameters, reference, dueAt } = message;
     const addressee = await this.recipients.find(recipient, locale);
-    if (!addressee) return this.drop(message);
+    if (!addressee || isMuted(addressee.muted, template, 'mail')) return this.drop(message);
     const mail = await this.renderer.render({ template, parameters, ...addressee });
     await this.transport.deliver({ ...mail, reference, to: addressee, locale: addressee.locale, date: dueAt });
     return { message, to: addressee.address };
+  }
+
+  /** A notice is there as soon as it is due; one that its reader does not want is taken back. */
+  private async notice(message: DueMessage): Promise<Outcome> {
+    const addressee = await this.recipients.find(message.recipient, message.locale);
+    return addressee && isMuted(addressee.muted, message.template, 'site') ? this.drop(message) : { message, to: null };
   }
 
   private async drop(message: DueMessage): Promise<Outcome> {

@@ -6,6 +6,8 @@ export interface Addressee {
   address: string;
   name: string;
   locale: Locale;
+  /** What of `NOTICE_MUTES` the addressee does not want. */
+  muted: readonly string[];
 }
 
 /** Answers the addressee behind a user's reference, or null when there is nobody left to write to. */
@@ -26,6 +28,6 @@ export class Recipients {
   /** `locale` stands where the recipient is a bare address, which has no language of its own. */
   async find(recipient: string, locale: Locale | null): Promise<Addressee | null> {
     if (!recipient.startsWith(MAILTO)) return this.resolver(recipient);
-    return { address: recipient.slice(MAILTO.length), name: '', locale: locale ?? DEFAULT_LOCALE };
+    return { address: recipient.slice(MAILTO.length), name: '', locale: locale ?? DEFAULT_LOCALE, muted: [] };
   }
 }

@@ -7,10 +7,12 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Where the code is all that the page asks for. */
+  autoFocus?: boolean;
 }
 
 /** Six digits in one field: it takes a paste and what the phone offers from the mail. */
-export function CodeField(props: Props) {
+export function CodeField({ autoFocus = true, ...props }: Props) {
   const { t } = useTranslation('auth');
-  return <TextInput {...props} className="form-code" label={t('field.code')} required withAsterisk={false} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={6} autoFocus />;
+  return <TextInput {...props} className="form-code" label={t('field.code')} required withAsterisk={false} inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={6} autoFocus={autoFocus} />;
 }

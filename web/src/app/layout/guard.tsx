@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx';
-import { useLiveBookings } from '../../bookings/use-live-bookings.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
 import { takeLeaving, useSession } from '../../platform/session.ts';
@@ -23,7 +22,6 @@ export default function Guard() {
     rememberPage(pathname + search);
     void navigate(login, { replace: true });
   }, [session, pathname, search, login, home, navigate]);
-  useLiveBookings();
   if (session === null) return <Loader />;
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
+import { Bell } from '../../account/components/bell.tsx';
 import { LocaleLink, LocaleNavLink } from '../../platform/locale-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -28,6 +29,7 @@ export function Header() {
         </nav>
         <div className="bar-end">
           <LanguageSwitch />
+          <Bell />
           <AccountLink />
           <ReserveLink />
         </div>

@@ -10,9 +10,11 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useLiveAccount } from './use-live-account.ts';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
+  useLiveAccount();
   return (
     <>
       <a className="skip" href="#main">{t('nav.skip')}</a>

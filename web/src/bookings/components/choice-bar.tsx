@@ -1,17 +1,22 @@
 import { formatMoney, perPersonCents } from '@five/shared/money/money';
 import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
+import { type AddonCounts, addonsCents, linesOf } from '../../pricings/addons.ts';
+import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
+import { addonsQuery } from '../../pricings/pricings.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import type { Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
 import { usePackFor } from '../use-pack-for.ts';
 import { useReservation } from '../use-reservation.ts';
+import '../../ui/disclosure.css';
 import './choice-bar.css';
 import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
 import { Refusal } from './refusal.tsx';
@@ -25,15 +30,18 @@ interface Props {
 
 /** What is chosen, what it costs, how it will be paid, and the one button. */
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'common', 'tickets']);
+  const { locale } = useLocale();
   const byPack = usePackFor(choice);
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
   const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
   const { reserve, busy, failureOf } = useReservation();
+  const [addons, setAddons] = useState<AddonCounts>({});
+  const addedCents = addonsCents(addons, useQuery(addonsQuery()).data ?? []);
   const failure = failureOf(choice);
   const send = () => {
     onSend(choice);
-    reserve(choice, method);
+    reserve(choice, method, linesOf(addons));
   };
   useBarInPlaceOfTabs();
   return (
@@ -42,7 +50,7 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
         {failure && <Refusal failure={failure} onChoose={onChoose} />}
         <div className="choice-row">
           <Summary choice={choice} />
-          <Price totalCents={choice.totalCents} />
+          <Price totalCents={choice.totalCents + addedCents} />
           {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
           <Button size="large" className="choice-go" busy={busy} onClick={send}>{t('bar.submit')}</Button>
           <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
@@ -50,6 +58,10 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
             <span className="unseen">{t('bar.close')}</span>
           </button>
         </div>
+        <details className="disclosure">
+          <summary>{t('tickets:addons.offer')}{addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}</summary>
+          <AddonPicker counts={addons} onChange={setAddons} />
+        </details>
         <p className="choice-accept">
           <Trans
             t={t}

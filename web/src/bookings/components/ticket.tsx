@@ -13,9 +13,12 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TicketAddons } from './ticket-addons.tsx';
 import { TicketPapers } from './ticket-papers.tsx';
+import { TicketStory } from './ticket-story.tsx';
 import '../../ui/ticket.css';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -48,8 +51,9 @@ const STATUS_TEXTS = {
 
 /** A booking as a ticket: the stub says when and where, the rest what to do now. */
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
+  const pitch = usePitchName()(booking.pitch);
   return (
-    <details className="ticket" open={open} data-status={ticketStatus(booking)}>
+    <details className="ticket" id={booking.reference} open={open} data-status={ticketStatus(booking)}>
       <summary>
         <PitchLines />
         <Stub booking={booking} />
@@ -60,6 +64,9 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
+        <TicketAddons booking={booking} />
+        {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
+        <TicketStory reference={booking.reference} />
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useQueryText } from '../../platform/query-text.ts';
 import { useSession } from '../../platform/session.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
@@ -31,6 +32,7 @@ function Tickets() {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   const created = useCreated();
+  const named = useQueryText('booking');
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;
@@ -39,9 +41,9 @@ function Tickets() {
     <>
       <h2>{t('list.upcoming')}</h2>
       {ahead.length === 0 && <p className="tickets-none">{t('list.nothingAhead')}</p>}
-      {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={i === 0} />)}
+      {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={named ? booking.reference === named : i === 0} />)}
       {behind.length > 0 && <h2>{t('list.past')}</h2>}
-      {behind.map((booking) => <Ticket key={booking.reference} booking={booking} open={false} />)}
+      {behind.map((booking) => <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />)}
       <CalendarFeed />
     </>
   );

@@ -1,0 +1,43 @@
+/** What a player is told of, as one chooses it. */
+export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const NOTICE_CHANNELS = ['site', 'mail'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+/** One kind that does not come by one channel. */
+export type NoticeMute = `${NoticeKind}:${NoticeChannel}`;
+
+/** What the venue moved or cancelled always comes by mail: who silenced it would stand before a closed pitch. */
+const ALWAYS: readonly NoticeMute[] = ['changed:mail'];
+
+/** What can be silenced. */
+export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
+  .flatMap((kind) => NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`))
+  .filter((mute) => !ALWAYS.includes(mute));
+
+const KINDS: Readonly<Record<string, NoticeKind>> = {
+  bookingConfirmed: 'confirmed',
+  bookingReminder: 'expiring',
+  bookingExpired: 'expired',
+  bookingMoved: 'changed',
+  bookingCancelled: 'changed',
+  bookingCancelledByVenue: 'changed',
+  paymentReceived: 'payment',
+  packPaymentReceived: 'payment',
+  packActive: 'payment',
+  bookingTomorrow: 'tomorrow',
+  packExpiring: 'pack',
+  packExpired: 'pack',
+};
+
+/** The kind of a message; null for one that always comes: a code, how to pay what was just ordered. */
+export function noticeKindOf(template: string): NoticeKind | null {
+  return Object.hasOwn(KINDS, template) ? KINDS[template] ?? null : null;
+}
+
+/** Whether who chose so is not told by this channel. */
+export function isMuted(muted: readonly string[], template: string, channel: NoticeChannel): boolean {
+  const kind = noticeKindOf(template);
+  return kind !== null && muted.includes(`${kind}:${channel}`);
+}

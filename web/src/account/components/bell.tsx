@@ -1,0 +1,23 @@
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../account.queries.ts';
+import { LocaleNavLink } from '../../platform/locale-link.tsx';
+import { useSession } from '../../platform/session.ts';
+import './bell.css';
+
+const MOST = 99;
+
+/** How much one has not seen, for who is signed in. */
+export function Bell() {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  if (!useSession()) return null;
+  const count = user?.unread.notifications ?? 0;
+  return (
+    <LocaleNavLink to="/account/notifications" className="bell">
+      <IconBell size={22} aria-hidden />
+      <span className="unseen">{t('nav.notifications', { count })}</span>
+      {count > 0 && <span className="bell-count figure" aria-hidden>{count > MOST ? `${MOST}+` : count}</span>}
+    </LocaleNavLink>
+  );
+}

@@ -1,0 +1,61 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
+import { displayNameOf } from '@five/shared/community/players.rules';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
+import { PlayerCard } from '../../community/components/player-card.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useProfileForm } from '../use-profile-form.ts';
+import './card-section.css';
+import { OwnSection } from './own-section.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { SaveButton } from './save-button.tsx';
+
+/** The public face: shown to its owner as others would see it, and to others only by the owner's wish. */
+export function CardSection({ user }: { user: UserAnswer }) {
+  const { t } = useTranslation(['account', 'players']);
+  const form = useCard(user);
+  const isPublic = form.tick('publicPlayer').checked;
+  return (
+    <OwnSection id="card" title={t('card.title')} lead={t('card.lead')}>
+      <div className="own-card">
+        <div className="own-card-preview" data-public={isPublic}>
+          <Preview user={user} position={form.text('position').value} level={form.text('level').value} />
+          <p>{t(isPublic ? 'card.seen' : 'card.unseen')}</p>
+        </div>
+        <div className="own-card-form">
+          <PhotoField user={user} />
+          <form {...form.form} className="form">
+            {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+            <ChoiceField {...form.text('position')} label={t('players:positions')} choices={[...POSITIONS.map((value) => ({ value, label: t(`players:position.${value}`) })), none(t('card.none'))]} />
+            <ChoiceField {...form.text('level')} label={t('card.level')} choices={[...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })), none(t('card.none'))]} />
+            <Checkbox {...form.tick('publicPlayer')} label={t('card.optIn')} description={t('card.optInHint')} />
+            <SaveButton busy={form.busy} />
+          </form>
+        </div>
+      </div>
+    </OwnSection>
+  );
+}
+
+const none = (label: string) => ({ value: '', label });
+
+function useCard({ profile, publicPlayer }: UserAnswer) {
+  return useProfileForm(
+    { position: profile.position ?? '', level: profile.level ?? '', publicPlayer },
+    (values) => ({ ...values, position: values.position || null, level: values.level || null }),
+  );
+}
+
+function Preview({ user: { reference, firstName, name, profile, photo }, position, level }: { user: UserAnswer; position: string; level: string }) {
+  const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
+  const player = {
+    id: reference, reference, displayName: displayNameOf(firstName, name), city: profile.city, photo,
+    position: POSITIONS.find((one) => one === position) ?? null, level: LEVELS.find((one) => one === level) ?? null,
+    matchesPlayed: bookings.filter(({ status }) => status === 'completed').length,
+  };
+  return <PlayerCard player={player} />;
+}

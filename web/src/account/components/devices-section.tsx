@@ -1,0 +1,73 @@
+import type { SessionAnswer } from '@five/shared/auth/auth.contract';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../platform/ago.ts';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { endDevice, sessionsQuery } from '../account.queries.ts';
+import './devices-section.css';
+import { OwnSection } from './own-section.tsx';
+
+/** Where one is signed in. */
+export function DevicesSection() {
+  const { t } = useTranslation('account');
+  const { data: devices, failed, retry } = useRead(sessionsQuery(Boolean(useSession())));
+  const { end, ending } = useEnd();
+  return (
+    <OwnSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
+      {failed && <Unread onRetry={retry} />}
+      {!failed && !devices && <Skeleton height="8rem" />}
+      {devices && <ul className="devices">{devices.map((device) => <Device key={device.reference} device={device} busy={ending === device.reference} onEnd={() => end(device.reference)} />)}</ul>}
+      {devices && devices.length > 1 && <Button look="quiet" className="devices-others" busy={ending === null} onClick={() => end(null)}>{t('devices.endOthers')}</Button>}
+    </OwnSection>
+  );
+}
+
+interface Props {
+  device: SessionAnswer;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props) {
+  const { t } = useTranslation('account');
+  const { locale } = useLocale();
+  const name = device ?? t('devices.unknown');
+  return (
+    <li>
+      <IconDeviceMobile size={24} aria-hidden />
+      <p>
+        <strong><bdi>{name}</bdi></strong>
+        <small>{current ? t('devices.current') : t('devices.seen', { ago: formatAgo(lastSeenAt, nowMs(), locale) })}</small>
+      </p>
+      {!current && <Button look="quiet" size="small" busy={busy} aria-label={t('devices.endNamed', { name })} onClick={onEnd}>{t('devices.end')}</Button>}
+    </li>
+  );
+}
+
+/** `ending` is the device on its way out: null means all the others, undefined none. */
+function useEnd() {
+  const { t } = useTranslation(['account', 'common']);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (reference: string | null) => endDevice(reference),
+    onSuccess: ({ data, message }) => {
+      queryClient.setQueryData(sessionsQuery(true).queryKey, data);
+      showAlert({ status: 'success', message });
+    },
+    onError: (error) => {
+      // Gone already, from another device or by itself: the list says so.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
+      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
+    },
+  });
+  return { end: mutate, ending: isPending ? variables : undefined };
+}

@@ -1,0 +1,93 @@
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { endSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { eraseAccount } from '../account.queries.ts';
+import { OwnSection } from './own-section.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).EraseAccountRequest;
+const TITLE = 'erase-question';
+
+/** The end of the account: what goes, what stays and why; asked twice. */
+export function EraseSection() {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState(false);
+  return (
+    <OwnSection id="erase" title={t('erase.title')} lead={t('erase.lead')}>
+      <dl className="own-facts">
+        <dt>{t('erase.goes')}</dt>
+        <dd>{t('erase.goesText')}</dd>
+        <dt>{t('erase.stays')}</dt>
+        <dd>{t('erase.staysText')}</dd>
+      </dl>
+      <Button look="danger" className="own-act" onClick={() => setOpen(true)}>{t('erase.open')}</Button>
+      <Dialog labelledBy={TITLE} open={open} onClose={() => setOpen(false)}>
+        {open && <EraseForm onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </OwnSection>
+  );
+}
+
+function EraseForm({ onKeep }: { onKeep: () => void }) {
+  const { t } = useTranslation('account');
+  const { form, blockers } = useErasure();
+  return (
+    <form {...form.form} className="form">
+      <h2 id={TITLE}>{t('erase.question')}</h2>
+      <p>{t('erase.warning')}</p>
+      {form.failure && <Notice status="error" live><p>{form.failure}</p><Blockers blockers={blockers} /></Notice>}
+      <PasswordField {...form.text('password')} label={t('password.current')} autoComplete="current-password" />
+      <div className="dialog-actions">
+        <Button look="quiet" onClick={onKeep}>{t('erase.keep')}</Button>
+        <Button type="submit" look="danger" busy={form.busy}>{t('erase.confirm')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What has to be settled first, each with the way to it. */
+function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className="own-blockers">
+      {blockers.map(({ kind, reference }) => (
+        <li key={reference}>
+          <LocaleLink to={kind === 'packRefund' ? '/account/subscriptions/list' : `/account/reservations/list?booking=${reference}`}>
+            {t(`erase.blocker.${kind}`)} <bdi dir="ltr">{reference}</bdi>
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useErasure() {
+  const { t } = useTranslation('account');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const [blockers, setBlockers] = useState<readonly EraseBlocker[]>([]);
+  const form = useForm({
+    initial: { password: '' },
+    request,
+    send: (body) => eraseAccount(body).catch((error: unknown) => {
+      setBlockers(error instanceof ApiFailure ? error.blockers : []);
+      throw error;
+    }),
+    done: async () => {
+      endSession(true);
+      await navigate(localize('/'));
+      showAlert({ status: 'info', message: t('erase.done') });
+    },
+  });
+  return { form, blockers };
+}

@@ -1,0 +1,36 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { readOwnData } from '../account.queries.ts';
+import { OwnSection } from './own-section.tsx';
+
+/** All that the venue holds of its reader, as a file. */
+export function ExportSection() {
+  const { t } = useTranslation(['account', 'common']);
+  const { mutate, isPending } = useMutation({
+    mutationFn: readOwnData,
+    onSuccess: (data) => {
+      keep(data);
+      showAlert({ status: 'success', message: t('export.done') });
+    },
+    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+  });
+  return (
+    <OwnSection id="export" title={t('export.title')} lead={t('export.lead')}>
+      <Button look="quiet" className="own-act" icon={<IconDownload size={20} aria-hidden />} busy={isPending} onClick={() => mutate()}>{t('export.submit')}</Button>
+    </OwnSection>
+  );
+}
+
+/** The token travels in a header, so that the file is fetched first and handed over then. */
+function keep(data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'five-arena.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,40 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { LOCALES, isLocale, localizePath, type Locale } from '@five/shared/locales/locale';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { rememberLocale } from '../../platform/locale.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { saveProfile } from '../account.queries.ts';
+import { OwnSection } from './own-section.tsx';
+
+const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
+
+/** The language of mails and notifications; the site follows at once. */
+export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
+  const { t } = useTranslation(['account', 'common']);
+  const save = useMutation({
+    mutationFn: (chosen: Locale) => saveProfile({ locale: chosen }),
+    onSuccess: ({ user }) => {
+      rememberLocale(user.locale);
+      location.assign(localizePath(location.pathname, user.locale)); // A language lasts as long as the document.
+    },
+    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+  });
+  const choices = LOCALES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }));
+  return (
+    <OwnSection id="language" title={t('language.title')} lead={t('language.lead')}>
+      <div className="form">
+        <ChoiceField
+          name="locale"
+          label={t('language.label')}
+          choices={choices}
+          value={save.variables ?? locale}
+          error={undefined}
+          onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
+        />
+      </div>
+    </OwnSection>
+  );
+}

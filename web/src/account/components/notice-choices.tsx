@@ -1,0 +1,59 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { NOTICE_CHANNELS, NOTICE_KINDS, NOTICE_MUTES, type NoticeMute } from '@five/shared/notifications/notifications.codes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { saveProfile, userQuery } from '../account.queries.ts';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+
+/** Kind by kind: on the site, by mail. Each tick is saved by itself. */
+export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
+  const { t } = useTranslation('notifications');
+  const choose = useChoose();
+  return (
+    <table className="notice-choices">
+      <thead>
+        <tr><td />{NOTICE_CHANNELS.map((channel) => <th key={channel} scope="col">{t(`channel.${channel}`)}</th>)}</tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`kind.${kind}`)}</th>
+            {NOTICE_CHANNELS.map((channel) => {
+              const mute: NoticeMute = `${kind}:${channel}`;
+              const fixed = !NOTICE_MUTES.includes(mute);
+              return (
+                <td key={channel}>
+                  <label>
+                    <input type="checkbox" checked={!muted.includes(mute)} disabled={fixed} onChange={({ currentTarget }) => choose(toggled(muted, mute, currentTarget.checked))} />
+                    <span className="unseen">{t(fixed ? 'always' : 'tick', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}</span>
+                  </label>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const toggled = (muted: readonly NoticeMute[], mute: NoticeMute, wanted: boolean) => (wanted ? muted.filter((one) => one !== mute) : [...muted, mute]);
+
+/** The tick stands at once; a refusal takes it back. */
+function useChoose() {
+  const { t } = useTranslation(['notifications', 'common']);
+  const queryClient = useQueryClient();
+  const { queryKey } = userQuery(true);
+  const show = (muted: NoticeMute[]) => queryClient.setQueryData<UserAnswer>(queryKey, (user) => user && { ...user, muted });
+  const { mutate } = useMutation({
+    mutationFn: (muted: NoticeMute[]) => saveProfile({ muted }),
+    scope: { id: 'notice-choices' }, // One after the other: the last tick must be the last word.
+    onMutate: show,
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,47 @@
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
+import { IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../platform/ago.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+
+const ICONS: Record<NoticeKind, typeof IconBell> = {
+  confirmed: IconCircleCheck,
+  expiring: IconClock,
+  expired: IconCircleX,
+  changed: IconSwitchHorizontal,
+  payment: IconCash,
+  tomorrow: IconCalendarEvent,
+  pack: IconHourglass,
+};
+
+interface Props {
+  notice: NotificationAnswer;
+  onRead: () => void;
+}
+
+/** One notice; pressing it leads to what it speaks of, and it is read. */
+export function NoticeRow({ notice, onRead }: Props) {
+  const { t } = useTranslation('notifications');
+  const { locale } = useLocale();
+  const { text, kind, createdAt, readAt } = notice;
+  const Icon = kind ? ICONS[kind] : IconBell;
+  const to = pageOf(notice);
+  const words = <>{text}{readAt === null && <span className="unseen"> {t('new')}</span>}</>;
+  return (
+    <li data-unread={readAt === null || undefined}>
+      <Icon size={22} aria-hidden />
+      <div>
+        {to ? <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>{words}</LocaleLink> : words}
+        <small>{formatAgo(createdAt, nowMs(), locale)}</small>
+      </div>
+    </li>
+  );
+}
+
+function pageOf({ booking, subscription }: NotificationAnswer): string | null {
+  if (booking) return `/account/reservations/list?booking=${booking}`;
+  return subscription && '/account/subscriptions/list';
+}

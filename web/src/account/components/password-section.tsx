@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { useForm } from '../../platform/form.ts';
+import { startSession } from '../../platform/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { changePassword, sessionsQuery } from '../account.queries.ts';
+import { OwnSection } from './own-section.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SaveButton } from './save-button.tsx';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).ChangePasswordRequest;
+
+export function PasswordSection({ fullName }: { fullName: string }) {
+  const { t } = useTranslation(['account', 'auth']);
+  const [changes, setChanges] = useState(0);
+  return (
+    <OwnSection id="password" title={t('password.title')} lead={t('password.lead')}>
+      <PasswordForm key={changes} fullName={fullName} onChanged={() => setChanges((count) => count + 1)} />
+    </OwnSection>
+  );
+}
+
+interface Props {
+  fullName: string;
+  onChanged: () => void;
+}
+
+function PasswordForm(props: Props) {
+  const { t } = useTranslation(['account', 'auth']);
+  const form = useNewPassword(props);
+  return (
+    <form {...form.form} className="form">
+      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+      <PasswordField {...form.text('currentPassword')} label={t('password.current')} autoComplete="current-password" />
+      <PasswordField {...form.text('password')} label={t('auth:field.newPassword')} description={t('auth:field.passwordHint')} autoComplete="new-password" />
+      <PasswordField {...form.text('passwordConfirmation')} label={t('auth:field.passwordConfirmation')} autoComplete="new-password" />
+      <SaveButton busy={form.busy} />
+    </form>
+  );
+}
+
+/** Every session ends with the old password; the answer brings a new one for this device. */
+function useNewPassword({ fullName, onChanged }: Props) {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  return useForm({
+    initial: { currentPassword: '', password: '', passwordConfirmation: '' },
+    request,
+    send: changePassword,
+    done: ({ token }) => {
+      startSession({ token, fullName });
+      onChanged();
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
+      showAlert({ status: 'success', message: t('password.done') });
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { useForm } from '../../platform/form.ts';
+import { formatPhone } from '../../platform/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { userQuery, verify } from '../account.queries.ts';
+import { CodeField } from './code-field.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
+
+/** Where the code of a new email or phone is entered, beside what waits for it. */
+export function PendingContact({ user: { email, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
+  const { t } = useTranslation(['account', 'auth']);
+  const form = useProof();
+  return (
+    <form {...form.form} className="form own-pending">
+      <Notice status="info">
+        {pendingEmail && <p>{t('contact.pendingEmail', { email: pendingEmail, old: email })}</p>}
+        {pendingPhone && <p>{t('contact.pendingPhone', { phone: formatPhone(pendingPhone), email })}</p>}
+      </Notice>
+      {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+      <CodeField {...form.text('code')} autoFocus={false} />
+      <Button type="submit" look="info" busy={form.busy}>{t('contact.confirm')}</Button>
+      <div className="form-links"><ResendCode email={pendingEmail ?? ''} /></div>
+    </form>
+  );
+}
+
+function useProof() {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  return useForm({
+    initial: { code: '' },
+    request,
+    bodyOf: ({ code }) => ({ code: code.trim() }),
+    send: verify,
+    done: async () => {
+      await queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+      showAlert({ status: 'success', message: t('contact.confirmed') });
+    },
+  });
+}

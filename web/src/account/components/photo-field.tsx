@@ -1,0 +1,59 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { IconCamera } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { saveProfile, userQuery } from '../account.queries.ts';
+
+/** Chosen is saved: a photo has nothing else to be filled in. */
+export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
+  const { t } = useTranslation(['account', 'common']);
+  const hint = useId();
+  const { send, busy, failure } = usePhoto();
+  return (
+    <div className="photo-field">
+      <label className={buttonClass('quiet')} aria-busy={busy || undefined}>
+        <IconCamera size={20} aria-hidden />
+        <span>{t(busy ? 'card.photoBusy' : photo ? 'card.photoChange' : 'card.photoAdd')}</span>
+        <input
+          type="file"
+          className="unseen"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={hint}
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) send(photoForm(file));
+            currentTarget.value = ''; // The same file may be chosen again after a refusal.
+          }}
+        />
+      </label>
+      {photo && <Button look="danger" busy={busy} onClick={() => send({ removePhoto: true })}>{t('card.photoRemove')}</Button>}
+      <p id={hint}>{t('card.photoHint')}</p>
+      {failure && <p role="alert">{failure}</p>}
+    </div>
+  );
+}
+
+function photoForm(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
+function usePhoto() {
+  const { t } = useTranslation(['account', 'common']);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: object) => saveProfile(body),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(userQuery(true).queryKey, user);
+      showAlert({ status: 'success', message: t('saved') });
+    },
+  });
+  const said = error instanceof ApiFailure ? error.errorMessages[0]?.message ?? error.message : '';
+  return { send: mutate, busy: isPending, failure: error && (said || t('common:error.unreachable')) };
+}

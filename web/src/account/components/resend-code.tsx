@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { nowMs, useNow } from '../../platform/clock.ts';
+import { sendVerification } from '../account.queries.ts';
+
+/** The API sends one code a minute. */
+const RESEND_MS = 60_000;
+
+/** Another code, once a minute. `email` is empty for the account's own. */
+export function ResendCode({ email }: { email: string }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const now = useNow(sentAt !== null);
+  const waitMs = sentAt === null || now === null ? 0 : sentAt + RESEND_MS - now;
+  const resend = useMutation({
+    mutationFn: () => sendVerification(email ? { email } : {}),
+    onSuccess: () => {
+      setSentAt(nowMs());
+      showAlert({ status: 'success', message: t('verify.sent') });
+    },
+    onError: (error) => showAlert({ status: 'warning', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+  });
+  return (
+    <button type="button" className="link-button" disabled={waitMs > 0 || resend.isPending} onClick={() => resend.mutate()}>
+      {waitMs > 0 ? t('verify.resendIn', { seconds: Math.ceil(waitMs / 1000) }) : t('verify.resend')}
+    </button>
+  );
+}

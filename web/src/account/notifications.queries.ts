@@ -1,0 +1,44 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { userQuery } from './account.queries.ts';
+import { api } from '../platform/api.ts';
+
+/** The newest hundred: who looks for more looks for a booking. */
+export const notificationsQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['notifications'],
+    queryFn: ({ signal }) => api.get<NotificationAnswer[]>('notifications', { signal }),
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** Marks one as read, or all. The list and the bell follow at once; a refusal is mended by the next reading. */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${reference}/read`),
+    onMutate: (reference) => markRead(queryClient, reference),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+    },
+  });
+}
+
+function markRead(queryClient: QueryClient, reference: string | null): void {
+  const { queryKey } = notificationsQuery(true);
+  const now = new Map<string, string>();
+  queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => {
+    if (row.readAt !== null || (reference !== null && row.reference !== reference)) return row;
+    now.set(row.reference, row.createdAt);
+    return { ...row, readAt: row.createdAt };
+  }));
+  setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - now.size)));
+}
+
+/** What the bell shows. */
+export function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
+  queryClient.setQueryData<UserAnswer>(userQuery(true).queryKey, (user) => user && { ...user, unread: { ...user.unread, notifications: count(user.unread.notifications) } });
+}

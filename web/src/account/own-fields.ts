@@ -1,0 +1,24 @@
+import type { TutorAnswer } from '@five/shared/auth/auth.contract';
+
+/** The tutor's fields, in the order in which they are asked for. */
+export const TUTOR_FIELDS = ['firstName', 'name', 'email', 'phone', 'cin', 'address', 'city', 'homePhone'] as const satisfies readonly (keyof TutorAnswer)[];
+
+const NULL_WHEN_EMPTY: readonly string[] = ['email', 'phone', 'homePhone'];
+
+/** Errors come back as `tutor.email`: the fields of the form have the same names. */
+export function tutorValues(tutor: TutorAnswer): Record<`tutor.${(typeof TUTOR_FIELDS)[number]}`, string> {
+  const entries = TUTOR_FIELDS.map((field) => [`tutor.${field}`, tutor[field] ?? '']);
+  return Object.fromEntries(entries);
+}
+
+export function tutorBody(values: Record<string, string>): object {
+  const fields = TUTOR_FIELDS.map((field) => [field, values[`tutor.${field}`] || (NULL_WHEN_EMPTY.includes(field) ? null : '')] as const);
+  const [firstName, name] = [values['tutor.firstName'] ?? '', values['tutor.name'] ?? ''];
+  return { tutor: { ...Object.fromEntries(fields), fullName: `${firstName} ${name}`.trim() } };
+}
+
+/** What differs from what the form began with: an email that is sent again would be taken for a new wish. */
+export function changesOf<V extends Record<string, string>>(values: V, initial: V): Partial<V> {
+  const changed = Object.entries(values).filter(([name, value]) => value.trim() !== initial[name]);
+  return Object.fromEntries(changed) as Partial<V>; // Some of its own members.
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { DevicesSection } from '../components/devices-section.tsx';
+import { EraseSection } from '../components/erase-section.tsx';
+import { ExportSection } from '../components/export-section.tsx';
+import { OwnPage } from '../components/own-page.tsx';
+import { PasswordSection } from '../components/password-section.tsx';
+
+export default function Security() {
+  const { t } = useTranslation('account');
+  return (
+    <OwnPage title={t('security.title')} lead={t('security.lead')}>
+      {({ fullName }) => (
+        <>
+          <PasswordSection fullName={fullName} />
+          <DevicesSection />
+          <ExportSection />
+          <EraseSection />
+        </>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../platform/alerts.ts';
+import { useForm } from '../platform/form.ts';
+import { renameSession } from '../platform/session.ts';
+import { saveProfile, userQuery } from './account.queries.ts';
+
+const request = async () => (await import('@five/shared/auth/auth.requests')).UpdateProfileRequest;
+
+type Values = Record<string, string | boolean>;
+
+/** One section of the profile, which is saved by itself: what the others hold is not sent along. */
+export function useProfileForm<V extends Values>(initial: V, bodyOf?: (values: V) => object) {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  return useForm({
+    initial,
+    request,
+    bodyOf,
+    send: saveProfile,
+    done: ({ user }) => {
+      queryClient.setQueryData(userQuery(true).queryKey, user);
+      renameSession(user.fullName);
+      showAlert({ status: 'success', message: t('saved') });
+    },
+  });
+}

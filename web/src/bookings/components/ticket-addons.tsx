@@ -1,0 +1,57 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { type AddonCounts, countsOf, linesOf } from '../../pricings/addons.ts';
+import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useChangeAddons } from '../bookings.queries.ts';
+import { isAhead } from '../ticket-state.ts';
+import '../../ui/disclosure.css';
+import './ticket-parts.css';
+
+/** What was added to the match, at the price it had then; changed by its owner until something is paid. */
+export function TicketAddons({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('tickets');
+  const open = isAhead(booking) && booking.paidCents === 0;
+  if (!open && booking.addons.length === 0) return null;
+  return (
+    <details className="ticket-part disclosure">
+      <summary>{booking.addons.length === 0 ? t('addons.offer') : t('addons.taken', { count: booking.addons.length })}</summary>
+      <div className="ticket-addons">
+        <Lines booking={booking} />
+        {open ? <Change key={JSON.stringify(booking.addons)} booking={booking} /> : <p>{t('addons.closed')}</p>}
+      </div>
+    </details>
+  );
+}
+
+function Lines({ booking: { lines } }: { booking: BookingAnswer }) {
+  const { locale } = useLocale();
+  const added = lines.filter(({ kind }) => kind === 'addon');
+  if (added.length === 0) return null;
+  return (
+    <ul className="ticket-addon-lines">
+      {added.map(({ text, quantity, totalCents }) => <li key={text}><span><bdi>{quantity}</bdi> × {text}</span><bdi>{formatMoney(totalCents, locale)}</bdi></li>)}
+    </ul>
+  );
+}
+
+function Change({ booking: { reference, addons } }: { booking: BookingAnswer }) {
+  const { t } = useTranslation(['tickets', 'common']);
+  const [counts, setCounts] = useState<AddonCounts>(() => countsOf(addons));
+  const { mutate, isPending } = useChangeAddons();
+  const save = () => mutate({ reference, addons: linesOf(counts) }, {
+    onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
+    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+  });
+  return (
+    <>
+      <AddonPicker counts={counts} onChange={setCounts} />
+      <Button look="quiet" busy={isPending} onClick={save}>{t('addons.save')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../platform/ago.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { historyQuery } from '../bookings.queries.ts';
+import '../../ui/disclosure.css';
+import './ticket-parts.css';
+
+/** What happened to a booking and who did it; asked for when it is opened. */
+export function TicketStory({ reference }: { reference: string }) {
+  const { t } = useTranslation('tickets');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="ticket-part disclosure" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('story.title')}</summary>
+      {open && <Story reference={reference} />}
+    </details>
+  );
+}
+
+function Story({ reference }: { reference: string }) {
+  const { data: entries, failed, retry } = useRead(historyQuery(reference));
+  if (failed) return <Unread onRetry={retry} />;
+  if (!entries) return <Skeleton height="5rem" />;
+  return <ol className="story">{entries.map((entry) => <Entry key={entry.reference} entry={entry} />)}</ol>;
+}
+
+function Entry({ entry: { sentence, by, reason, at } }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useLocale();
+  return (
+    <li>
+      <p>{sentence}</p>
+      {reason && <p><q><bdi>{reason}</bdi></q></p>}
+      <small>{t(`story.by.${by}`)} · {formatAgo(at, nowMs(), locale)}</small>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
+
+/** How many of each option are wanted, by addon and option. */
+export type AddonCounts = Readonly<Record<string, number>>;
+
+/** One booking takes at most so many of one option. */
+const MOST_OF_ONE = 10;
+
+export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
+
+export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
+  return Object.fromEntries(taken.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]));
+}
+
+/** As the API is asked for them. */
+export function linesOf(counts: AddonCounts): AddonLineInput[] {
+  return Object.entries(counts).filter(([, quantity]) => quantity > 0).map(([key, quantity]) => {
+    const [reference = '', option = ''] = key.split(' ');
+    return { reference, ...(option && { option }), quantity };
+  });
+}
+
+export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[]): number {
+  return optionsOf(addons).reduce((sum, { addon, option }) => sum + (counts[keyOf(addon.reference, option.code)] ?? 0) * option.priceCents, 0);
+}
+
+/** How many more of an option can be wanted: an addon's options share its stock. */
+export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
+  const own = counts[keyOf(addon.reference, option.code)] ?? 0;
+  const wanted = addon.options.reduce((sum, { code }) => sum + (counts[keyOf(addon.reference, code)] ?? 0), 0);
+  return Math.min(MOST_OF_ONE, addon.stock === null ? MOST_OF_ONE : own + Math.max(0, addon.stock - wanted));
+}
+
+export interface Offer {
+  addon: AddonAnswer;
+  option: AddonOptionAnswer;
+}
+
+export function optionsOf(addons: readonly AddonAnswer[]): Offer[] {
+  return addons.flatMap((addon) => addon.options.map((option) => ({ addon, option })));
+}
