@@ -102,7 +102,7 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await page.goto(localizePath('/account/reservations/create', locale));
   await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').first().click();
-  await expect(page.locator('.choice input[value="pack"]')).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
   await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
