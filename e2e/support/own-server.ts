@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_MS = 60_000;
+const running = new Set<ChildProcess>();
 
 /** The product on a port and a database of its own, for a story that moves the clock: all the others go by the shared one. */
 export interface OwnServer {
@@ -22,11 +23,18 @@ export async function startAt(folder: string, clock: string): Promise<OwnServer>
     },
     stdio: 'inherit',
   });
+  running.add(child);
   await untilReady(child, url);
   return { url, stop: () => stop(child) };
 }
 
+/** After each test: a story that broke off leaves no server behind. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
 async function stop(child: ChildProcess): Promise<void> {
+  running.delete(child);
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { startAt } from '../../support/own-server.ts';
+import { startAt, stopAll } from '../../support/own-server.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
@@ -17,10 +20,18 @@ const PLAYS = [
 const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
 
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
+});
+test.afterEach(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, come back in time and not too late, and expire with their day`, async ({ browser }, { outputPath }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, come back in time and not too late, and expire with their day`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const folder = outputPath('data');
     const server = await startAt(folder, evening(1));
     const player = await open(browser, server.url, play);
     const reception = await open(browser, server.url, { viewport: { width: 1280, height: 900 } });
@@ -91,7 +102,7 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await page.goto(localizePath('/account/reservations/create', locale));
   await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').first().click();
-  await expect(page.locator('.choice input[value="pack"]')).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
   await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');

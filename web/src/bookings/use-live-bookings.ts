@@ -14,11 +14,13 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback((socket) => {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+    const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     let before = false;
     socket.on('connect', () => {
-      if (before) reread();
+      if (before) [reread, rereadPacks].forEach((again) => again());
       before = true;
     });
+    socket.on('subscription', rereadPacks);
     socket.on('booking', ({ cause }) => {
       reread();
       if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });
