@@ -21,7 +21,7 @@ export async function startAt(folder: string, clock: string): Promise<OwnServer>
     env: {
       PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '', DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', CLOCK: `@${clock}`,
     },
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   running.add(child);
   await untilReady(child, url);
