@@ -13,7 +13,7 @@ test('scopes and roles are one thing', () => {
 });
 
 test('an admin may all that reception may, and reception may not administer', () => {
-  const uploads: Permission[] = ['bookings.uploadProof'];
+  const uploads: Permission[] = ['bookings.uploadProof', 'subscriptions.uploadProof'];
   expect(names.filter((name) => mayCall('staff', name) && !mayCall('admin', name))).toEqual([]);
   expect(names.filter((name) => !mayCall('admin', name))).toEqual(uploads);
   expect(names.filter((name) => mayCall('admin', name) && !mayCall('staff', name))).toEqual([
@@ -35,7 +35,7 @@ test('money, blocks, customers, children, the inbox and the desk are closed to p
 test('a visitor reads the venue and its people, asks a price, registers a child and signs in, and nothing more', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
-    'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'pricings.read', 'addons.read',
+    'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'pricings.read', 'addons.read',
     'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read',
     'medias.read', 'partners.read', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',

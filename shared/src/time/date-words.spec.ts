@@ -10,6 +10,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
   dayOfMonth: { day: 'numeric' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
   month: { month: 'short' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
 };
