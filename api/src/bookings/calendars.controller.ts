@@ -11,7 +11,7 @@ export class CalendarsController {
 
   @Get('calendar/:token.ics')
   @Header('content-type', 'text/calendar; charset=utf-8')
-  @Header('cache-control', 'private, no-cache')
+  @Header('cache-control', 'private, no-store')
   @Allow('calendars.readByToken')
   read(@Param('token') token: string) {
     return this.feeds.read(token);
