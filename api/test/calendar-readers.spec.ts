@@ -122,7 +122,7 @@ test('a feed is its owner’s alone, is shown again, and dies with a new one, an
   expect(read(await feedAt(pathOf(first)))).toEqual([]);
   const second = await renew(owner);
   await world.http.get(pathOf(first)).expect(404);
-  expect((await world.http.get(pathOf(second)).expect(200)).headers['cache-control']).toBe('private, no-cache');
+  expect((await world.http.get(pathOf(second)).expect(200)).headers['cache-control']).toBe('private, no-store');
   await owner.http.delete('/api/calendar_feed').expect(200);
   await world.http.get(pathOf(second)).expect(404);
   const third = await renew(owner);
