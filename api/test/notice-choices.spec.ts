@@ -94,8 +94,8 @@ test('who is moved is told from where', async () => {
   const reference = await confirmed(person, { startTime: '18:00', endTime: '19:00' });
   await staff.http.put(`/api/bookings/${reference}`).send({ startTime: '21:00', endTime: '22:00' }).expect(200);
   const [mail] = await world.mails(person.email);
-  expect(mail?.text).toMatch(/à 18:00/);
-  expect(mail?.text).toMatch(/de 21:00/);
+  expect(mail?.text).toMatch(/Avant.*18:00/);
+  expect(mail?.text).toMatch(/Maintenant.*21:00/);
   expect((await noticesOf(person)).find(({ kind }) => kind === 'changed')?.text).toMatch(/21:00.*18:00/);
 });
 

@@ -120,7 +120,7 @@ test('killed in the middle of a chapter of the demo, it tells the demo whole at 
 
 test('a demo cut off beside the tables of somebody else is left as it is, and the start says so', async () => {
   const own = await createDatabase();
-  await own.sql('create table theirs (id int)');
+  await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);
   await own.sql(`insert into versions (name) values ('demo begins catalogue')`);
   const api = await begin(own.url);

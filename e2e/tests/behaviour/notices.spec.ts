@@ -10,7 +10,7 @@ const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 async function raiseAlert(page: Page, open = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
   await signIn(page);
   await open('/account/profile');
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').first().click();
   await expect(page.locator('.alert')).toBeVisible();
 }
 
@@ -38,8 +38,10 @@ test('each of the five states of an alert has its own colour, and can be read', 
   const alert = page.locator('.alert');
   const colours = new Set<string>();
   for (const state of STATES) {
-    await alert.evaluate((element, name) => { element.setAttribute('class', `alert alert-${name}`); }, state);
-    const { color, backgroundColor } = await alert.evaluate((element) => ({ ...getComputedStyle(element) }));
+    const { color, backgroundColor } = await alert.evaluate((element, name) => {
+      element.setAttribute('class', `alert alert-${name}`);
+      return { ...getComputedStyle(element) };
+    }, state);
     colours.add(backgroundColor);
     expect(contrast(color, backgroundColor), state).toBeGreaterThan(4.5);
   }
