@@ -1,6 +1,7 @@
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
 import { IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconSwitchHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../platform/ago.ts';
 import { nowMs } from '../../platform/clock.ts';
@@ -29,7 +30,7 @@ export function NoticeRow({ notice, onRead }: Props) {
   const { text, kind, createdAt, readAt } = notice;
   const Icon = kind ? ICONS[kind] : IconBell;
   const to = pageOf(notice);
-  const words = <>{text}{readAt === null && <span className="unseen"> {t('new')}</span>}</>;
+  const words = <>{withWholeReferences(text)}{readAt === null && <span className="unseen"> {t('new')}</span>}</>;
   return (
     <li data-unread={readAt === null || undefined}>
       <Icon size={22} aria-hidden />
@@ -39,6 +40,11 @@ export function NoticeRow({ notice, onRead }: Props) {
       </div>
     </li>
   );
+}
+
+/** A reference is read over the phone: it is not cut at its hyphen. */
+function withWholeReferences(text: string): ReactNode[] {
+  return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
 }
 
 function pageOf({ booking, subscription }: NotificationAnswer): string | null {

@@ -14,7 +14,7 @@ export default function AccountLayout() {
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t('nav.account')}>
-        {ACCOUNT_PAGES.map(({ to, label }) => <LocaleNavLink key={to} to={to}>{t(label)}</LocaleNavLink>)}
+        {ACCOUNT_PAGES.map(({ to, label, beside }) => <LocaleNavLink key={to} to={to} beside={beside}>{t(label)}</LocaleNavLink>)}
         <LogoutButton />
       </nav>
       <div className="account-page">

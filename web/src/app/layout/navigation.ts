@@ -28,9 +28,9 @@ export const FOOT_PAGES = [
 
 /** The account's own pages. */
 export const ACCOUNT_PAGES = [
-  { to: '/account/profile', label: 'nav.profile' },
-  { to: '/account/reservations/list', label: 'nav.reservations' },
-  { to: '/account/subscriptions/list', label: 'nav.packs' },
+  { to: '/account/profile', label: 'nav.profile', beside: ['/account/security', '/account/notifications'] },
+  { to: '/account/reservations/list', label: 'nav.reservations', beside: [] },
+  { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;
 
 export const TABS = [
