@@ -102,7 +102,7 @@ async function move(page: Page, reference: string): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(desk('move.done'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: desk('move.done') })).toBeVisible();
   await expect(free).toHaveCount(0);
 }
 
