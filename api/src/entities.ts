@@ -11,6 +11,7 @@ import { Addon } from './pricings/addon.entity.ts';
 import { BankLine } from './payments/bank-line.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
+import { CashMovement } from './payments/cash-movement.entity.ts';
 import { CashSession } from './payments/cash-session.entity.ts';
 import { Occupancy } from './slots/occupancy.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
@@ -38,7 +39,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, Booking, BookingLine, CalendarFeed, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
+  Addon, BankLine, Booking, BookingLine, CalendarFeed, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
   Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Registration, Match, Team, Tournament,

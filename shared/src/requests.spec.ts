@@ -4,6 +4,7 @@ import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import { codeOfViolations } from './errors/violations.ts';
+import * as cash from './payments/cash.requests.ts';
 import * as payments from './payments/payments.requests.ts';
 import { CHECK_SCHEMAS } from './platform/check-schemas.ts';
 import { checkRequest } from './platform/check-request.ts';
@@ -44,6 +45,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.MarkNoShowRequest, { noShow: false }],
   [payments.TakePaymentRequest, { booking: 'B-7K3M9QXT', amountCents: 30000, method: 'cash', receivedOn: '2026-11-21' }],
   [payments.ReversePaymentRequest, { reason: 'Erreur de saisie' }],
+  [cash.OpenCashSessionRequest, { floatCents: 0 }],
+  [cash.StateFloatRequest, { floatCents: 50_000 }],
+  [cash.MoveCashRequest, { direction: 'out', amountCents: 200_000, reason: 'Dépôt à la banque' }],
+  [cash.CountCashRequest, { count: [{ unitCents: 20_000, pieces: 3 }, { unitCents: 10, pieces: 0 }] }],
+  [cash.CloseCashSessionRequest, {}],
   [slots.CreatePitchRequest, { code: 'P1', name: texts }],
   [slots.UpdatePitchRequest, { active: false }],
   [slots.CreateBlockRequest, { ...slot, pitch: 'P1', reason: 'Entretien' }],
@@ -105,9 +111,9 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$
 });
 
 test('every request class of every domain is among them, or nested in one', () => {
-  const classes = [academy, auth, bookings, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const classes = [academy, auth, bookings, cash, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [
-    academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
+    academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, cash.PieceCountRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
     venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,
     venue.LegalIdentityRequest, venue.MaintenanceRequest, venue.ZoneOverrideRequest,
   ];

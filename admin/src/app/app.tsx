@@ -4,6 +4,7 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { bookings } from '../bookings/index.ts';
+import { cashSessions } from '../payments/cash/index.ts';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
@@ -40,6 +41,7 @@ export function App() {
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
             <Resource {...bookings} />
             <Resource {...subscriptions} />
+            <Resource {...cashSessions} />
             <Resource {...centre} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (

@@ -20,6 +20,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('connect_error', () => setState('offline'));
       socket.on('booking', refresh);
       socket.on('payment', refresh);
+      socket.on('cash', refresh);
       return socket;
     });
   }, [refresh]);

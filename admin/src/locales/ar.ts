@@ -1,4 +1,5 @@
 import { actsAr } from './acts-ar.ts';
+import { moneyAr } from './money-ar.ts';
 import type { Messages } from './fr.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Messages } from './fr.ts';
  */
 export const ar: Messages = {
   ...actsAr,
+  ...moneyAr,
   app: {
     messages: 'الرسائل',
     centre: 'المركز',

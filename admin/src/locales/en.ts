@@ -1,8 +1,10 @@
 import { actsEn } from './acts-en.ts';
+import { moneyEn } from './money-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
   ...actsEn,
+  ...moneyEn,
   app: {
     messages: 'Messages',
     centre: 'The centre',

@@ -1,8 +1,10 @@
 import { actsFr } from './acts-fr.ts';
+import { moneyFr } from './money-fr.ts';
 
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
   ...actsFr,
+  ...moneyFr,
   app: {
     messages: 'Messages',
     centre: 'Le centre',

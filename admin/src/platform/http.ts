@@ -36,8 +36,11 @@ export async function received(response: Response): Promise<Received> {
 }
 
 /** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
-export async function fileUrl(reference: string): Promise<string> {
-  const response = await fetch(`/api/files/${encodeURIComponent(reference)}`, { headers: headersOf() });
+export const fileUrl = (reference: string): Promise<string> => fetchFile(`/api/files/${encodeURIComponent(reference)}`);
+
+/** The same of whatever a path answers that is no JSON. */
+export async function fetchFile(path: string): Promise<string> {
+  const response = await fetch(path, { headers: headersOf() });
   if (!response.ok) throw refusal(response, readJson(await response.text()));
   const blob = await response.blob();
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);

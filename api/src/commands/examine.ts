@@ -96,6 +96,12 @@ const RULES: Record<string, string> = {
   'a reversal takes back what was paid, no more': `
     select r.reference from payments r join payments p on p.id = r.reversal_of where r.amount_cents <> -p.amount_cents or r.target <> p.target`,
   'cash lies in a drawer': `select reference from payments where method = 'cash' and cash_session_id is null`,
+  'a closed drawer should have held its float and all that went through it': `
+    select s.reference from cash_sessions s where s.closed_at is not null and s.expected_cents <> s.float_cents
+      + coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements m where m.cash_session_id = s.id), 0)`,
+  'the audit knows whether a drawer is open': `
+    select s.reference from cash_sessions s where case when s.closed_at is null then 'open' else 'closed' end is distinct from (select a.to_state from audit a
+      where a.subject_kind = 'cash_session' and a.subject = s.reference and a.to_state is not null order by a.id desc limit 1)`,
   'a total is the sum of its lines': `
     select b.reference from bookings b left join (select booking_id, sum(total_cents) as cents from booking_lines group by booking_id) l
     on l.booking_id = b.id where b.total_cents <> coalesce(l.cents, -1)`,

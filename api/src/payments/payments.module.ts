@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { CashDrawer } from './cash-drawer.service.ts';
+import { CashEntriesQueries } from './cash-entries.queries.ts';
+import { CashReports } from './cash-report.queries.ts';
+import { CashSessionsController } from './cash-sessions.staff.controller.ts';
+import { CashSessionsQueries } from './cash-sessions.queries.ts';
 import { CashSessionsService } from './cash-sessions.service.ts';
 import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
@@ -6,7 +12,9 @@ import { Proofs } from './proofs.service.ts';
 
 /** Money received and taken back, the drawer that the cash lies in, and what shows that money is under way. */
 @Module({
-  providers: [CashSessionsService, PaymentsQueries, PaymentsService, Proofs],
-  exports: [PaymentsQueries, PaymentsService, Proofs],
+  imports: [SettingsModule],
+  controllers: [CashSessionsController],
+  providers: [CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs],
+  exports: [CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs],
 })
 export class PaymentsModule {}

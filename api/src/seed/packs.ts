@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { Reservations } from '../bookings/reservations.service.ts';
 import { DeskPayments } from '../desk/payments.staff.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
-import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { PackExpiryService } from '../subscriptions/pack-expiry.service.ts';
@@ -13,19 +12,24 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts'
 import { demoCaller } from './callers.ts';
 import { type PackTold, PACKS } from './packs-list.ts';
 import { CALLERS } from './people-list.ts';
+import type { Happening } from './venue-week-events.ts';
 
 const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 const MORNING = { startTime: '10:00', endTime: '11:00' };
 
-/** Packs of six weeks, each step at its own time and in the order of the days. */
+/** Days on which packs were paid in cash, counted back from today. */
+export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) => paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo));
+
+/** Packs of six weeks, each step at its own time. */
+export function packHappenings(app: NestFastifyApplication, now: Date): Happening[] {
+  return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({ at: plusMinutes(now, -daysAgo * DAY_MINUTES), act }));
+}
+
+/** What became of them by today, and the matches that they pay. */
 export async function loadPacks(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(DataSource).query<unknown[]>('select from subscriptions limit 1')).length > 0) return; // a telling that was interrupted leaves what it had told
+  if ((await app.get(DataSource).query<unknown[]>('select from bookings where subscription_id is not null limit 1')).length > 0) return; // a telling that was interrupted leaves what it had told
   await app.get(VenueSettings).current(); // the venue's clock goes by them
-  const clock = app.get(Clock);
-  const now = clock.now();
-  const steps = PACKS.flatMap((told) => stepsOf(app, told)).toSorted((one, other) => other.daysAgo - one.daysAgo);
-  for (const { daysAgo, act } of steps) await clock.at(plusMinutes(now, -daysAgo * DAY_MINUTES), act);
   await app.get(PackExpiryService).expireOver();
   for (const told of PACKS) await play(app, told);
 }

@@ -7,10 +7,14 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { BlocksService } from '../slots/blocks.service.ts';
 import { demoCaller } from './callers.ts';
+import { cashDays } from './cash-days.ts';
+import { PACK_CASH_DAYS, packHappenings } from './packs.ts';
 import { type Happening, happeningsOf, justNow } from './venue-week-events.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week-list.ts';
 
 const DAYS_BACK = 6;
+/** The opening days of the week up to today, counted from today. */
+const DAYS = Array.from({ length: DAYS_BACK + 1 }, (_, day) => day - DAYS_BACK);
 const CLOSED_AT = '01:05'; // just after the last match of a night
 
 /** A week around today, told through the same services that people use, each step at its own time. */
@@ -19,7 +23,7 @@ export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   await app.get(VenueSettings).current(); // the venue's clock goes by them
   const clock = app.get(Clock);
   const now = clock.now();
-  const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app)];
+  const happenings = [...WEEK.flatMap((told) => happeningsOf(app, told)), ...JUST_NOW.map((told) => justNow(app, told, now)), ...nights(app), ...packHappenings(app, now), ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS])];
   const past = happenings.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, act } of past) await clock.at(at, act);
   await app.get(ExpiryService).completeEnded();
@@ -33,7 +37,7 @@ async function isBegun(app: NestFastifyApplication): Promise<boolean> {
 /** Each night, after the last match, what was played is completed. */
 function nights(app: NestFastifyApplication): Happening[] {
   const venueClock = app.get(VenueClock);
-  return Array.from({ length: DAYS_BACK + 1 }, (_, day) => addDays(venueClock.today(), day - DAYS_BACK)).flatMap((date) => {
+  return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {
     const at = venueClock.instantOf(`${date}T${CLOSED_AT}`);
     return at ? [{ at, act: async () => void await app.get(ExpiryService).completeEnded() }] : [];
   });

@@ -7,6 +7,7 @@ import { Files } from '../../src/platform/files/files.ts';
 import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
+import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,6 +33,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   calendar: { owned: false, make: (stage) => newFeed(stage) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
+  cash_sessions: { owned: false, make: (stage) => openDrawer(stage) },
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
   teams: { owned: false, make: async (stage) => newTeam(stage, await newTournament(stage)) },
@@ -54,6 +56,10 @@ export const COLLECTIONS: Record<string, Collection> = {
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
+  'PUT cash_sessions/{reference}': (stage) => drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
+  'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
+  'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),
+  'GET cash_sessions/{reference}/report.csv': (stage) => closedDrawer(stage),
   'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
   'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
   'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),

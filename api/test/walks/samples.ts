@@ -3,6 +3,7 @@ import { NAME } from '@five/shared/platform/schema';
 import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
+import { closeDrawer } from './drawers.ts';
 import { childOf, freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
@@ -32,6 +33,10 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
+  'POST cash_sessions': async (stage) => {
+    await closeDrawer(stage);
+    return { floatCents: 50_000 };
+  },
   'POST subscriptions': async (stage, as) => ({
     pricing: await makeRecord(stage, 'pricings', 'admin'), paymentMethod: 'cash', acceptConditions: true,
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),

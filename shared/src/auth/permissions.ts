@@ -61,6 +61,12 @@ export const PERMISSIONS = {
   'payments.read': DESK,
   'payments.create': DESK,
   'payments.reverse': DESK,
+  'cashSessions.read': DESK,
+  'cashSessions.open': DESK,
+  'cashSessions.stateFloat': DESK,
+  'cashSessions.move': DESK,
+  'cashSessions.count': DESK,
+  'cashSessions.close': DESK,
 
   'pricings.read': ALL,
   'pricings.listOwn': SIGNED_IN,

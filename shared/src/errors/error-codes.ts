@@ -166,6 +166,16 @@ export const ERROR_STATUS = {
   PAYMENT_TOO_OLD: 422,
   PAYMENT_ALREADY_REVERSED: 409,
   PAYMENT_IS_REVERSAL: 409,
+  /** There is one drawer: it is closed before it is opened again. */
+  CASH_SESSION_OPEN: 409,
+  CASH_SESSION_CLOSED: 409,
+  CASH_SESSION_NOT_CLOSED: 409,
+  CASH_FLOAT_KNOWN: 409,
+  CASH_FLOAT_UNKNOWN: 409,
+  CASH_NOT_COUNTED: 409,
+  /** Money moved after the count. */
+  CASH_COUNT_STALE: 409,
+  CASH_REASON_REQUIRED: 422,
 
   CUSTOMER_PHONE_INVALID: 422,
   /** A card cannot be joined to itself. */

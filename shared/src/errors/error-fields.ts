@@ -69,6 +69,8 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PAYMENT_EXCEEDS_DUE: 'amountCents',
   PAYMENT_IN_FUTURE: 'receivedOn',
   PAYMENT_TOO_OLD: 'receivedOn',
+  CASH_FLOAT_KNOWN: 'floatCents',
+  CASH_REASON_REQUIRED: 'reason',
   CUSTOMER_PHONE_INVALID: 'phone',
   CUSTOMER_SAME: 'customer',
   CUSTOMER_HAS_LOGIN: 'customer',

@@ -4,3 +4,39 @@ export type MoneyMethod = (typeof MONEY_METHODS)[number];
 
 export const PAYMENT_TARGETS = ['booking', 'subscription', 'share'] as const;
 export type PaymentTarget = (typeof PAYMENT_TARGETS)[number];
+
+/** What circulates in Morocco, in centimes: notes of 200, 100, 50 and 20 dirhams, coins of 10 dirhams down to 10 centimes. */
+export const CASH_UNITS = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10] as const;
+export type CashUnit = (typeof CASH_UNITS)[number];
+
+/** The least amount that is a note. */
+export const LEAST_NOTE: CashUnit = 2_000;
+
+/** How money comes to lie in the drawer, or leaves it. */
+export const CASH_ENTRY_KINDS = ['payment', 'reversal', 'in', 'out'] as const;
+export type CashEntryKind = (typeof CASH_ENTRY_KINDS)[number];
+
+export const BANK_DELIMITERS = [';', ',', '\t', '|'] as const;
+export type BankDelimiter = (typeof BANK_DELIMITERS)[number];
+
+export const BANK_DECIMALS = [',', '.'] as const;
+export type BankDecimal = (typeof BANK_DECIMALS)[number];
+
+export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
+/** In which order a statement writes a date; between its parts may stand `/`, `-` or `.`. */
+export type BankDate = (typeof BANK_DATES)[number];
+
+/** Why a row of a statement is no line of money that came in. */
+export const ROW_PROBLEMS = ['date', 'future', 'amount', 'label', 'outgoing'] as const;
+export type RowProblem = (typeof ROW_PROBLEMS)[number];
+
+export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
+/** `to_give_back`: a part was taken for what was due, the rest stands. */
+export type BankLineState = (typeof BANK_LINE_STATES)[number];
+
+export const MATCH_LANES = ['exact', 'probable', 'none'] as const;
+export type MatchLane = (typeof MATCH_LANES)[number];
+
+export const MATCH_REASONS = ['reference', 'amount', 'name', 'amount_above', 'amount_below', 'several'] as const;
+/** What speaks for a match, or must be seen before it is accepted. */
+export type MatchReason = (typeof MATCH_REASONS)[number];

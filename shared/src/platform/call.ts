@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Success } from './envelope.contract.ts';
 import { array, constant, nothing, object, type Schema, text } from './schema.ts';
 
-type AnswerType = 'text/html' | 'text/plain' | 'text/calendar' | 'image/jpeg' | 'application/pdf';
+type AnswerType = 'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
 
 /** What a reader of the API must know of a call beside what its route says: permission, parameters and body. */
 export interface Call {

@@ -99,6 +99,7 @@ export interface ServerTopics {
   '/desk': {
     booking: Tell<DeskBookingEvent>;
     payment: Tell<DeskPaymentEvent>;
+    cash: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
     chat: Tell<ReferenceEvent>;
   };

@@ -16,6 +16,7 @@ export const REFERENCE_PREFIXES = {
   audit: 'AU',
   season: 'SN',
   cashSession: 'CS',
+  cashMovement: 'CM',
   file: 'F',
   media: 'ME',
   partner: 'PA',

@@ -9,6 +9,7 @@ import { DESK_CALLS } from '@five/shared/desk/desk.calls';
 import { FILES_CALLS } from '@five/shared/files/files.calls';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
 import { CALENDARS_CALLS } from '@five/shared/calendars/calendars.calls';
+import { CASH_CALLS } from '@five/shared/payments/cash.calls';
 import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
@@ -35,6 +36,7 @@ export const CALLS: Calls = {
   ...BOOKINGS_CALLS,
   ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,
+  ...CASH_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,
   ...NOTIFICATIONS_CALLS,

@@ -7,7 +7,7 @@ import { violationTextKeys } from '@five/shared/errors/violations';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import i18next, { type i18n, type Resource } from 'i18next';
 
-const NAMESPACES = ['errors', 'violations', 'messages', 'states', 'mails', 'lines', 'audit', 'notices', 'receipts'] as const;
+const NAMESPACES = ['errors', 'violations', 'messages', 'states', 'mails', 'lines', 'audit', 'notices', 'receipts', 'cash'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** What the API says, in the reader's language; the same files that the sites read. */

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useSay } from '../../platform/i18n.ts';
+import { Empty } from '../../ui/empty.tsx';
+import page from '../../ui/record-page.module.css';
+import detail from '../../ui/record-detail.module.css';
+import css from './cash.module.css';
+import { CashEntries } from './cash-entries.tsx';
+import { drawerQuery } from './cash.queries.ts';
+import { CountResult } from './count-result.tsx';
+import { DrawerFacts } from './drawer-facts.tsx';
+import { ReportButtons } from './report-buttons.tsx';
+
+/** A drawer that was closed: how it came out, with its report. */
+export function CashShow() {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { data: drawer, error } = useQuery(drawerQuery(decodeURIComponent(id)));
+  if (error && !drawer) return <Empty level="h1" title={say('cash.failed')} help={error.message} />;
+  if (!drawer) return <p role="status">{say('panel.loading')}</p>;
+  const title = say('cash.one', { reference: drawer.reference });
+  return (
+    <article className={page['page']}>
+      <title>{title}</title>
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <div className={`${page['card']} ${detail['detail']}`}>
+        {drawer.closedAt && <ReportButtons reference={drawer.reference} />}
+        <DrawerFacts drawer={drawer} />
+        {drawer.countedAt && <CountResult drawer={drawer} />}
+        {drawer.differenceReason && <p className={css['why']}>{say('cash.reason')} <q><bdi>{drawer.differenceReason}</bdi></q></p>}
+        <CashEntries session={drawer.reference} />
+      </div>
+    </article>
+  );
+}

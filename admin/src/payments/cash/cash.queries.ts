@@ -1,0 +1,29 @@
+import type { CashEntryAnswer, CashFloatInput, CashSessionAnswer, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, listPath } from '../../platform/api.ts';
+import { fetchFile } from '../../platform/http.ts';
+
+/** The open drawer; null where there is none. */
+export const openDrawerQuery = () =>
+  queryOptions({
+    queryKey: ['cash', 'open'],
+    queryFn: async () => (await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0)))[0] ?? null,
+  });
+
+export const closedDrawersQuery = () =>
+  queryOptions({ queryKey: ['cash', 'closed'], queryFn: () => api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: false }, 29)) });
+
+export const drawerQuery = (reference: string) =>
+  queryOptions({ queryKey: ['cash', 'one', reference], queryFn: () => api.get<CashSessionAnswer>(pathOf(reference)) });
+
+export const entriesQuery = (session: string) =>
+  queryOptions({ queryKey: ['cash', 'entries', session], queryFn: () => api.get<CashEntryAnswer[]>(listPath('cash_entries', { session }, 99)) });
+
+const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
+
+export const openDrawer = (input: CashFloatInput, key: string) => api.post<CashSessionAnswer>('cash_sessions', input, key);
+export const stateFloat = (reference: string, input: CashFloatInput) => api.put<CashSessionAnswer>(pathOf(reference), input);
+export const moveCash = (reference: string, input: MoveCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
+export const countCash = (reference: string, input: CountCashInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input);
+export const closeDrawer = (reference: string, input: CloseCashSessionInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
+export const fetchReport = (reference: string, kind: 'pdf' | 'csv') => fetchFile(`/api/${pathOf(reference)}/report.${kind}`);

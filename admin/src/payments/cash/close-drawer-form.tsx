@@ -1,0 +1,43 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { Button, TextField } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../platform/http.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import payments from '../payments.module.css';
+import { closeDrawer } from './cash.queries.ts';
+import { CountResult } from './count-result.tsx';
+
+/** Counted: what should have been there, what was, and why they differ if they do. */
+export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnswer; onRecount: () => void }) {
+  const say = useSay();
+  const heading = useId();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const differs = drawer.differenceCents !== 0;
+  const given = reason.trim();
+  const act = useAct(() => closeDrawer(drawer.reference, given === '' ? {} : { reason: given }), () => say('cash.closed_done'));
+  const wrong = tried && differs && given === '' ? say('cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ((given !== '' || !differs) && !act.isPending) act.mutate(undefined, { onSuccess: () => void navigate(`/cash_sessions/${drawer.reference}/show`) });
+  };
+  return (
+    <form className={payments['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+      <h2 id={heading}>{say('cash.close_title')}</h2>
+      <CountResult drawer={drawer} />
+      {differs && (
+        <TextField label={say('cash.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
+      )}
+      <Refusal error={act.error} />
+      <div className={payments['buttons']}>
+        <Button type="submit" variant="contained" size="large" disabled={act.isPending} autoFocus={!differs}>{say('cash.close_submit')}</Button>
+        <Button variant="text" onClick={onRecount}>{say('cash.recount')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { countedCents } from '@five/shared/payments/cash.rules';
+import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
+import { Button } from '@mui/material';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { Money } from '../../platform/when.tsx';
+import payments from '../payments.module.css';
+import css from './cash.module.css';
+import { countCash } from './cash.queries.ts';
+import { type CountTexts, heapsOf, readPieces } from './count.rules.ts';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
+
+/** By notes and coins, without a word on what should be there: Enter goes on to the next kind, after the last one it is done. */
+export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; onCounted: () => void }) {
+  const say = useSay();
+  const heading = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<CountTexts>({});
+  const heaps = heapsOf(texts);
+  const act = useAct(() => countCash(drawer.reference, { count: heaps ?? [] }), () => say('cash.counted_done'));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (heaps !== null && !act.isPending) act.mutate(undefined, { onSuccess: onCounted });
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const next = fields[fields.indexOf(event.currentTarget) + (STEPS[event.key] ?? 0)];
+    if (!next || next === event.currentTarget) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  };
+  return (
+    <form ref={form} className={payments['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+      <h2 id={heading}>{say('cash.count_title')}</h2>
+      <p>{say('cash.count_help')}</p>
+      <table className={css['count']}>
+        <tbody>
+          {CASH_UNITS.map((unit, index) => (
+            <CountRow key={unit} unit={unit} first={index === 0} text={texts[unit] ?? ''} onChange={(text) => setTexts({ ...texts, [unit]: text })} onKeyDown={step} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={2} scope="row">{say('cash.counted')}</th>
+            <td>{heaps && <Money cents={countedCents(heaps)} />}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Refusal error={act.error} />
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending || heaps === null}>{say('cash.count_submit')}</Button>
+    </form>
+  );
+}
+
+interface CountRowProps {
+  unit: CashUnit;
+  first: boolean;
+  text: string;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function CountRow({ unit, first, text, onChange, onKeyDown }: CountRowProps) {
+  const say = useSay();
+  const id = useId();
+  const pieces = readPieces(text);
+  return (
+    <tr>
+      <th scope="row">
+        <label htmlFor={id}>
+          <Money cents={unit} /> <small>{say(unit < LEAST_NOTE ? 'cash.coins' : 'cash.notes')}</small>
+        </label>
+      </th>
+      <td>
+        <input id={id} value={text} inputMode="numeric" autoComplete="off" dir="ltr" maxLength={5} autoFocus={first} aria-invalid={pieces === null} onChange={({ target }) => onChange(target.value)} onKeyDown={onKeyDown} />
+      </td>
+      <td>{pieces !== null && pieces > 0 && <Money cents={unit * pieces} />}</td>
+    </tr>
+  );
+}

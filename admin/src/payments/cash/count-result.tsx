@@ -1,0 +1,42 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useSay } from '../../platform/i18n.ts';
+import { Money } from '../../platform/when.tsx';
+import css from './cash.module.css';
+
+/** How what was counted comes out against what should have been there. */
+export function CountResult({ drawer: { floatCents, takings, expectedCents, countedCents, differenceCents } }: { drawer: CashSessionAnswer }) {
+  const say = useSay();
+  const Sign = differenceCents === 0 ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <table className={css['result']}>
+      <tbody>
+        <Line name={say('cash.float')} cents={floatCents} />
+        <Line name={say('cash.received')} cents={takings?.receivedCents ?? null} />
+        <Line name={say('cash.returned')} cents={-(takings?.returnedCents ?? 0) || null} />
+        <Line name={say('cash.kinds.in')} cents={takings?.putInCents || null} />
+        <Line name={say('cash.kinds.out')} cents={-(takings?.takenOutCents ?? 0) || null} />
+        <Line name={say('cash.expected')} cents={expectedCents} strong />
+        <Line name={say('cash.counted')} cents={countedCents} strong />
+      </tbody>
+      <tfoot>
+        <tr data-wrong={differenceCents !== 0 || undefined}>
+          <th scope="row">
+            <Sign aria-hidden size={24} /> {say('cash.difference')}
+          </th>
+          <td>{differenceCents !== null && <Money cents={differenceCents} />}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ name, cents, strong = false }: { name: string; cents: number | null; strong?: boolean }) {
+  if (cents === null) return null;
+  return (
+    <tr data-strong={strong || undefined}>
+      <th scope="row">{name}</th>
+      <td><Money cents={cents} /></td>
+    </tr>
+  );
+}

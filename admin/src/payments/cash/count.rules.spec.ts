@@ -1,0 +1,14 @@
+import { heapsOf, readPieces } from './count.rules.ts';
+
+test('an empty field is no piece, a word is no number', () => {
+  expect([readPieces(), readPieces(' '), readPieces('12'), readPieces('1 200'), readPieces('x'), readPieces('-1'), readPieces('1.5'), readPieces('10000')]).toEqual([0, 0, 12, 1200, null, null, null, null]);
+});
+
+test('a count is what was found of each kind, the largest first', () => {
+  expect(heapsOf({ 100: '3', 20_000: '2', 50: '0' })).toEqual([{ unitCents: 20_000, pieces: 2 }, { unitCents: 100, pieces: 3 }]);
+  expect(heapsOf({})).toEqual([]);
+});
+
+test('nothing is sent while a field cannot be read', () => {
+  expect(heapsOf({ 100: '3', 20_000: 'deux' })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { useSay } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Money } from '../../platform/when.tsx';
+import detail from '../../ui/record-detail.module.css';
+
+/** Since when it is open, by whom, and with how much. */
+export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, closedWall, closedBy } }: { drawer: CashSessionAnswer }) {
+  const say = useSay();
+  return (
+    <dl className={detail['facts']}>
+      <dt>{say('cash.opened')}</dt>
+      <dd><Wall wall={openedWall} /> · <bdi>{openedBy}</bdi></dd>
+      {closedWall && <dt>{say('cash.closed')}</dt>}
+      {closedWall && <dd><Wall wall={closedWall} /> · <bdi>{closedBy}</bdi></dd>}
+      {floatCents !== null && <dt>{say('cash.float')}</dt>}
+      {floatCents !== null && <dd><Money cents={floatCents} /></dd>}
+    </dl>
+  );
+}
+
+/** A moment on the venue's clock, as the API told it. */
+export function Wall({ wall }: { wall: string }) {
+  const { shortDay, hour } = useFormat();
+  return (
+    <time dateTime={wall} className="nowrap">
+      <bdi>{shortDay(dateOfWall(wall))}</bdi> <bdi className="figures">{hour(timeOfWall(wall))}</bdi>
+    </time>
+  );
+}

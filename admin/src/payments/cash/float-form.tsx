@@ -1,0 +1,43 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { Button, TextField } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
+import { failureOf } from '../../platform/http.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { readAmount } from '../amount.rules.ts';
+import payments from '../payments.module.css';
+import css from './cash.module.css';
+import { openDrawer, stateFloat } from './cash.queries.ts';
+import { Wall } from './drawer-facts.tsx';
+
+/** What lies in the drawer before anything else: to open it, or of one that its first payment has opened. */
+export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
+  const say = useSay();
+  const heading = useId();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const floatCents = text.trim() === '0' ? 0 : readAmount(text);
+  const input = { floatCents: floatCents ?? 0 };
+  const key = useIdempotencyKey(input);
+  const act = useAct(() => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)), () => say(drawer ? 'cash.float_saved' : 'cash.opened_done'));
+  const wrong = tried && floatCents === null ? say('payment.amount_invalid') : failureOf(act.error).errorMessages?.[0]?.message;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (floatCents !== null && !act.isPending) act.mutate(undefined);
+  };
+  return (
+    <form className={`${payments['form']} ${css['narrow']}`} aria-labelledby={heading} onSubmit={send} noValidate>
+      <h2 id={heading}>{say(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
+      <p>{drawer ? <>{say('cash.float_help')} <Wall wall={drawer.openedWall} />.</> : say('cash.open_help')}</p>
+      <TextField
+        label={say('cash.float_field')} value={text} onChange={({ target }) => setText(target.value)} error={wrong !== undefined} helperText={wrong} autoFocus
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: payments['amount'], dir: 'ltr' } }}
+      />
+      <Refusal error={act.error} />
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{say(drawer ? 'cash.float_submit' : 'cash.open_submit')}</Button>
+    </form>
+  );
+}

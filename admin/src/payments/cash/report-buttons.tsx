@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import payments from '../payments.module.css';
+import { fetchReport } from './cash.queries.ts';
+
+/** The closing report, for the binder and for the accountant. */
+export function ReportButtons({ reference }: { reference: string }) {
+  const say = useSay();
+  const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => save(await fetchReport(reference, kind), `${reference}.${kind}`) });
+  return (
+    <div className={payments['buttons']}>
+      <Button variant="contained" autoFocus startIcon={<IconFileTypePdf aria-hidden />} disabled={act.isPending} onClick={() => act.mutate('pdf')}>{say('cash.report_pdf')}</Button>
+      <Button variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} disabled={act.isPending} onClick={() => act.mutate('csv')}>{say('cash.report_csv')}</Button>
+      <Refusal error={act.error} />
+    </div>
+  );
+}
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
+import { countedCents, needsReason } from '@five/shared/payments/cash.rules';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { Live } from '../platform/live/live.ts';
+import { newReference } from '../platform/references.ts';
+import { CashMovement } from './cash-movement.entity.ts';
+import { CashSession } from './cash-session.entity.ts';
+
+/** What reception does with the drawer. Whoever holds its row holds up all cash; money that is put in shares it. */
+@Injectable()
+export class CashDrawer {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly live: Live,
+  ) {}
+
+  /** Answers the new session's reference. @throws DomainError CASH_SESSION_OPEN */
+  open(by: Caller, { floatCents }: CashFloatInput, once: Once | null = null): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const reference = newReference('CS');
+      const made = await tx.query<unknown[]>(
+        'insert into cash_sessions (reference, opened_at, opened_by, float_cents) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+        [reference, this.clock.now(), by.reference, floatCents],
+      );
+      if (made.length === 0) throw new DomainError('CASH_SESSION_OPEN');
+      await this.note(tx, by, reference, { act: 'cash_session.open', to: 'open', changed: { floatCents } });
+      return reference;
+    }, once);
+  }
+
+  /** Says what lay in a drawer that its first payment opened. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN */
+  stateFloat(by: Caller, reference: string, { floatCents }: CashFloatInput): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const session = await this.locked(tx, reference);
+      if (session.floatCents !== null) throw codeRefused('CASH_FLOAT_KNOWN');
+      await tx.update(CashSession, { id: session.id }, { floatCents });
+      await this.note(tx, by, reference, { act: 'cash_session.float', changed: { floatCents } });
+    });
+  }
+
+  /** @throws DomainError CASH_SESSION_CLOSED */
+  async move(by: Caller, reference: string, { direction, amountCents, reason }: MoveCashInput, once: Once | null = null): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const session = await this.locked(tx, reference);
+      const signedCents = direction === 'in' ? amountCents : -amountCents;
+      const movement = newReference('CM');
+      await tx.insert(CashMovement, { reference: movement, cashSessionId: session.id, amountCents: signedCents, reason, madeBy: by.reference, madeAt: this.clock.now() });
+      await this.note(tx, by, reference, { act: 'cash_session.move', reason, changed: { movement, amountCents: signedCents } });
+      return movement;
+    }, once);
+  }
+
+  /** Keeps the count beside what should be there now. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_UNKNOWN */
+  count(by: Caller, reference: string, { count }: CountCashInput): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const session = await this.locked(tx, reference);
+      if (session.floatCents === null) throw new DomainError('CASH_FLOAT_UNKNOWN');
+      const found = { countedCents: countedCents(count), expectedCents: await this.held(tx, session) };
+      await tx.update(CashSession, { id: session.id }, { counted: heapsOf(count), countedAt: this.clock.now(), ...found });
+      await this.note(tx, by, reference, { act: 'cash_session.count', changed: found });
+    });
+  }
+
+  /** @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE, CASH_REASON_REQUIRED */
+  close(by: Caller, reference: string, { reason }: CloseCashSessionInput): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const session = await this.locked(tx, reference);
+      const { countedCents: counted, expectedCents: expected } = session;
+      if (counted === null || expected === null) throw new DomainError('CASH_NOT_COUNTED');
+      if (expected !== await this.held(tx, session)) throw new DomainError('CASH_COUNT_STALE');
+      if (needsReason(counted, expected) && reason === undefined) throw codeRefused('CASH_REASON_REQUIRED');
+      await tx.update(CashSession, { id: session.id }, { closedAt: this.clock.now(), closedBy: by.reference, differenceReason: reason ?? null });
+      await this.note(tx, by, reference, { act: 'cash_session.close', from: 'open', to: 'closed', reason: reason ?? null, changed: { differenceCents: counted - expected } });
+    });
+  }
+
+  private async locked(tx: Tx, reference: string): Promise<CashSession> {
+    const session = await tx.findOne(CashSession, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    if (!session) throw new DomainError('NOT_FOUND');
+    if (session.closedAt !== null) throw new DomainError('CASH_SESSION_CLOSED');
+    return session;
+  }
+
+  /** What should be in the drawer, read after its row was locked: whoever had put money in has committed. */
+  private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
+    const [row] = await tx.query<{ cents: number }[]>(HELD, [id]);
+    return (floatCents ?? 0) + (row?.cents ?? 0);
+  }
+
+  private async note(tx: Tx, by: Caller, reference: string, entry: Pick<AuditEntry, 'act' | 'from' | 'to' | 'reason' | 'changed'>): Promise<void> {
+    await this.audit.record(tx, { actor: by.reference, subjectKind: 'cash_session', subject: reference, ...entry });
+    this.live.tell(tx, '/desk', null, 'cash', { reference });
+  }
+}
+
+const HELD = `select coalesce(sum(amount_cents), 0) as cents from (
+  select amount_cents from payments where cash_session_id = $1 union all select amount_cents from cash_movements where cash_session_id = $1) entries`;
+
+/** Pieces by what one of them is worth; a kind that was named twice is one heap. */
+function heapsOf(count: CountCashInput['count']): Record<string, number> {
+  const heaps: Record<string, number> = {};
+  for (const { unitCents, pieces } of count) heaps[unitCents] = (heaps[unitCents] ?? 0) + pieces;
+  return heaps;
+}

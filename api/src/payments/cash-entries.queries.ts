@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { CashEntryAnswer } from '@five/shared/payments/cash.contract';
+import { CASH_ENTRY_KINDS } from '@five/shared/payments/payments.codes';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+
+type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
+
+/** What went into the drawer and out of it: payments and movements in one list. */
+@Injectable()
+export class CashEntriesQueries {
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: VenueClock) {}
+
+  async page(query: RawQuery): Promise<Page<CashEntryAnswer>> {
+    return (await this.lists.read<EntryRow>(LIST, query)).map((row) => this.answerOf(row));
+  }
+
+  /** All of a session's, in the order in which they happened. */
+  async of(session: string): Promise<CashEntryAnswer[]> {
+    return (await this.source.query<EntryRow[]>(`${LIST.select} where s.reference = $1 order by e.at, e.reference`, [session])).map((row) => this.answerOf(row));
+  }
+
+  private answerOf({ at, ...row }: EntryRow): CashEntryAnswer {
+    return { ...row, id: row.reference, at: at.toISOString(), wall: this.clock.wallOf(at) };
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'cash_entries',
+  select: `select e.reference, s.reference as session, e.kind, e.amount_cents as "amountCents", e.at, coalesce(u.first_name || ' ' || u.name, e.by) as by, e.reason, e.booking, e.subscription
+    from (
+      select reference, cash_session_id, case when amount_cents > 0 then 'payment' else 'reversal' end as kind, amount_cents, created_at as at, taken_by as by, note as reason,
+        case when target_kind = 'booking' then target end as booking, case when target_kind = 'subscription' then target end as subscription
+        from payments where cash_session_id is not null
+      union all
+      select reference, cash_session_id, case when amount_cents > 0 then 'in' else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
+    ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by`,
+  fields: {
+    id: { sql: 'e.reference', kind: 'text' },
+    session: { sql: 's.reference', kind: 'text' },
+    kind: { sql: 'e.kind', kind: 'text', values: CASH_ENTRY_KINDS },
+  },
+  search: ['lower(e.reference)', 'lower(e.booking)', 'lower(e.subscription)', 'u.search'],
+  sort: { id: 'e.reference', reference: 'e.reference', at: 'e.at', amountCents: 'e.amount_cents', kind: 'e.kind' },
+  order: 'e.at desc',
+  tieBreak: 'e.reference',
+};

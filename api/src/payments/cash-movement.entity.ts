@@ -1,0 +1,18 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CashSession } from './cash-session.entity.ts';
+
+/** Money put into the drawer or taken out of it that pays for nothing; rows are only ever added. */
+@Entity('cash_movements')
+@Unique('cash_movements_reference', ['reference'])
+@Check('cash_movements_amount', 'amount_cents <> 0')
+@Index('cash_movements_session_id', ['cashSessionId'])
+export class CashMovement {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'cash_movements_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey(() => CashSession, { name: 'cash_movements_session' })
+  @Column('bigint') cashSessionId: number;
+  @Column('int') amountCents: number;
+  @Column('text') reason: string;
+  @Column('text') madeBy: string;
+  @Column('timestamptz') madeAt: Date;
+}

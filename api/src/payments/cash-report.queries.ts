@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
+import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { csvFile } from '../platform/csv/csv-file.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { Paper } from '../platform/pdf/paper.ts';
+import { present } from '../platform/wording/present.ts';
+import { Wording } from '../platform/wording/wording.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { CashEntriesQueries } from './cash-entries.queries.ts';
+import { CashSessionsQueries } from './cash-sessions.queries.ts';
+
+/** A drawer that was counted and closed. */
+type Closed = CashSessionAnswer & Record<'floatCents' | 'countedCents' | 'expectedCents' | 'differenceCents', number> & { closedAt: string; closedWall: string };
+type SayLine = (key: string, values?: Record<string, unknown>) => string;
+
+const MUTED = { color: '#5b6168' };
+const HEADING = { size: 13, bold: true };
+const WRONG = '#b8380d';
+
+/** The closing report of a drawer: on paper, and for a spreadsheet. */
+@Injectable()
+export class CashReports {
+  constructor(
+    private readonly sessions: CashSessionsQueries,
+    private readonly entries: CashEntriesQueries,
+    private readonly settings: VenueSettings,
+    private readonly wording: Wording,
+    private readonly clock: VenueClock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */
+  async pdf(reference: string, locale: Locale): Promise<Buffer> {
+    const { session, entries, say } = await this.read(reference, locale);
+    const { legal, address } = await this.settings.current();
+    const paper = new Paper(locale, say('title', { number: reference }));
+    paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
+    paper.text(legal.name, { size: 14, bold: true });
+    paper.text(textOf(address, locale), MUTED);
+    paper.text(say('opened', { at: session.openedAt, by: session.openedBy }), MUTED);
+    drawSummary(paper, say, session, locale);
+    drawPieces(paper, say, session, locale);
+    drawEntries(paper, say, entries, locale);
+    return paper.bytes();
+  }
+
+  /** A line an entry, between the float and what was counted; amounts in dirhams. @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */
+  async csv(reference: string, locale: Locale): Promise<string> {
+    const { session, entries, say } = await this.read(reference, locale);
+    const amount = (cents: number) => amountText(cents, locale);
+    const at = (wall: string) => wall.replace('T', ' ');
+    const { openedWall, openedBy, closedWall, closedBy, floatCents, expectedCents, countedCents, differenceCents, differenceReason } = session;
+    return csvFile([
+      ['at', 'entry', 'target', 'reason', 'by', 'amount'].map((column) => say(`columns.${column}`)),
+      [at(openedWall), say('float'), '', '', openedBy, amount(floatCents)],
+      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason ?? '', entry.by, amount(entry.amountCents)]),
+      [at(closedWall), say('expected'), '', '', closedBy ?? '', amount(expectedCents)],
+      [at(closedWall), say('counted'), '', '', closedBy ?? '', amount(countedCents)],
+      [at(closedWall), say('difference'), '', differenceReason ?? '', closedBy ?? '', amount(differenceCents)],
+    ]);
+  }
+
+  private async read(reference: string, locale: Locale): Promise<{ session: Closed; entries: CashEntryAnswer[]; say: SayLine }> {
+    const session = await this.sessions.one(reference);
+    if (!isClosed(session)) throw new DomainError('CASH_SESSION_NOT_CLOSED');
+    const say: SayLine = (key, values = {}) => this.wording.say(locale, 'cash', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
+    return { session, entries: await this.entries.of(reference), say };
+  }
+}
+
+function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expectedCents, countedCents, differenceCents, differenceReason }: Closed, locale: Locale): void {
+  const line = (key: string, cents: number, bold = false) => paper.pair(say(key), moneyText(cents, locale), { bold });
+  paper.gap(14);
+  paper.text(say('summary'), HEADING);
+  paper.rule();
+  line('float', floatCents);
+  if (takings) {
+    line('received', takings.receivedCents);
+    if (takings.returnedCents > 0) line('returned', -takings.returnedCents);
+    if (takings.putInCents > 0) line('putIn', takings.putInCents);
+    if (takings.takenOutCents > 0) line('takenOut', -takings.takenOutCents);
+  }
+  paper.rule();
+  line('expected', expectedCents, true);
+  line('counted', countedCents, true);
+  paper.pair(say('difference'), moneyText(differenceCents, locale), { size: 14, bold: true, ...(differenceCents !== 0 && { color: WRONG }) });
+  if (differenceReason !== null) paper.text(say('reason', { reason: differenceReason }));
+}
+
+function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Locale): void {
+  paper.gap(14);
+  paper.text(say('pieces'), HEADING);
+  paper.rule();
+  for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: moneyText(unitCents, locale) }), moneyText(unitCents * pieces, locale));
+}
+
+function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnswer[], locale: Locale): void {
+  paper.gap(14);
+  paper.text(say('entries'), HEADING);
+  paper.rule();
+  if (entries.length === 0) paper.text(say('none'), MUTED);
+  for (const entry of entries) {
+    const [, month, day] = dateOfWall(entry.wall).split('-');
+    const words = [`${day}/${month} ${timeOfWall(entry.wall)}`, say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
+    paper.pair(words.filter((word) => word !== null && word !== '').join(' · '), moneyText(entry.amountCents, locale));
+  }
+}
+
+const isClosed = (session: CashSessionAnswer): session is Closed => session.closedAt !== null;
+const targetOf = ({ booking, subscription }: CashEntryAnswer) => booking ?? subscription ?? '';
+/** A sign before a number stays before it, in a line from right to left too. */
+const moneyText = (cents: number, locale: Locale) => formatMoney(cents, locale).replace(/^(?=[+-])/, '\u200e');
+
+/** An amount as the spreadsheets of its readers read it: `-5,00`, in English `-5.00`. */
+function amountText(cents: number, locale: Locale): string {
+  const amount = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}${locale === 'en' ? '.' : ','}${String(amount % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,59 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { examine } from '../src/commands/examine.ts';
+import { type TwoProcesses, twoProcesses } from './two-processes.ts';
+
+const PAYMENTS = 20;
+
+let both: TwoProcesses;
+let token: string;
+
+beforeAll(async () => {
+  both = await twoProcesses({ DEMO: 'bench' });
+  const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'reception@demo.test', password: 'demo-Password-1' });
+  token = (body as { token: string }).token;
+}, 60_000);
+afterAll(() => both.close());
+
+const get = (path: string) => both.next().http.get(`/api/${path}`).set('authorization', `Bearer ${token}`);
+const post = (path: string, body: object) => both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
+
+/** A caller's hour on a day of its own, to be paid. */
+async function booked(index: number): Promise<string> {
+  const date = addDays(new Date().toISOString().slice(0, 10), 20 + index);
+  const { body } = await post('bookings', { date, startTime: '10:00', endTime: '11:00', pitch: 'P1', paymentMethod: 'cash', acceptRules: true, customer: { name: `Client ${index}` } }).expect(201);
+  return (body as { data: BookingAnswer }).data.reference;
+}
+
+/** Counts the open drawer as it is and closes it; while money comes in, the count may be overtaken. */
+async function tryToClose(): Promise<number> {
+  const [open] = (await get('cash_sessions?filter={"open":true}').expect(200)).body as CashSessionAnswer[];
+  if (!open) return 404;
+  if (open.floatCents === null) await both.next().http.put(`/api/cash_sessions/${open.reference}`).set('authorization', `Bearer ${token}`).send({ floatCents: 0 });
+  await post(`cash_sessions/${open.reference}/count`, { count: [] });
+  return (await post(`cash_sessions/${open.reference}/close`, { reason: 'Pendant la file' })).status;
+}
+
+test('cash that is taken while drawers are closed in another process lies in one of them, counted: none falls between two', async () => {
+  const bookings = await Promise.all(Array.from({ length: PAYMENTS }, (_, index) => booked(index)));
+  let taking = true;
+  const closed: number[] = [];
+  const closing = (async () => {
+    while (taking) closed.push(await tryToClose());
+  })();
+  const paid = await Promise.all(bookings.map((booking) => post('payments', { booking, amountCents: 10_000, method: 'cash' })));
+  taking = false;
+  await closing;
+  while (await tryToClose() !== 404);
+  expect(paid.map(({ status }) => status)).toEqual(Array(PAYMENTS).fill(201));
+  expect(closed.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+  const [sum] = await both.database.sql<{ closed: string; paid: string }>(
+    `select (select sum(expected_cents - float_cents) from cash_sessions) + 0 as closed,
+      (select sum(amount_cents) from payments where cash_session_id is not null) + (select coalesce(sum(amount_cents), 0) from cash_movements) as paid`);
+  expect(sum?.closed).toBe(sum?.paid);
+}, 120_000);
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { writeFileSync } from 'node:fs';
+import { LOCALES } from '@five/shared/locales/locale';
+import type { CashEntryAnswer, CashSessionAnswer, PieceCount } from '@five/shared/payments/cash.contract';
+import { piecesOf } from '@five/shared/payments/cash.rules';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { examine } from '../src/commands/examine.ts';
+import { book, day } from './factories.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let staff: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  staff = await world.staff();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const [left] = await list({ open: true });
+  if (left) await closeAsItIs(left);
+});
+
+const list = async (filter: object) => (await staff.http.get('/api/cash_sessions').query({ filter: JSON.stringify(filter) }).expect(200)).body as CashSessionAnswer[];
+const read = async (reference: string) => (await staff.http.get(`/api/cash_sessions/${reference}`).expect(200)).body as CashSessionAnswer;
+const entriesOf = async (session: string) => (await staff.http.get('/api/cash_entries').query({ filter: JSON.stringify({ session }), sort: '["at","ASC"]' }).expect(200)).body as CashEntryAnswer[];
+const open = async (floatCents = 50_000) => ((await staff.http.post('/api/cash_sessions').send({ floatCents }).expect(201)).body as { data: CashSessionAnswer }).data.reference;
+const move = (session: string, direction: 'in' | 'out', amountCents: number, reason = 'Eau') => staff.http.post(`/api/cash_sessions/${session}/movements`).send({ direction, amountCents, reason });
+const count = (session: string, heap: PieceCount[]) => staff.http.post(`/api/cash_sessions/${session}/count`).send({ count: heap });
+const close = (session: string, body: object = {}) => staff.http.post(`/api/cash_sessions/${session}/close`).send(body);
+
+/** Whatever a test left behind is counted as it is. */
+async function closeAsItIs({ reference, floatCents }: CashSessionAnswer): Promise<void> {
+  if (floatCents === null) await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 0 }).expect(200);
+  await count(reference, []).expect(200);
+  await close(reference, { reason: 'Fin du test' }).expect(200);
+}
+
+let hours = 0;
+async function pay(amountCents: number, method = 'cash'): Promise<PaymentAnswer> {
+  const player = await world.register();
+  const hour = hours++;
+  const { reference: booking } = await book(world, player, { date: day(world, 2 + Math.floor(hour / 10)), startTime: `${10 + (hour % 10)}:00`, endTime: `${11 + (hour % 10)}:00` });
+  return ((await staff.http.post('/api/payments').send({ booking, amountCents, method }).expect(201)).body as { data: PaymentAnswer }).data;
+}
+
+test('the first cash opens the drawer; its float is told later, once', async () => {
+  await pay(10_000);
+  const [session] = await list({ open: true });
+  expect(session).toMatchObject({ floatCents: null, openedBy: staff.user.fullName, closedAt: null });
+  const { reference = '' } = session ?? {};
+  expect((await count(reference, []).expect(409)).body.code).toBe('CASH_FLOAT_UNKNOWN');
+  await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 50_000 }).expect(200);
+  expect(await read(reference)).toMatchObject({ floatCents: 50_000 });
+  expect((await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 1 }).expect(409)).body.code).toBe('CASH_FLOAT_KNOWN');
+});
+
+test('there is one open drawer, whoever opens', async () => {
+  const reference = await open();
+  expect((await staff.http.post('/api/cash_sessions').send({ floatCents: 0 }).expect(409)).body.code).toBe('CASH_SESSION_OPEN');
+  await expect(world.sql(`insert into cash_sessions (reference, opened_at, opened_by) values ('CS-00000000', now(), 'x')`)).rejects.toThrow('cash_sessions_one_open');
+  expect((await list({ open: true })).map(({ id }) => id)).toEqual([reference]);
+});
+
+test('the count is blind: what should be there is told after it, by notes and coins', async () => {
+  const session = await open(50_000);
+  await pay(25_000);
+  await pay(12_000, 'transfer');
+  await move(session, 'in', 5_000, 'Monnaie de la banque').expect(201);
+  await move(session, 'out', 18_050, 'Eau et ballons').expect(201);
+  expect(await read(session)).toMatchObject({ takings: null, expectedCents: null, differenceCents: null, countedCents: null });
+  const { body } = await count(session, [{ unitCents: 20_000, pieces: 3 }, { unitCents: 100, pieces: 14 }, { unitCents: 50, pieces: 1 }]).expect(200);
+  expect((body as { data: CashSessionAnswer }).data).toMatchObject({
+    countedCents: 61_450, expectedCents: 61_950, differenceCents: -500, closedAt: null,
+    takings: { receivedCents: 25_000, returnedCents: 0, putInCents: 5_000, takenOutCents: 18_050 },
+    count: [{ unitCents: 20_000, pieces: 3 }, { unitCents: 100, pieces: 14 }, { unitCents: 50, pieces: 1 }],
+  });
+});
+
+test('a difference needs its reason, none needs none', async () => {
+  const session = await open(50_000);
+  expect((await close(session).expect(409)).body.code).toBe('CASH_NOT_COUNTED');
+  await count(session, piecesOf(49_500)).expect(200);
+  const { body } = await close(session).expect(422);
+  expect(body).toMatchObject({ code: 'CASH_REASON_REQUIRED', errorMessages: [{ field: 'reason' }] });
+  await close(session, { reason: 'Erreur de rendu' }).expect(200);
+  expect(await read(session)).toMatchObject({ differenceCents: -500, differenceReason: 'Erreur de rendu', closedBy: staff.user.fullName });
+  const even = await open(20_000);
+  await count(even, piecesOf(20_000)).expect(200);
+  await close(even).expect(200);
+  await expect(world.sql(`update cash_sessions set difference_reason = 'autre' where reference = $1`, [even])).rejects.toThrow();
+});
+
+test('money that came after the count asks for another one, and the trail keeps both', async () => {
+  const session = await open(0);
+  await count(session, []).expect(200);
+  await pay(10_000);
+  expect((await close(session).expect(409)).body.code).toBe('CASH_COUNT_STALE');
+  await count(session, [{ unitCents: 10_000, pieces: 1 }]).expect(200);
+  await close(session).expect(200);
+  const counts = await world.sql<{ changed: object }>(`select changed from audit where subject = $1 and act = 'cash_session.count' order by id`, [session]);
+  expect(counts.map(({ changed }) => changed)).toEqual([{ countedCents: 0, expectedCents: 0 }, { countedCents: 10_000, expectedCents: 10_000 }]);
+});
+
+test('what is closed is settled: no money goes in or out, not by hand either, and the next cash opens another', async () => {
+  const session = await open(0);
+  await count(session, []).expect(200);
+  await close(session).expect(200);
+  for (const refused of [move(session, 'in', 100), count(session, []), close(session), staff.http.put(`/api/cash_sessions/${session}`).send({ floatCents: 1 })]) {
+    expect((await refused.expect(409)).body.code).toBe('CASH_SESSION_CLOSED');
+  }
+  await pay(10_000);
+  const [next] = await list({ open: true });
+  expect(next?.reference).not.toBe(session);
+  expect(await entriesOf(session)).toEqual([]);
+  await expect(world.sql(`insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by, made_at) select 'CM-00000000', id, 1, 'x', 'x', now() from cash_sessions where reference = $1`, [session])).rejects.toThrow('the drawer is closed');
+  await expect(world.sql('update cash_movements set amount_cents = 1')).rejects.toThrow();
+});
+
+test('a payment taken back leaves the drawer of the day on which it is', async () => {
+  const yesterday = await open(0);
+  const payment = await pay(10_000);
+  await count(yesterday, [{ unitCents: 10_000, pieces: 1 }]).expect(200);
+  await close(yesterday).expect(200);
+  const today = await open(30_000);
+  await staff.http.post(`/api/payments/${payment.reference}/reverse`).send({ reason: 'Terrain inondé' }).expect(201);
+  expect(await entriesOf(today)).toMatchObject([{ kind: 'reversal', amountCents: -10_000, reason: 'Terrain inondé', booking: payment.booking }]);
+  await count(today, [{ unitCents: 20_000, pieces: 1 }]).expect(200);
+  expect(await read(today)).toMatchObject({ differenceCents: 0, takings: { receivedCents: 0, returnedCents: 10_000 } });
+});
+
+test('a key moves money once', async () => {
+  const session = await open(0);
+  const send = () => move(session, 'in', 1_000).set('idempotency-key', 'once').expect(201);
+  await Promise.all([send(), send()]);
+  expect((await entriesOf(session)).map(({ amountCents }) => amountCents)).toEqual([1_000]);
+});
+
+test('the report is made of a closed drawer, on paper and for a spreadsheet, and nothing in it is a formula', async () => {
+  const session = await open(50_000);
+  expect((await staff.http.get(`/api/cash_sessions/${session}/report.pdf`).expect(409)).body.code).toBe('CASH_SESSION_NOT_CLOSED');
+  const { booking } = await pay(30_000);
+  await move(session, 'out', 2_000, '=HYPERLINK("https://x")').expect(201);
+  await count(session, piecesOf(77_500)).expect(200);
+  await close(session, { reason: '@Karim a mal compté' }).expect(200);
+  for (const locale of LOCALES) {
+    const { headers, body } = await staff.http.get(`/api/cash_sessions/${session}/report.pdf`).set('accept-language', locale).buffer(true).expect(200);
+    expect([headers['content-type'], (body as Buffer).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/cash-${locale}.pdf`, body as Buffer);
+  }
+  const { text } = await staff.http.get(`/api/cash_sessions/${session}/report.csv`).expect('content-type', 'text/csv; charset=utf-8').expect(200);
+  const by = staff.user.fullName;
+  expect(text.slice(1).trim().split('\r\n')).toEqual([
+    'Date et heure;Opération;Pour;Motif;Par;Montant (DH)',
+    `2026-11-23 09:00;Fond de caisse;;;${by};500,00`,
+    `2026-11-23 09:00;Paiement;${booking};;${by};300,00`,
+    `2026-11-23 09:00;Sorti de la caisse;;"'=HYPERLINK(""https://x"")";${by};-20,00`,
+    `2026-11-23 09:00;Attendu en caisse;;;${by};780,00`,
+    `2026-11-23 09:00;Compté;;;${by};775,00`,
+    `2026-11-23 09:00;Écart;;'@Karim a mal compté;${by};-5,00`,
+  ]);
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { CashEntryKind, CashUnit } from './payments.codes.ts';
+
+/** How many notes or coins of one kind lie in the drawer. */
+export interface PieceCount {
+  unitCents: CashUnit;
+  pieces: number;
+}
+
+/** What went through the drawer, each as an amount above zero. */
+export interface CashTakings {
+  receivedCents: number;
+  /** Payments that were taken back. */
+  returnedCents: number;
+  putInCents: number;
+  takenOutCents: number;
+}
+
+/** The cash drawer from its opening to its count. What it should hold is told once it was counted, and not before. */
+export interface CashSessionAnswer {
+  id: string;
+  reference: string;
+  openedAt: string;
+  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  openedWall: string;
+  /** The display name of who opened it. */
+  openedBy: string;
+  /** Null: opened by the first cash of the day, to be counted later. */
+  floatCents: number | null;
+  countedAt: string | null;
+  count: PieceCount[] | null;
+  countedCents: number | null;
+  expectedCents: number | null;
+  /** Below zero what is missing. */
+  differenceCents: number | null;
+  differenceReason: string | null;
+  takings: CashTakings | null;
+  closedAt: string | null;
+  closedWall: string | null;
+  closedBy: string | null;
+}
+
+/** `GET cash_entries`: money that went into a drawer or out of it. */
+export interface CashEntryAnswer {
+  id: string;
+  reference: string;
+  session: string;
+  kind: CashEntryKind;
+  /** Below zero what went out. */
+  amountCents: number;
+  at: string;
+  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  wall: string;
+  /** The display name of who did it. */
+  by: string;
+  reason: string | null;
+  booking: string | null;
+  subscription: string | null;
+}
+
+/** `POST cash_sessions`, and `PUT cash_sessions/{reference}` of one that its first payment opened. */
+export interface CashFloatInput {
+  floatCents: number;
+}
+
+/** `POST cash_sessions/{reference}/movements`. */
+export interface MoveCashInput {
+  direction: 'in' | 'out';
+  amountCents: number;
+  reason: string;
+}
+
+/** `POST cash_sessions/{reference}/count`. */
+export interface CountCashInput {
+  count: PieceCount[];
+}
+
+/** `POST cash_sessions/{reference}/close`; the reason where the count differs from what should be there. */
+export interface CloseCashSessionInput {
+  reason?: string;
+}

@@ -1,0 +1,42 @@
+import { MAX_CENTS } from '../money/money.ts';
+import { Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
+import { NestedList } from '../platform/nested.ts';
+import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput, PieceCount } from './cash.contract.ts';
+import { CASH_UNITS } from './payments.codes.ts';
+import type { CashUnit } from './payments.codes.ts';
+
+/** All that lies in a drawer is added up in four bytes. */
+const MAX_DRAWER_CENTS = MAX_CENTS / 100;
+const MAX_PIECES = 9_999;
+
+/** `POST cash_sessions`. */
+export class OpenCashSessionRequest implements CashFloatInput {
+  @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
+}
+
+/** `PUT cash_sessions/{reference}`. */
+export class StateFloatRequest implements CashFloatInput {
+  @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
+}
+
+/** `POST cash_sessions/{reference}/movements`. */
+export class MoveCashRequest implements MoveCashInput {
+  @OneOf(['in', 'out']) direction: 'in' | 'out';
+  @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
+  @Line(300) reason: string;
+}
+
+export class PieceCountRequest implements PieceCount {
+  @OneOf(CASH_UNITS) unitCents: CashUnit;
+  @WholeNumber(0, MAX_PIECES) pieces: number;
+}
+
+/** `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. */
+export class CountCashRequest implements CountCashInput {
+  @NestedList(() => PieceCountRequest, CASH_UNITS.length) count: PieceCountRequest[];
+}
+
+/** `POST cash_sessions/{reference}/close`. */
+export class CloseCashSessionRequest implements CloseCashSessionInput {
+  @Optional() @Line(300) reason?: string;
+}

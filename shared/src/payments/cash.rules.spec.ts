@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { countedCents, drawerCents, needsReason, piecesOf } from './cash.rules.ts';
+import { CASH_UNITS } from './payments.codes.ts';
+
+const pieces = fc.record({ unitCents: fc.constantFrom(...CASH_UNITS), pieces: fc.nat(5_000) });
+const cents = fc.nat(50_000_000);
+const takings = fc.record({ receivedCents: cents, returnedCents: cents, putInCents: cents, takenOutCents: cents });
+
+test('a count is worth the same in whatever order it is made', () => {
+  fc.assert(fc.property(fc.array(pieces), (count) => countedCents(count) === countedCents(count.toReversed())));
+});
+
+test('two heaps counted apart are worth what they are worth together', () => {
+  fc.assert(fc.property(fc.array(pieces), fc.array(pieces), (one, other) => countedCents([...one, ...other]) === countedCents(one) + countedCents(other)));
+});
+
+test('any amount of whole coins is made of pieces that are worth it, and of no more of a kind than the next larger one is worth', () => {
+  fc.assert(fc.property(fc.nat(5_000_000), (coins) => {
+    const count = piecesOf(coins * 10);
+    expect(countedCents(count)).toBe(coins * 10);
+    for (const { unitCents, pieces: many } of count.slice(1)) expect(unitCents * many).toBeLessThan(CASH_UNITS[CASH_UNITS.indexOf(unitCents) - 1] ?? Infinity);
+  }));
+});
+
+test('nothing is counted of an amount below the smallest coin', () => {
+  expect(piecesOf(9)).toEqual([]);
+  expect(piecesOf(28_070)).toEqual([{ unitCents: 20_000, pieces: 1 }, { unitCents: 5_000, pieces: 1 }, { unitCents: 2_000, pieces: 1 }, { unitCents: 1_000, pieces: 1 }, { unitCents: 50, pieces: 1 }, { unitCents: 20, pieces: 1 }]);
+});
+
+test('money that goes in and comes out again leaves the drawer as it was', () => {
+  fc.assert(fc.property(cents, takings, cents, (float, of, more) => {
+    const before = drawerCents(float, of);
+    expect(drawerCents(float, { ...of, putInCents: of.putInCents + more, takenOutCents: of.takenOutCents + more })).toBe(before);
+    expect(drawerCents(float, { ...of, receivedCents: of.receivedCents + more, returnedCents: of.returnedCents + more })).toBe(before);
+  }));
+});
+
+test('each dirham received is a dirham that should be there', () => {
+  expect(drawerCents(50_000, { receivedCents: 60_000, returnedCents: 30_000, putInCents: 5_000, takenOutCents: 20_000 })).toBe(65_000);
+});
+
+test('a single centime of difference asks for a reason', () => {
+  expect([needsReason(100, 100), needsReason(101, 100), needsReason(99, 100)]).toEqual([false, true, true]);
+});
