@@ -9,6 +9,7 @@ import { Customer } from './users/customer.entity.ts';
 import { User } from './users/user.entity.ts';
 import { Addon } from './pricings/addon.entity.ts';
 import { BankLine } from './payments/bank-line.entity.ts';
+import { BankProfile } from './payments/bank-profile.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
 import { CashMovement } from './payments/cash-movement.entity.ts';
@@ -39,7 +40,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, Booking, BookingLine, CalendarFeed, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
+  Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
   Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Registration, Match, Team, Tournament,

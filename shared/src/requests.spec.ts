@@ -4,6 +4,7 @@ import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import { codeOfViolations } from './errors/violations.ts';
+import * as bank from './payments/bank.requests.ts';
 import * as cash from './payments/cash.requests.ts';
 import * as payments from './payments/payments.requests.ts';
 import { CHECK_SCHEMAS } from './platform/check-schemas.ts';
@@ -50,6 +51,10 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [cash.MoveCashRequest, { direction: 'out', amountCents: 200_000, reason: 'Dépôt à la banque' }],
   [cash.CountCashRequest, { count: [{ unitCents: 20_000, pieces: 3 }, { unitCents: 10, pieces: 0 }] }],
   [cash.CloseCashSessionRequest, {}],
+  [bank.CreateBankProfileRequest, { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2, 3] }],
+  [bank.UpdateBankProfileRequest, { labelColumns: [3] }],
+  [bank.AcceptBankLineRequest, { booking: 'B-7K3M9QXT' }],
+  [bank.DismissBankLineRequest, { reason: 'Apport du gérant' }],
   [slots.CreatePitchRequest, { code: 'P1', name: texts }],
   [slots.UpdatePitchRequest, { active: false }],
   [slots.CreateBlockRequest, { ...slot, pitch: 'P1', reason: 'Entretien' }],
@@ -111,7 +116,7 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$
 });
 
 test('every request class of every domain is among them, or nested in one', () => {
-  const classes = [academy, auth, bookings, cash, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [
     academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, cash.PieceCountRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
     venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,

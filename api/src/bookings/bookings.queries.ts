@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_STATUSES, LIVE_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
+import type { Payable } from '@five/shared/payments/matching.rules';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -70,6 +72,11 @@ export class BookingsQueries {
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 
+  /** What waits for money, that of transfers first; only one of them where it is named. */
+  payables(tx: Tx | undefined, reference: string | null = null): Promise<Payable[]> {
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now(), reference]);
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
     const page = await this.lists.read<BookingRecord>(spec, query, [this.clock.now(), this.venueClock.now(), customerId]);
     return page.map((record) => bookingAnswer(record, locale));
@@ -81,6 +88,11 @@ const SEEN = selectBookings(STATUS);
 const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
 const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
+/** A match of two months ago that nobody paid is not what today's transfer is for. */
+const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents - b.paid_cents as "dueCents"
+  from bookings b join customers c on c.id = b.customer_id
+  where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents and ($3::text is null or b.reference = $3)
+  and upper(b.period) > $2::timestamp - interval '60 days' order by b.payment_method = 'transfer' desc, lower(b.period), b.id limit 1000`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"

@@ -99,6 +99,8 @@ const RULES: Record<string, string> = {
   'a closed drawer should have held its float and all that went through it': `
     select s.reference from cash_sessions s where s.closed_at is not null and s.expected_cents <> s.float_cents
       + coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements m where m.cash_session_id = s.id), 0)`,
+  'no more is taken of a line of the bank than it holds, and never less than nothing': `
+    select l.reference from bank_lines l join payments p on p.bank_line_id = l.id group by l.id having sum(p.amount_cents) not between 0 and l.amount_cents`,
   'the audit knows whether a drawer is open': `
     select s.reference from cash_sessions s where case when s.closed_at is null then 'open' else 'closed' end is distinct from (select a.to_state from audit a
       where a.subject_kind = 'cash_session' and a.subject = s.reference and a.to_state is not null order by a.id desc limit 1)`,

@@ -5,12 +5,15 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { PaymentsLive } from './payments.events.ts';
 import { PaymentsStaffController } from './payments.staff.controller.ts';
 import { DeskPayments } from './payments.staff.service.ts';
+import { TransferInboxQueries } from './transfer-inbox.queries.ts';
+import { TransferInbox } from './transfer-inbox.service.ts';
+import { TransfersStaffController } from './transfers.staff.controller.ts';
 
 /** What the reception does across domains. */
 @Module({
   imports: [BookingsModule, PaymentsModule, SubscriptionsModule],
-  controllers: [PaymentsStaffController],
-  providers: [DeskPayments, PaymentsLive],
-  exports: [DeskPayments],
+  controllers: [PaymentsStaffController, TransfersStaffController],
+  providers: [DeskPayments, PaymentsLive, TransferInbox, TransferInboxQueries],
+  exports: [DeskPayments, TransferInbox, TransferInboxQueries],
 })
 export class DeskModule {}

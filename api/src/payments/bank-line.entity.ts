@@ -1,9 +1,13 @@
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A line of the venue's bank statement. */
 @Entity('bank_lines')
 @Unique('bank_lines_reference', ['reference'])
 @Unique('bank_lines_once', ['hash'])
+@Check('bank_lines_amount', 'amount_cents > 0')
+@Check('bank_lines_running_number', 'running_number > 0')
+@Check('bank_lines_dismissed', '(dismissed_at is null) = (dismissed_reason is null)')
+@Index('bank_lines_booked_on', ['bookedOn'])
 export class BankLine {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_lines_pk' }) id: number;
   @Column('text') reference: string;
@@ -13,6 +17,7 @@ export class BankLine {
   @Column('int') amountCents: number;
   @Column('text') label: string;
   @Column('int') runningNumber: number;
+  @Column('text', { default: '' }) search: string;
   @Column('timestamptz') importedAt: Date;
   @Column('text') importedBy: string;
   @Column('timestamptz', { nullable: true }) dismissedAt: Date | null;

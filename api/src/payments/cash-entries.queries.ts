@@ -24,8 +24,8 @@ export class CashEntriesQueries {
     return (await this.source.query<EntryRow[]>(`${LIST.select} where s.reference = $1 order by e.at, e.reference`, [session])).map((row) => this.answerOf(row));
   }
 
-  private answerOf({ at, ...row }: EntryRow): CashEntryAnswer {
-    return { ...row, id: row.reference, at: at.toISOString(), wall: this.clock.wallOf(at) };
+  private answerOf({ reference, session, kind, amountCents, at, by, reason, booking, subscription }: EntryRow): CashEntryAnswer {
+    return { id: reference, reference, session, kind, amountCents, at: at.toISOString(), wall: this.clock.wallOf(at), by, reason, booking, subscription };
   }
 }
 

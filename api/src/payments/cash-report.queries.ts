@@ -97,6 +97,7 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
   for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: moneyText(unitCents, locale) }), moneyText(unitCents * pieces, locale));
 }
 
+/** Each word of a line keeps its own direction. */
 function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnswer[], locale: Locale): void {
   paper.gap(14);
   paper.text(say('entries'), HEADING);
@@ -105,7 +106,7 @@ function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnsw
   for (const entry of entries) {
     const [, month, day] = dateOfWall(entry.wall).split('-');
     const words = [`${day}/${month} ${timeOfWall(entry.wall)}`, say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
-    paper.pair(words.filter((word) => word !== null && word !== '').join(' · '), moneyText(entry.amountCents, locale));
+    paper.pair(words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · '), moneyText(entry.amountCents, locale));
   }
 }
 

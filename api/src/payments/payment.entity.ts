@@ -12,6 +12,8 @@ import { CashSession } from './cash-session.entity.ts';
 @Check('payments_method', `method in ('cash', 'transfer')`)
 @Check('payments_reversal_sign', '(reversal_of is null) = (amount_cents > 0)')
 @Check('payments_cash_in_drawer', `(method = 'cash') = (cash_session_id is not null)`)
+@Check('payments_bank_line_method', `bank_line_id is null or method = 'transfer'`)
+@Index('payments_bank_line_id', ['bankLineId'], { where: 'bank_line_id is not null' })
 @Index('payments_cash_session_id', ['cashSessionId'], { where: 'cash_session_id is not null' })
 @Index('payments_target', ['targetKind', 'target'])
 @Index('payments_created', ['createdAt'])

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.ts';
+import { BankImports } from './bank-imports.service.ts';
+import { BankLinesQueries } from './bank-lines.queries.ts';
+import { BankLinesService } from './bank-lines.service.ts';
+import { BankProfilesQueries } from './bank-profiles.queries.ts';
+import { BankProfilesService } from './bank-profiles.service.ts';
+import { BankProfilesController } from './bank-profiles.staff.controller.ts';
 import { CashDrawer } from './cash-drawer.service.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashReports } from './cash-report.queries.ts';
@@ -13,8 +19,11 @@ import { Proofs } from './proofs.service.ts';
 /** Money received and taken back, the drawer that the cash lies in, and what shows that money is under way. */
 @Module({
   imports: [SettingsModule],
-  controllers: [CashSessionsController],
-  providers: [CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs],
-  exports: [CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs],
+  controllers: [BankProfilesController, CashSessionsController],
+  providers: [
+    BankImports, BankLinesQueries, BankLinesService, BankProfilesQueries, BankProfilesService,
+    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs,
+  ],
+  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs],
 })
 export class PaymentsModule {}

@@ -29,10 +29,10 @@ export interface Receipt {
 }
 
 /** Money as the desk enters it. */
-export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy'> & { note?: string | undefined };
+export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId'> & { note?: string | undefined };
 
 /** A payment as its owner needs it to take it back. */
-export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf'>;
+export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf' | 'bankLineId'>;
 
 /** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
 @Injectable()
@@ -55,17 +55,17 @@ export class PaymentsService {
   }
 
   /**
-   * Takes a payment back by a row of the opposite sign, in the drawer or account of today. Answers the new row's reference.
+   * Takes a payment back by a row of the opposite sign, in the drawer or account of today; what it took of a line of the bank is left of that again. Answers the new row's reference.
    * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409)
    */
   async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
     const reference = newReference('PAY');
-    const { targetKind, target, share, method, amountCents } = payment;
+    const { targetKind, target, share, method, amountCents, bankLineId } = payment;
     const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, by) : null;
     await tx.insert(Payment, {
       reference, targetKind, target, share, method, amountCents: -amountCents, receivedOn: on, note: reason, takenBy: by,
-      cashSessionId, bankLineId: null, reversalOf: payment.id, createdAt: this.clock.now(),
+      cashSessionId, bankLineId, reversalOf: payment.id, createdAt: this.clock.now(),
     }).catch(reversedAlready);
     await this.audit.record(tx, { actor: by, act: 'payment.reverse', subjectKind: 'payment', subject: payment.reference, reason, changed: { [targetKind]: target, amountCents, method } });
     return reference;

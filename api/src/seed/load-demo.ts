@@ -11,6 +11,7 @@ import { loadDiscussions } from './discussions.ts';
 import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';
 import { loadTournaments } from './tournaments.ts';
+import { loadTransfers } from './transfers.ts';
 import { loadVenue } from './venue.ts';
 import { loadWeek } from './venue-week.ts';
 
@@ -23,6 +24,7 @@ const CHAPTERS: Record<string, Chapter> = {
   catalogue: loadCatalogue,
   week: loadWeek,
   packs: loadPacks,
+  transfers: loadTransfers,
   content: loadContent,
   messages: loadMessages,
   tournaments: loadTournaments,

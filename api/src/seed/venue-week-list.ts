@@ -66,6 +66,7 @@ export const WEEK: Told[] = [
   { day: 2, at: '20:00', hours: 2, pitch: 'P3', who: 'Société Atlas Conseil', method: 'transfer', ahead: 98, fates: ['paid'], note: 'Reçu au nom de la société' },
   { day: 3, at: '19:00', hours: 1, pitch: 'P2', who: at('sara.elidrissi'), method: 'transfer', ahead: 100, fates: ['paid', 'cancelled'] },
   { day: 3, at: '21:00', hours: 1, pitch: 'P1', who: 'Hicham Daoudi', method: 'cash', ahead: 101, fates: ['paid'] },
+  { day: 4, at: '19:00', hours: 1, pitch: 'P2', who: 'Société Atlas Conseil', method: 'transfer', ahead: 112, fates: [] },
   { day: 5, at: '18:00', hours: 2, pitch: 'P1', who: 'عبد الرحيم بناني', method: 'cash', ahead: 140, fates: ['paid'] },
   { day: 6, at: '17:00', hours: 2, pitch: 'P2', who: at('rachid.moutaouakil'), method: 'transfer', ahead: 170, fates: ['paid'] },
 ];

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { Locale } from '@five/shared/locales/locale';
+import type { Payable } from '@five/shared/payments/matching.rules';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -15,7 +18,7 @@ import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAn
 /** Packs as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
 @Injectable()
 export class SubscriptionsQueries {
-  constructor(private readonly lists: Lists, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
   /** All of them, or those of one customer, the latest first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
@@ -40,6 +43,11 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
+  /** Orders that wait for money, that of transfers first; only one of them where it is named. */
+  payables(tx: Tx | undefined, reference: string | null = null): Promise<Payable[]> {
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today(), reference]);
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     const page = await this.lists.read<SubscriptionRecord>(spec, query, [this.clock.now(), this.venueClock.today(), customerId]);
     return page.map((record) => subscriptionAnswer(record, locale));
@@ -47,6 +55,9 @@ export class SubscriptionsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
+const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
+  from subscriptions s join customers c on c.id = s.customer_id
+  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents and ($3::text is null or s.reference = $3) order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
 const OWN = '$3::bigint is null or s.customer_id = $3';
 const ACTIVE = `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0 and s.valid_from <= $2::date`;
 const USABLE_FIRST = `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), s.valid_until, s.created_at desc`;

@@ -7,12 +7,17 @@ export async function closeDrawer({ world }: Stage): Promise<void> {
      insert into audit (at, act, subject_kind, subject, to_state) select $1, 'cash_session.close', 'cash_session', reference, 'closed' from closed`, [world.clock.now()]);
 }
 
-export async function openDrawer(stage: Stage): Promise<string> {
-  await closeDrawer(stage);
-  const { http } = await stage.person('staff');
-  const { body } = await http.post('/api/cash_sessions').send({ floatCents: 50_000 }).expect(201);
-  return (body as { data: { reference: string } }).data.reference;
+/** Two that are wanted at once wait for each other: there is one drawer. */
+export function openDrawer(stage: Stage): Promise<string> {
+  opening = opening.catch(() => '').then(async () => {
+    await closeDrawer(stage);
+    const { body } = await (await stage.person('staff')).http.post('/api/cash_sessions').send({ floatCents: 50_000 }).expect(201);
+    return (body as { data: { reference: string } }).data.reference;
+  });
+  return opening;
 }
+
+let opening = Promise.resolve('');
 
 /** Opened by the first cash of the day, its float not told yet. */
 export async function drawerOfPayment(stage: Stage, pay: () => Promise<unknown>): Promise<string> {

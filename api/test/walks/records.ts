@@ -10,6 +10,7 @@ import { day } from '../factories.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
+import { dismissedLine, newLine, profileBody } from './statements.ts';
 
 type Owner = Exclude<CallerName, 'visitor'>;
 
@@ -33,6 +34,8 @@ export const COLLECTIONS: Record<string, Collection> = {
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   calendar: { owned: false, make: (stage) => newFeed(stage) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
+  bank_profiles: { owned: false, make: (stage) => posted(stage, 'bank_profiles', profileBody(stage)) },
+  bank_lines: { owned: false, make: (stage) => newLine(stage) },
   cash_sessions: { owned: false, make: (stage) => openDrawer(stage) },
   tournaments: { owned: false, make: (stage) => newTournament(stage) },
   'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
@@ -56,6 +59,7 @@ export const COLLECTIONS: Record<string, Collection> = {
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
+  'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
   'PUT cash_sessions/{reference}': (stage) => drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
   'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
   'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),

@@ -7,6 +7,7 @@ import { closeDrawer } from './drawers.ts';
 import { childOf, freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
+import { profileBody } from './statements.ts';
 
 type Body = Record<string, unknown>;
 
@@ -33,6 +34,8 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
+  'POST bank_profiles': (stage) => profileBody(stage),
+  'POST bank_lines/{reference}/accept': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player') }),
   'POST cash_sessions': async (stage) => {
     await closeDrawer(stage);
     return { floatCents: 50_000 };
@@ -73,13 +76,20 @@ async function resetToken(stage: Stage): Promise<Body> {
 /** Headers without which a call answers nobody. */
 export const HEADERS: Record<string, Record<string, string>> = { 'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` } };
 
-const PAPER = ['--walk', 'content-disposition: form-data; name="file"; filename="virement.pdf"', 'content-type: application/pdf', '', '%PDF-1.7', '%%EOF', '--walk--', ''].join('\r\n');
-const PAPER_FORM = { raw: PAPER, headers: { 'content-type': 'multipart/form-data; boundary=walk' } };
+const formWith = (name: string, type: string, ...lines: string[]) => ({
+  raw: ['--walk', `content-disposition: form-data; name="file"; filename="${name}"`, `content-type: ${type}`, '', ...lines, '--walk--', ''].join('\r\n'),
+  headers: { 'content-type': 'multipart/form-data; boundary=walk' },
+});
+const PAPER_FORM = formWith('virement.pdf', 'application/pdf', '%PDF-1.7', '%%EOF');
+const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');
 
 /** Calls that take a file and nothing else. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
   'POST bookings/{reference}/proof': PAPER_FORM,
   'POST subscriptions/{reference}/proof': PAPER_FORM,
+  'POST bank_files/look': STATEMENT_FORM,
+  'POST bank_profiles/{reference}/preview': STATEMENT_FORM,
+  'POST bank_profiles/{reference}/import': STATEMENT_FORM,
 };
 
 /** A body that this call takes from this caller; undefined for a call without one. */

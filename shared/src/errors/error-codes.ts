@@ -176,6 +176,13 @@ export const ERROR_STATUS = {
   /** Money moved after the count. */
   CASH_COUNT_STALE: 409,
   CASH_REASON_REQUIRED: 422,
+  BANK_FILE_REQUIRED: 422,
+  /** No table, or one too long to be a statement. */
+  BANK_FILE_UNREADABLE: 422,
+  /** Payments have taken all of it. */
+  BANK_LINE_SETTLED: 409,
+  BANK_LINE_DISMISSED: 409,
+  BANK_LINE_NOT_DISMISSED: 409,
 
   CUSTOMER_PHONE_INVALID: 422,
   /** A card cannot be joined to itself. */

@@ -71,6 +71,8 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PAYMENT_TOO_OLD: 'receivedOn',
   CASH_FLOAT_KNOWN: 'floatCents',
   CASH_REASON_REQUIRED: 'reason',
+  BANK_FILE_REQUIRED: 'file',
+  BANK_FILE_UNREADABLE: 'file',
   CUSTOMER_PHONE_INVALID: 'phone',
   CUSTOMER_SAME: 'customer',
   CUSTOMER_HAS_LOGIN: 'customer',

@@ -100,6 +100,7 @@ export interface ServerTopics {
     booking: Tell<DeskBookingEvent>;
     payment: Tell<DeskPaymentEvent>;
     cash: Tell<ReferenceEvent>;
+    transfer: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
     chat: Tell<ReferenceEvent>;
   };

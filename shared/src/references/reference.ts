@@ -17,6 +17,8 @@ export const REFERENCE_PREFIXES = {
   season: 'SN',
   cashSession: 'CS',
   cashMovement: 'CM',
+  bankProfile: 'BP',
+  bankLine: 'BK',
   file: 'F',
   media: 'ME',
   partner: 'PA',

@@ -9,6 +9,7 @@ import { DESK_CALLS } from '@five/shared/desk/desk.calls';
 import { FILES_CALLS } from '@five/shared/files/files.calls';
 import { NOTIFICATIONS_CALLS } from '@five/shared/notifications/notifications.calls';
 import { CALENDARS_CALLS } from '@five/shared/calendars/calendars.calls';
+import { BANK_CALLS } from '@five/shared/payments/bank.calls';
 import { CASH_CALLS } from '@five/shared/payments/cash.calls';
 import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
@@ -37,6 +38,7 @@ export const CALLS: Calls = {
   ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,
   ...CASH_CALLS,
+  ...BANK_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,
   ...NOTIFICATIONS_CALLS,

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import type { Payable } from '@five/shared/payments/matching.rules';
+import { BookingPayments } from '../bookings/booking-payments.ts';
+import { BankLinesService, type LockedLine } from '../payments/bank-lines.service.ts';
+import { PaymentsQueries } from '../payments/payments.queries.ts';
+import type { Money } from '../payments/payments.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { Written } from '../platform/http/written.ts';
+import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
+import { PaymentsLive } from './payments.events.ts';
+import { TransferInboxQueries } from './transfer-inbox.queries.ts';
+
+type Target = Pick<Payable, 'kind' | 'reference'>;
+
+/** Money that the bank received becomes payments: what is due is taken of a line, the rest of it stands. */
+@Injectable()
+export class TransferInbox {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly lines: BankLinesService,
+    private readonly bookings: BookingPayments,
+    private readonly packs: SubscriptionPayments,
+    private readonly read: TransferInboxQueries,
+    private readonly payments: PaymentsQueries,
+    private readonly told: PaymentsLive,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and as a payment at the counter */
+  accept(by: Caller, reference: string, input: AcceptBankLineInput, once: Once | null): Promise<Written<BankLineAnswer>> {
+    const target = targetOf(input);
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const money = await this.moneyOf(tx, by, target, await this.lines.lockOpen(tx, reference));
+      const { payment } = target.kind === 'booking' ? await this.bookings.take(tx, target.reference, money) : await this.packs.take(tx, target.reference, money);
+      await this.lines.note(tx, by, reference, { act: 'bank_line.accept', changed: { payment, [target.kind]: target.reference, amountCents: money.amountCents } });
+      const taken = await this.payments.one(payment, tx);
+      this.told.tell(tx, taken);
+      return Written.of('bankLines.accepted', await this.read.one(reference, tx), { payment: taken });
+    }));
+  }
+
+  /** What is due, as far as the line reaches. Where nothing is, the whole line is offered, and whoever is paid says why not. */
+  private async moneyOf(tx: Tx, by: Caller, target: Target, line: LockedLine): Promise<Money> {
+    const due = await this.read.dueOf(target, tx);
+    const today = this.venueClock.today();
+    const receivedOn = line.bookedOn < today ? line.bookedOn : today;
+    return { amountCents: Math.min(line.restCents, due ?? line.restCents), method: 'transfer', receivedOn, takenBy: by.reference, bankLineId: line.id };
+  }
+}
+
+function targetOf({ booking, subscription }: AcceptBankLineInput): Target {
+  if (booking !== undefined && subscription === undefined) return { kind: 'booking', reference: booking };
+  if (subscription === undefined || booking !== undefined) throw codeRefused('PAYMENT_TARGET');
+  return { kind: 'subscription', reference: subscription };
+}

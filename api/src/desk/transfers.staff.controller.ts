@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { AcceptBankLineRequest, DismissBankLineRequest } from '@five/shared/payments/bank.requests';
+import { BankLinesService } from '../payments/bank-lines.service.ts';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { TransferInboxQueries } from './transfer-inbox.queries.ts';
+import { TransferInbox } from './transfer-inbox.service.ts';
+
+/** Transfers that the bank received, and what they pay for. */
+@Controller('bank_lines')
+export class TransfersStaffController {
+  constructor(private readonly inbox: TransferInbox, private readonly queries: TransferInboxQueries, private readonly lines: BankLinesService) {}
+
+  @Get()
+  @Allow('bankLines.read')
+  list(@Query() query: RawQuery) {
+    return this.queries.page(query);
+  }
+
+  @Get(':reference')
+  @Allow('bankLines.read')
+  one(@PathReference() reference: string) {
+    return this.queries.one(reference);
+  }
+
+  @Post(':reference/accept')
+  @Allow('bankLines.accept')
+  accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: AcceptBankLineRequest, @IdempotencyKey() once: Once | null) {
+    return this.inbox.accept(caller, reference, body, once);
+  }
+
+  @Post(':reference/dismiss')
+  @HttpCode(200)
+  @Allow('bankLines.dismiss')
+  async dismiss(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: DismissBankLineRequest) {
+    await this.lines.dismiss(caller, reference, reason);
+    return Written.of('bankLines.dismissed', await this.queries.one(reference));
+  }
+
+  @Post(':reference/reopen')
+  @HttpCode(200)
+  @Allow('bankLines.dismiss')
+  async reopen(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
+    await this.lines.reopen(caller, reference);
+    return Written.of('bankLines.reopened', await this.queries.one(reference));
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { Live } from '../platform/live/live.ts';
+
+/** A line of the bank as its payments need it. */
+export interface LockedLine {
+  id: number;
+  bookedOn: string;
+  /** What no payment has taken yet. */
+  restCents: number;
+}
+
+/** What the desk says of lines of the bank. Payments of one line wait for each other. */
+@Injectable()
+export class BankLinesService {
+  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock, private readonly live: Live) {}
+
+  /** The line, its row locked; something is left of it. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED */
+  async lockOpen(tx: Tx, reference: string): Promise<LockedLine> {
+    const { dismissedAt, ...line } = await this.locked(tx, reference);
+    if (dismissedAt !== null) throw new DomainError('BANK_LINE_DISMISSED');
+    if (line.restCents === 0) throw new DomainError('BANK_LINE_SETTLED');
+    return line;
+  }
+
+  /** What is left of it is not ours, or was given back. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED */
+  dismiss(by: Caller, reference: string, reason: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const { id, restCents } = await this.lockOpen(tx, reference);
+      await tx.query('update bank_lines set dismissed_at = $2, dismissed_reason = $3 where id = $1', [id, this.clock.now(), reason]);
+      await this.note(tx, by, reference, { act: 'bank_line.dismiss', reason, changed: { restCents } });
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, BANK_LINE_NOT_DISMISSED */
+  reopen(by: Caller, reference: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const { id, dismissedAt } = await this.locked(tx, reference);
+      if (dismissedAt === null) throw new DomainError('BANK_LINE_NOT_DISMISSED');
+      await tx.query('update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1', [id]);
+      await this.note(tx, by, reference, { act: 'bank_line.reopen' });
+    });
+  }
+
+  /** Notes that a payment took its part, and tells the desks. */
+  async note(tx: Tx, by: Caller, reference: string, entry: Pick<AuditEntry, 'act' | 'reason' | 'changed'>): Promise<void> {
+    await this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_line', subject: reference, ...entry });
+    this.live.tell(tx, '/desk', null, 'transfer', { reference });
+  }
+
+  private async locked(tx: Tx, reference: string): Promise<LockedLine & { dismissedAt: Date | null }> {
+    const [line] = await tx.query<(LockedLine & { amountCents: number; dismissedAt: Date | null })[]>(
+      'select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as "dismissedAt" from bank_lines where reference = $1 for update', [reference]);
+    if (!line) throw new DomainError('NOT_FOUND');
+    const [used] = await tx.query<{ cents: number }[]>('select coalesce(sum(amount_cents), 0) as cents from payments where bank_line_id = $1', [line.id]);
+    return { id: line.id, bookedOn: line.bookedOn, dismissedAt: line.dismissedAt, restCents: line.amountCents - (used?.cents ?? 0) };
+  }
+}

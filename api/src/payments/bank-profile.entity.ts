@@ -1,0 +1,15 @@
+import type { BankFormat } from '@five/shared/payments/bank.contract';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** How a bank writes its statements, kept so that the next file is read without a question. */
+@Entity('bank_profiles')
+@Unique('bank_profiles_reference', ['reference'])
+export class BankProfile {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_profiles_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') name: string;
+  @Column('text') account: string;
+  @Column('jsonb') format: BankFormat;
+  @Column('text', { default: '' }) search: string;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { ListSpec } from '../platform/lists/list-spec.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Lists } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/page.ts';
+
+interface ProfileRow {
+  reference: string;
+  name: string;
+  account: string;
+  format: BankFormat;
+  createdAt: Date;
+}
+
+/** The forms in which statements come. */
+@Injectable()
+export class BankProfilesQueries {
+  constructor(private readonly lists: Lists) {}
+
+  async page(query: RawQuery): Promise<Page<BankProfileAnswer>> {
+    return (await this.lists.read<ProfileRow>(LIST, query)).map(answerOf);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async one(reference: string): Promise<BankProfileAnswer> {
+    const { rows: [profile] } = await this.page({ filter: JSON.stringify({ id: reference }) });
+    if (!profile) throw new DomainError('NOT_FOUND');
+    return profile;
+  }
+}
+
+const answerOf = ({ reference, name, account, format, createdAt }: ProfileRow): BankProfileAnswer =>
+  ({ id: reference, reference, name, account, ...format, createdAt: createdAt.toISOString() });
+
+const LIST: ListSpec = {
+  name: 'bank_profiles',
+  select: 'select p.reference, p.name, p.account, p.format, p.created_at as "createdAt" from bank_profiles p',
+  fields: { id: { sql: 'p.reference', kind: 'text' }, account: { sql: 'p.account', kind: 'text' } },
+  search: ['p.search'],
+  sort: { id: 'p.reference', reference: 'p.reference', name: 'p.search', account: 'p.account', createdAt: 'p.created_at' },
+  order: 'p.created_at',
+  tieBreak: 'p.id',
+};

@@ -1,0 +1,64 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { Payable } from '@five/shared/payments/matching.rules';
+import { addDays } from '@five/shared/time/wall-time';
+import { BookingsQueries } from '../bookings/bookings.queries.ts';
+import { TransferInboxQueries } from '../desk/transfer-inbox.queries.ts';
+import { TransferInbox } from '../desk/transfer-inbox.service.ts';
+import { BankImports } from '../payments/bank-imports.service.ts';
+import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
+import { BankProfilesService } from '../payments/bank-profiles.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Upload } from '../platform/http/upload.ts';
+import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { demoCaller } from './callers.ts';
+
+const BANK: BankProfileInput = {
+  name: 'Banque du Détroit', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2],
+};
+const HEADER = 'Date;Libellé;Débit;Crédit';
+const SETTLED = 'Société Atlas Conseil';
+const ABOVE_CENTS = 5_000;
+
+/** Yesterday's statement of the bank: some of it is settled, the rest waits for the desk. */
+export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(BankLinesQueries).page({})).total > 0) return; // a telling that was interrupted leaves what it had told
+  await app.get(VenueSettings).current(); // the venue's clock goes by them
+  const reception = await demoCaller(app, 'reception@demo.test');
+  const profile = await app.get(BankProfilesService).create(reception, BANK);
+  await app.get(BankImports).bring(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
+  await settle(app, reception);
+}
+
+/** What is sure, what is likely, what is too much, and what nobody knows. */
+async function statement(app: NestFastifyApplication): Promise<string> {
+  const bookings = await app.get(BookingsQueries).payables(undefined);
+  const packs = await app.get(SubscriptionsQueries).payables(undefined);
+  const [likely, above] = bookings.filter(({ customer }) => customer !== SETTLED && isLatin(customer));
+  const [year, month, day] = addDays(app.get(VenueClock).today(), -1).split('-');
+  const line = (label: string, cents: number) => `${day}/${month}/${year};${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const sure = ({ reference, customer, dueCents }: Payable) => line(`VIR RECU ${customer.toUpperCase()} ${reference}`, dueCents);
+  return [
+    HEADER,
+    ...[...bookings, ...packs].filter(({ customer }) => customer === SETTLED).map(sure),
+    ...packs.filter(({ customer }) => customer !== SETTLED && isLatin(customer)).map(sure),
+    ...(likely ? [line(`VIR INST M ${likely.customer.toUpperCase()}`, likely.dueCents)] : []),
+    ...(above ? [line(`VIREMENT ${above.reference}`, above.dueCents + ABOVE_CENTS)] : []),
+    line('VERSEMENT DEPLACE AGENCE TANGER', 45_000),
+    `${day}/${month}/${year};FRAIS DE TENUE DE COMPTE;25,00;`,
+  ].join('\r\n');
+}
+
+/** A bank's old form of writing has no other letters. */
+const isLatin = (name: string) => /^[\u0020-\u00ff]+$/.test(name);
+
+/** Reception has begun to work it off. */
+async function settle(app: NestFastifyApplication, by: Caller): Promise<void> {
+  const { rows } = await app.get(TransferInboxQueries).page({});
+  for (const { reference, match } of rows) {
+    if (match?.customer !== SETTLED) continue;
+    await app.get(TransferInbox).accept(by, reference, { ...(match.booking && { booking: match.booking }), ...(match.subscription && { subscription: match.subscription }) }, null);
+  }
+}

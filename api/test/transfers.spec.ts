@@ -1,0 +1,191 @@
+import type { BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { examine } from '../src/commands/examine.ts';
+import { day, slot } from './factories.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+const FORMAT: BankProfileInput = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
+const HEADER = 'Date;Libellé;Débit;Crédit';
+
+let world: World;
+let staff: Person;
+let profile: string;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  staff = await world.staff();
+  profile = await made('bank_profiles', FORMAT);
+});
+afterAll(() => world.close());
+
+const made = async (path: string, body: object) => ((await staff.http.post(`/api/${path}`).send(body).expect(201)).body as { data: { reference: string } }).data.reference;
+const sent = (path: string, file: Buffer | string) => staff.http.post(`/api/${path}`).attach('file', Buffer.from(file), 'releve.csv');
+const statement = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
+const bring = async (...lines: string[]) => ((await sent(`bank_profiles/${profile}/import`, statement(...lines)).expect(201)).body as { data: BankImportAnswer }).data;
+const list = async (filter: object) => (await staff.http.get('/api/bank_lines').query({ filter: JSON.stringify(filter), range: '[0,99]' }).expect(200)).body as BankLineAnswer[];
+const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
+const accept = (line: BankLineAnswer, body: object) => staff.http.post(`/api/bank_lines/${line.reference}/accept`).send(body);
+const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
+
+let hours = 0;
+/** A booking of 300 dirhams that the desk made for somebody, to be paid by transfer. */
+async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
+  const hour = hours++;
+  const wish = slot(world, { date: day(world, 2 + Math.floor(hour / 10)), startTime: `${10 + (hour % 10)}:00`, endTime: `${11 + (hour % 10)}:00`, paymentMethod: 'transfer' });
+  const { body } = await staff.http.post('/api/bookings').send({ ...wish, customer: { name } }).expect(201);
+  return (body as { data: BookingAnswer }).data;
+}
+
+test('the same file twice adds none; two equal lines in one file are two; a longer file adds what is new', async () => {
+  const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
+  expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({ added: 2, known: 0, problems: 0, outgoing: 1 });
+  expect(await bring(twice, twice)).toEqual({ added: 0, known: 2, problems: 0, outgoing: 0 });
+  expect(await bring(twice, twice, twice)).toEqual({ added: 1, known: 2, problems: 0, outgoing: 0 });
+  expect(await list({ q: 'virement egal' })).toHaveLength(3);
+});
+
+test('one file sent twenty times at once is imported once', async () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `19/11/2026;FOULE ${index};;1,00`);
+  const counts = await Promise.all(Array.from({ length: 20 }, () => bring(...lines)));
+  expect(counts.reduce((sum, { added }) => sum + added, 0)).toBe(20);
+  for (const { reference } of await list({ q: 'foule' })) await staff.http.post(`/api/bank_lines/${reference}/dismiss`).send({ reason: 'Essai' }).expect(200);
+});
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)], ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)], ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')], ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+])('a file in %s is read letter for letter, and is the same file', async (_, written) => {
+  const { body } = await sent(`bank_profiles/${profile}/preview`, written(statement('18/11/2026;"VIREMENT REÇU ; ""Société Générale""";;1 250,50'))).expect(200);
+  expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ row: 2, bookedOn: '2026-11-18', amountCents: 125_050, label: 'VIREMENT REÇU ; "Société Générale"', known: false }], problems: [] });
+});
+
+test('the preview keeps nothing, tells what is known and names what cannot be read', async () => {
+  await bring('17/11/2026;DÉJÀ LÀ;;10,00');
+  const { body } = await sent(`bank_profiles/${profile}/preview`, statement('17/11/2026;DÉJÀ LÀ;;10,00', '17/11/2026;NOUVEAU;;20,00', 'hier;X;;1,00', '17/11/2026;X;;?')).expect(200);
+  expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ known: true }, { known: false }], problems: [{ row: 4, problem: 'date' }, { row: 5, problem: 'amount' }], outgoing: 0 });
+  expect(await list({ q: 'nouveau' })).toEqual([]);
+});
+
+test('a file is looked at first: its rows, and how it seems to be written', async () => {
+  const { body } = await sent('bank_files/look', 'Compte 4321\nDate,Amount,Label\n2026-11-20,"1,300.00",TRANSFER\n2026-11-21,25.00,OTHER').expect(200);
+  expect((body as { data: BankFileAnswer }).data.guess).toEqual({ delimiter: ',', decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 2, dateColumn: 1, amountColumn: 2, labelColumns: [3] });
+});
+
+test('what is no statement is refused, and so is a call without one', async () => {
+  expect((await staff.http.post(`/api/bank_profiles/${profile}/preview`).expect(422)).body).toMatchObject({ code: 'BANK_FILE_REQUIRED', errorMessages: [{ field: 'file' }] });
+  expect((await sent('bank_files/look', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])).expect(422)).body.code).toBe('BANK_FILE_UNREADABLE');
+  expect((await sent('bank_files/look', 'a;b\n'.repeat(5_001)).expect(422)).body.code).toBe('BANK_FILE_UNREADABLE');
+  expect((await sent('bank_files/look', Buffer.alloc(1_000_001, 'a')).expect(413)).body.code).toBe('FILE_TOO_LARGE');
+});
+
+test('reference and amount are sure; one word takes the money, once', async () => {
+  const booking = await owed();
+  await bring(`20/11/2026;VIR ${booking.reference.replace('-', ' ').toLowerCase()};;300,00`);
+  const line = await lineOf(booking.reference.slice(2));
+  expect(line).toMatchObject({ state: 'open', lane: 'exact', restCents: 30_000, match: { booking: booking.reference, takeCents: 30_000, reasons: ['reference', 'amount'] } });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => accept(line, { booking: booking.reference })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  expect(await read(booking.reference)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', paidOn: '2026-11-20' });
+  expect(await lineOf(booking.reference.slice(2))).toMatchObject({ state: 'matched', lane: null, match: null, restCents: 0, payments: [{ booking: booking.reference, amountCents: 30_000 }] });
+});
+
+test('of more than is due, what is due is taken and the rest stands to be given back', async () => {
+  const booking = await owed();
+  await bring(`20/11/2026;TROP ${booking.reference};;350,00`);
+  const line = await lineOf('trop');
+  expect(line).toMatchObject({ lane: 'probable', match: { takeCents: 30_000, reasons: ['reference', 'amount_above'] } });
+  await accept(line, { booking: booking.reference }).expect(201);
+  expect(await lineOf('trop')).toMatchObject({ state: 'to_give_back', restCents: 5_000, lane: 'none' });
+  await staff.http.post(`/api/bank_lines/${line.reference}/dismiss`).send({ reason: 'Rendu par virement le 24' }).expect(200);
+  expect(await lineOf('trop')).toMatchObject({ state: 'dismissed', dismissedReason: 'Rendu par virement le 24' });
+  expect((await accept(line, { booking: booking.reference }).expect(409)).body.code).toBe('BANK_LINE_DISMISSED');
+  await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(200);
+  expect((await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(409)).body.code).toBe('BANK_LINE_NOT_DISMISSED');
+});
+
+test('of less than is due all is taken, and the booking stays owed the rest', async () => {
+  const booking = await owed();
+  await bring(`20/11/2026;PEU ${booking.reference};;100,00`);
+  await accept(await lineOf('peu'), { booking: booking.reference }).expect(201);
+  expect(await read(booking.reference)).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid', paidCents: 10_000, dueCents: 20_000 });
+});
+
+test('one transfer pays two bookings, each its part', async () => {
+  const [one, two] = [await owed(), await owed()];
+  await bring(`20/11/2026;DEUX ${one.reference} ${two.reference};;600,00`);
+  const line = await lineOf('deux');
+  await accept(line, { booking: one.reference }).expect(201);
+  const left = await lineOf('deux');
+  expect(left).toMatchObject({ state: 'to_give_back', lane: 'exact', match: { booking: two.reference, takeCents: 30_000 } });
+  await accept(left, { booking: two.reference }).expect(201);
+  expect((await lineOf('deux')).state).toBe('matched');
+});
+
+test('the order of a pack is found and paid like a booking', async () => {
+  const admin = await world.admin();
+  const { body } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const player = await world.register();
+  const pack = ((await player.http.post('/api/subscriptions').send({ pricing: (body as { data: { reference: string } }).data.reference, paymentMethod: 'transfer', acceptConditions: true }).expect(201)).body as { data: SubscriptionAnswer }).data;
+  await bring(`20/11/2026;PACK ${pack.reference};;2 500,00`);
+  const line = await lineOf('pack');
+  expect(line).toMatchObject({ lane: 'exact', match: { subscription: pack.reference, booking: null } });
+  await accept(line, { subscription: pack.reference }).expect(201);
+  expect((await staff.http.get('/api/subscriptions').query({ filter: JSON.stringify({ id: pack.reference }) }).expect(200)).body).toMatchObject([{ status: 'active', validFrom: '2026-11-20' }]);
+});
+
+test('a payment that is taken back leaves its part of the line open again', async () => {
+  const booking = await owed();
+  await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
+  const { body } = await accept(await lineOf('retour'), { booking: booking.reference }).expect(201);
+  await staff.http.post(`/api/payments/${(body as { payment: { reference: string } }).payment.reference}/reverse`).send({ reason: 'Mauvaise réservation' }).expect(201);
+  expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'exact', payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
+});
+
+test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {
+  const [paid, cancelled] = [await owed(), await owed()];
+  await staff.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);
+  await staff.http.delete(`/api/bookings/${cancelled.reference}`).send({ reason: 'Pluie' }).expect(200);
+  await bring('20/11/2026;POUR QUI;;300,00');
+  const line = await lineOf('pour qui');
+  expect((await accept(line, { booking: paid.reference }).expect(422)).body.code).toBe('PAYMENT_EXCEEDS_DUE');
+  expect((await accept(line, { booking: cancelled.reference }).expect(409)).body.code).toBe('PAYMENT_TARGET_CLOSED');
+  expect((await accept(line, { booking: 'B-00000000' }).expect(422)).body.code).toBe('REFERENCE_UNKNOWN');
+  expect((await accept(line, {}).expect(422)).body.code).toBe('PAYMENT_TARGET');
+  expect(await lineOf('pour qui')).toMatchObject({ state: 'open', restCents: 30_000 });
+});
+
+test('the database itself refuses to take more of a line than it holds, and to change what the bank said', async () => {
+  await bring('16/11/2026;PLEIN;;1,00');
+  const take = (cents: number) => world.sql(`insert into payments (reference, target_kind, target, amount_cents, method, received_on, taken_by, bank_line_id, created_at)
+    select 'PAY-00000000', 'booking', 'B-00000000', $1, 'transfer', '2026-11-16', 'x', id, now() from bank_lines where label = 'PLEIN'`, [cents]);
+  await expect(take(101)).rejects.toThrow('more than the bank received');
+  await expect(world.sql(`update bank_lines set amount_cents = 1 where label = 'PLEIN'`)).rejects.toThrow('never changed');
+  await expect(world.sql('delete from bank_lines')).rejects.toThrow('never changed');
+});
+
+test('forty lines of a month: what is sure is sure, what is likely says why, and all of it is settled by accepting from the top', async () => {
+  const bookings: BookingAnswer[] = [];
+  for (let index = 0; index < 30; index++) bookings.push(await owed(`Prénom${index % 5} Nomdefamille${index % 5}`));
+  const one = (index: number) => bookings[index] as BookingAnswer;
+  const lines = [
+    ...Array.from({ length: 20 }, (_, index) => `10/11/2026;VIR MOIS ${one(index).reference};;300,00`),
+    ...Array.from({ length: 5 }, (_, index) => `11/11/2026;VIR MOIS NOMDEFAMILLE${index} PRENOM${index};;300,00`),
+    ...Array.from({ length: 5 }, (_, index) => `12/11/2026;VIR MOIS ${one(25 + index).reference};;320,00`),
+    ...Array.from({ length: 10 }, (_, index) => `13/11/2026;VERSEMENT MOIS ${index};;${index + 1}11,00`),
+  ];
+  expect(await bring(...lines)).toMatchObject({ added: 40 });
+  const month = await list({ q: 'mois' });
+  expect(month.map(({ lane }) => lane)).toEqual([...Array<string>(20).fill('exact'), ...Array<string>(10).fill('probable'), ...Array<string>(10).fill('none')]);
+  for (const { reference, match } of month.filter((line) => line.match !== null)) {
+    await staff.http.post(`/api/bank_lines/${reference}/accept`).send({ booking: match?.booking }).expect(201);
+  }
+  expect((await list({ q: 'mois' })).map(({ state }) => state)).toEqual([...Array<string>(25).fill('matched'), ...Array<string>(5).fill('to_give_back'), ...Array<string>(10).fill('open')]);
+  expect(await Promise.all(bookings.map(async ({ reference }) => (await read(reference)).paymentStatus))).toEqual(Array(30).fill('paid'));
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Stage } from './stage.ts';
+
+const PROFILE = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
+
+/** How the statements of the walk are written. */
+export const profileBody = ({ world }: Stage): Record<string, unknown> => ({ ...PROFILE, name: `Banque ${world.next()}` });
+
+/** A line of the bank that nothing has taken anything of. */
+export async function newLine(stage: Stage): Promise<string> {
+  const { http } = await stage.person('staff');
+  const label = `VIREMENT ${stage.world.next()}`;
+  const { body } = await http.post('/api/bank_profiles').send(profileBody(stage)).expect(201);
+  await http.post(`/api/bank_profiles/${(body as { data: { reference: string } }).data.reference}/import`).attach('file', Buffer.from(`20/11/2026;${label};100,00`), 'releve.csv').expect(201);
+  const [row] = await stage.world.sql<{ reference: string }>('select reference from bank_lines where label = $1', [label]);
+  return row?.reference ?? '';
+}
+
+export async function dismissedLine(stage: Stage): Promise<string> {
+  const [line, { http }] = [await newLine(stage), await stage.person('staff')];
+  await http.post(`/api/bank_lines/${line}/dismiss`).send({ reason: 'Apport du gérant' }).expect(200);
+  return line;
+}

@@ -1,0 +1,38 @@
+import { type Calls, listOf, written } from '../platform/call.ts';
+import type { Success } from '../platform/envelope.contract.ts';
+import { constant, object, type Schema, text } from '../platform/schema.ts';
+import type { BankLineAnswer } from './bank.contract.ts';
+import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank.schemas.ts';
+import type { PaymentAnswer } from './payments.contract.ts';
+import { payment } from './payments.schemas.ts';
+
+const profileSaved = written('BankProfileSaved', bankProfile);
+const lineSaved = written('BankLineSaved', bankLine);
+const FILE = ['BANK_FILE_REQUIRED', 'BANK_FILE_UNREADABLE', 'FILE_TOO_LARGE'] as const;
+const PROFILES = { filter: ['account'], sort: ['id', 'reference', 'name', 'account', 'createdAt'] };
+const LINES = { filter: ['state', 'account', 'bookedOn', 'from', 'to'], sort: ['id', 'reference', 'bookedOn', 'amountCents', 'label', 'account', 'state', 'importedAt'] };
+
+interface Accepted extends Success<BankLineAnswer> {
+  payment: PaymentAnswer;
+}
+const accepted: Schema<Accepted> = object<Accepted>('BankLineAccepted', { status: constant('success'), message: text(), data: bankLine, payment });
+
+export const BANK_CALLS: Calls = {
+  'POST bank_files/look': { summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.', answer: written('BankFileRead', bankFile), errors: FILE },
+  'GET bank_profiles': { summary: 'How the banks of the venue write their statements.', answer: listOf(bankProfile), list: PROFILES },
+  'POST bank_profiles': { summary: 'Keeps how a bank writes.', answer: profileSaved },
+  'PUT bank_profiles/{reference}': { summary: 'Changes it.', answer: profileSaved },
+  'DELETE bank_profiles/{reference}': { summary: 'Forgets it; lines that were read with it stay.', answer: written('BankProfilesLeft', listOf(bankProfile)) },
+  'POST bank_profiles/{reference}/preview': { summary: 'What a file would bring: its lines, new or known, and what cannot be read. Nothing is kept.', answer: written('BankPreviewed', bankPreview), errors: FILE },
+  'POST bank_profiles/{reference}/import': {
+    summary: 'Keeps the lines of a file that are new: the same file twice brings none, two equal lines of a file are two.', answer: written('BankImported', bankImport), errors: FILE,
+  },
+  'GET bank_lines': { summary: 'Money that the bank received, each line beside what it seems to pay for.', answer: listOf(bankLine), list: LINES },
+  'GET bank_lines/{reference}': { summary: 'One of them.', answer: bankLine },
+  'POST bank_lines/{reference}/accept': {
+    summary: 'Makes a payment of what is due, as far as the line reaches; the rest of the line stands.', answer: accepted,
+    errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED', 'PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_TOO_OLD', 'REFERENCE_UNKNOWN'],
+  },
+  'POST bank_lines/{reference}/dismiss': { summary: 'What is left of it is not ours, or was given back.', answer: lineSaved, errors: ['BANK_LINE_SETTLED', 'BANK_LINE_DISMISSED'] },
+  'POST bank_lines/{reference}/reopen': { summary: 'Takes that back.', answer: lineSaved, errors: ['BANK_LINE_NOT_DISMISSED'] },
+};

@@ -1,0 +1,113 @@
+import type { BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem } from './payments.codes.ts';
+
+/** How a bank writes its statements. Columns are counted from 1. */
+export interface BankFormat {
+  delimiter: BankDelimiter;
+  decimal: BankDecimal;
+  dateFormat: BankDate;
+  /** Rows before the first line, the names of the columns among them. */
+  headerRows: number;
+  dateColumn: number;
+  /** What came in, or a signed amount. */
+  amountColumn: number;
+  /** Put together where the bank spreads its words over several. */
+  labelColumns: number[];
+}
+
+/** `POST bank_profiles`; of `PUT bank_profiles/{reference}` all may be left out. */
+export interface BankProfileInput extends BankFormat {
+  name: string;
+  /** The account that the statements are of, such as its last digits: equal lines of two accounts are two lines. */
+  account: string;
+}
+
+export interface BankProfileAnswer extends BankProfileInput {
+  id: string;
+  reference: string;
+  createdAt: string;
+}
+
+/** `POST bank_files/look`: the first rows of a file, and how it seems to be written. */
+export interface BankFileAnswer {
+  rows: string[][];
+  guess: BankFormat;
+}
+
+/** A row of a statement that is money received. `row` counts the rows of the file from 1. */
+export interface StatementLine {
+  row: number;
+  bookedOn: string;
+  amountCents: number;
+  label: string;
+}
+
+export interface PreviewLine extends StatementLine {
+  /** Imported already. */
+  known: boolean;
+}
+
+/** `POST bank_profiles/{reference}/preview`. */
+export interface BankPreviewAnswer {
+  lines: PreviewLine[];
+  /** Rows that cannot be read, the first of them. */
+  problems: { row: number; problem: RowProblem }[];
+  /** Rows of money that went out: they are left alone. */
+  outgoing: number;
+}
+
+/** `POST bank_profiles/{reference}/import`. */
+export interface BankImportAnswer {
+  added: number;
+  known: number;
+  problems: number;
+  outgoing: number;
+}
+
+/** What a line of the bank seems to pay for. */
+export interface BankMatchAnswer {
+  booking: string | null;
+  subscription: string | null;
+  customer: string;
+  dueCents: number;
+  /** What would be taken of the line. */
+  takeCents: number;
+  reasons: MatchReason[];
+}
+
+export interface BankLinePayment {
+  reference: string;
+  booking: string | null;
+  subscription: string | null;
+  /** Below zero for one that was taken back. */
+  amountCents: number;
+}
+
+/** Money that the bank says it received. */
+export interface BankLineAnswer {
+  id: string;
+  reference: string;
+  account: string;
+  bookedOn: string;
+  amountCents: number;
+  label: string;
+  state: BankLineState;
+  /** What no payment has taken yet. */
+  restCents: number;
+  payments: BankLinePayment[];
+  /** How sure the match is; null for a line with nothing left. */
+  lane: MatchLane | null;
+  match: BankMatchAnswer | null;
+  dismissedReason: string | null;
+  importedAt: string;
+}
+
+/** `POST bank_lines/{reference}/accept`: one of both; the amount is what is due, as far as the line reaches. */
+export interface AcceptBankLineInput {
+  booking?: string;
+  subscription?: string;
+}
+
+/** `POST bank_lines/{reference}/dismiss`. */
+export interface DismissBankLineInput {
+  reason: string;
+}

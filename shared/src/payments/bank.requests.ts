@@ -1,0 +1,45 @@
+import { Line, OneOf, Optional, ReferenceTo, SomeOf, WholeNumber } from '../platform/checks.ts';
+import type { AcceptBankLineInput, BankProfileInput, DismissBankLineInput } from './bank.contract.ts';
+import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
+import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
+
+const MAX_COLUMN = 40;
+const MAX_HEADER_ROWS = 50;
+const COLUMNS = Array.from({ length: MAX_COLUMN }, (_, index) => index + 1);
+
+/** `POST bank_profiles`. */
+export class CreateBankProfileRequest implements BankProfileInput {
+  @Line(60) name: string;
+  @Line(40) account: string;
+  @OneOf(BANK_DELIMITERS) delimiter: BankDelimiter;
+  @OneOf(BANK_DECIMALS) decimal: BankDecimal;
+  @OneOf(BANK_DATES) dateFormat: BankDate;
+  @WholeNumber(0, MAX_HEADER_ROWS) headerRows: number;
+  @WholeNumber(1, MAX_COLUMN) dateColumn: number;
+  @WholeNumber(1, MAX_COLUMN) amountColumn: number;
+  @SomeOf(COLUMNS) labelColumns: number[];
+}
+
+/** `PUT bank_profiles/{reference}`: partial. */
+export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
+  @Optional() @Line(60) name?: string;
+  @Optional() @Line(40) account?: string;
+  @Optional() @OneOf(BANK_DELIMITERS) delimiter?: BankDelimiter;
+  @Optional() @OneOf(BANK_DECIMALS) decimal?: BankDecimal;
+  @Optional() @OneOf(BANK_DATES) dateFormat?: BankDate;
+  @Optional() @WholeNumber(0, MAX_HEADER_ROWS) headerRows?: number;
+  @Optional() @WholeNumber(1, MAX_COLUMN) dateColumn?: number;
+  @Optional() @WholeNumber(1, MAX_COLUMN) amountColumn?: number;
+  @Optional() @SomeOf(COLUMNS) labelColumns?: number[];
+}
+
+/** `POST bank_lines/{reference}/accept`: exactly one target, else `PAYMENT_TARGET`. */
+export class AcceptBankLineRequest implements AcceptBankLineInput {
+  @Optional() @ReferenceTo('booking') booking?: string;
+  @Optional() @ReferenceTo('subscription') subscription?: string;
+}
+
+/** `POST bank_lines/{reference}/dismiss`. */
+export class DismissBankLineRequest implements DismissBankLineInput {
+  @Line(300) reason: string;
+}

@@ -1,0 +1,45 @@
+import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import type {
+  BankFileAnswer, BankFormat, BankImportAnswer, BankLineAnswer, BankLinePayment, BankMatchAnswer, BankPreviewAnswer, BankProfileAnswer, PreviewLine,
+} from './bank.contract.ts';
+import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS } from './payments.codes.ts';
+
+const FORMAT = {
+  delimiter: oneOf(BANK_DELIMITERS), decimal: oneOf(BANK_DECIMALS), dateFormat: oneOf(BANK_DATES), headerRows: integer(), dateColumn: integer(), amountColumn: integer(), labelColumns: array(integer()),
+};
+
+export const bankProfile: Schema<BankProfileAnswer> = object<BankProfileAnswer>('BankProfile', {
+  id: reference('bankProfile'), reference: reference('bankProfile'), name: text(), account: text(), ...FORMAT, createdAt: instant(),
+});
+
+export const bankFile: Schema<BankFileAnswer> = object<BankFileAnswer>('BankFile', { rows: array(array(text())), guess: object<BankFormat>('BankFormat', FORMAT) });
+
+const previewLine = object<PreviewLine>('BankPreviewLine', { row: integer(), bookedOn: date(), amountCents: cents(), label: text(), known: flag() });
+const problem = object<BankPreviewAnswer['problems'][number]>('BankRowProblem', { row: integer(), problem: oneOf(ROW_PROBLEMS) });
+
+export const bankPreview: Schema<BankPreviewAnswer> = object<BankPreviewAnswer>('BankPreview', { lines: array(previewLine), problems: array(problem), outgoing: integer() });
+
+export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', { added: integer(), known: integer(), problems: integer(), outgoing: integer() });
+
+const match = object<BankMatchAnswer>('BankMatch', {
+  booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), customer: text(), dueCents: cents(), takeCents: cents(), reasons: array(oneOf(MATCH_REASONS)),
+});
+const linePayment = object<BankLinePayment>('BankLinePayment', {
+  reference: reference('payment'), booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), amountCents: cents(),
+});
+
+export const bankLine: Schema<BankLineAnswer> = object<BankLineAnswer>('BankLine', {
+  id: reference('bankLine'),
+  reference: reference('bankLine'),
+  account: text(),
+  bookedOn: date(),
+  amountCents: cents(),
+  label: text(),
+  state: oneOf(BANK_LINE_STATES),
+  restCents: cents(),
+  payments: array(linePayment),
+  lane: nullable(oneOf(MATCH_LANES)),
+  match: nullable(match),
+  dismissedReason: nullable(text()),
+  importedAt: instant(),
+});

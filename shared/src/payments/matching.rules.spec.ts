@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { formatReference } from '../references/reference.ts';
+import { matchLine, matchLines, type OpenLine, type Payable } from './matching.rules.ts';
+
+const hamza: Payable = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Hamza Berrada', dueCents: 30_000 };
+const company: Payable = { kind: 'subscription', reference: 'S-01234567', customer: 'Société Atlas Conseil', dueCents: 250_000 };
+const line = (label: string, restCents = 30_000): OpenLine => ({ reference: 'BK-00000001', label, restCents });
+
+test.each(['VIR RECU B-7K3M9QXT', 'vir b7k3m9qxt hamza', 'VIRT B 7K3M 9QXT/FIVE', 'Réf : b-7k3m9qxt.', 'B–7K3M9QXT'])('the reference is found in %j', (label) => {
+  expect(matchLine(line(label), [company, hamza])).toMatchObject({ lane: 'exact', payable: hamza, takeCents: 30_000 });
+});
+
+test('letters that are taken for digits are forgiven', () => {
+  const zero = { ...hamza, reference: 'B-01234567' };
+  expect(matchLine(line('VIR B-OI234567'), [zero])?.lane).toBe('exact');
+});
+
+test('more than is due is probable: what is due is taken and the rest stands', () => {
+  expect(matchLine(line('B-7K3M9QXT', 35_000), [hamza])).toMatchObject({ lane: 'probable', takeCents: 30_000, reasons: ['reference', 'amount_above'] });
+});
+
+test('less than is due is probable: all of the line is taken', () => {
+  expect(matchLine(line('B-7K3M9QXT', 10_000), [hamza])).toMatchObject({ lane: 'probable', takeCents: 10_000, reasons: ['reference', 'amount_below'] });
+});
+
+test('amount and name together are probable, each alone is nothing', () => {
+  expect(matchLine(line('VIREMENT DE M BERRADA HAMZA'), [company, hamza])).toMatchObject({ lane: 'probable', payable: hamza, reasons: ['amount', 'name'] });
+  expect(matchLine(line('VIREMENT DE M BERRADA HAMZA', 30_001), [hamza])).toBeNull();
+  expect(matchLine(line('VIREMENT'), [hamza])).toBeNull();
+  expect(matchLine(line('VIREMENT DE HAMZA TAZI'), [hamza])).toBeNull();
+});
+
+test('a name is known in capitals, without accents, and in Arabic letters', () => {
+  expect(matchLine(line('VIR STE ATLAS CONSEIL SARL', 250_000), [company])?.reasons).toContain('name');
+  expect(matchLine(line('تحويل من خديجه المنصوري'), [{ ...hamza, customer: 'خديجة المنصوري' }])?.reasons).toContain('name');
+});
+
+test('two that are equally likely are never a sure match', () => {
+  const other = { ...hamza, reference: 'B-00000002' };
+  expect(matchLine(line('BERRADA HAMZA'), [hamza, other])).toMatchObject({ lane: 'probable', payable: hamza, reasons: ['amount', 'name', 'several'] });
+  expect(matchLine(line('B-7K3M9QXT ET B-00000002'), [hamza, other])).toMatchObject({ lane: 'probable' });
+});
+
+test('two lines that name one booking: the second finds nothing left', () => {
+  const found = matchLines([{ ...line('B-7K3M9QXT'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza]);
+  expect([...found.keys()]).toEqual(['a']);
+});
+
+test('a sure match goes before a likely one, whichever comes first in the file', () => {
+  const found = matchLines([{ ...line('BERRADA HAMZA'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza]);
+  expect([...found.keys()]).toEqual(['b']);
+});
+
+const reference = fc.uint8Array({ minLength: 5, maxLength: 5 }).map((bytes) => formatReference('B', bytes));
+const payables = fc.uniqueArray(fc.record({ kind: fc.constant('booking' as const), reference, customer: fc.constantFrom('Hamza Berrada', 'Imane Lahlou', 'Omar'), dueCents: fc.constantFrom(10_000, 30_000, 55_000) }), { selector: (one) => one.reference, maxLength: 6 });
+const lines = (open: readonly Payable[]) => fc.array(fc.record({
+  label: fc.constantFrom('VIR HAMZA BERRADA', 'VIR IMANE LAHLOU', 'VIR', ...open.map((one) => `VIR ${one.reference}`)), restCents: fc.constantFrom(5_000, 10_000, 30_000, 60_000),
+}), { maxLength: 12 }).map((all) => all.map((one, index) => ({ ...one, reference: String(index) })));
+
+test('however lines and debts lie, no debt is paid twice over and no line gives more than it has', () => {
+  fc.assert(fc.property(payables.chain((open) => fc.tuple(fc.constant(open), lines(open))), ([open, all]) => {
+    const found = matchLines(all, open);
+    for (const [key, { takeCents }] of found) expect(takeCents).toBeLessThanOrEqual(all.find((one) => one.reference === key)?.restCents ?? 0);
+    for (const { reference: of, dueCents } of open) {
+      const taken = [...found.values()].filter(({ payable }) => payable.reference === of).reduce((sum, { takeCents }) => sum + takeCents, 0);
+      expect(taken).toBeLessThanOrEqual(dueCents);
+    }
+  }));
+});
+
+test('what is proposed as sure names the reference and the very amount', () => {
+  fc.assert(fc.property(payables.chain((open) => fc.tuple(fc.constant(open), lines(open))), ([open, all]) => {
+    for (const [key, { lane, takeCents, payable }] of matchLines(all, open)) {
+      const of = all.find((one) => one.reference === key);
+      if (lane === 'exact') expect([of?.restCents, of?.label.includes(payable.reference)]).toEqual([takeCents, true]);
+    }
+  }));
+});
