@@ -4,12 +4,13 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
@@ -47,11 +48,10 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
     () => createBooking(input, key),
     () => say('reserve.done', { name: caller.name }),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = sending(act, () => {
     setTried(true);
-    if (customer !== null && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
-  };
+    if (customer !== null) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
