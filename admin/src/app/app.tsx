@@ -5,6 +5,7 @@ import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { bookings } from '../bookings/index.ts';
 import { cashSessions } from '../payments/cash/index.ts';
+import { bankLines } from '../payments/transfers/index.ts';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
@@ -42,6 +43,7 @@ export function App() {
             <Resource {...bookings} />
             <Resource {...subscriptions} />
             <Resource {...cashSessions} />
+            <Resource {...bankLines} />
             <Resource {...centre} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (

@@ -1,4 +1,4 @@
-import { IconBuildingStadium, IconCashRegister, IconInbox, IconLayoutGrid, IconListDetails, IconTicket, type Icon } from '@tabler/icons-react';
+import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconInbox, IconLayoutGrid, IconListDetails, IconTicket, type Icon } from '@tabler/icons-react';
 import type { TextKey } from '../platform/i18n.ts';
 
 /** The rooms of the back-office, in the order of the menu. */
@@ -7,6 +7,7 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon }[] = [
   { to: '/bookings', name: 'list.title', icon: IconListDetails },
   { to: '/subscriptions', name: 'pack.list', icon: IconTicket },
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
+  { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
   { to: '/centre', name: 'app.centre', icon: IconBuildingStadium },
 ];

@@ -21,6 +21,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('booking', refresh);
       socket.on('payment', refresh);
       socket.on('cash', refresh);
+      socket.on('transfer', refresh);
       return socket;
     });
   }, [refresh]);

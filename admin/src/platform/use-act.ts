@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useNotify } from 'ra-core';
 
 /** The first words of the query keys whose answers show bookings, people or money. */
-const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash'] as const;
+const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash', 'transfers'] as const;
 
 /** Something happened at the desk: all that shows bookings, people or money is read again. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {

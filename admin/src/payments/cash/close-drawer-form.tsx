@@ -1,12 +1,14 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { Button, TextField } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sending } from '../../platform/act-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import payments from '../payments.module.css';
+import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
 import { CountResult } from './count-result.tsx';
 
@@ -21,13 +23,12 @@ export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnsw
   const given = reason.trim();
   const act = useAct(() => closeDrawer(drawer.reference, given === '' ? {} : { reason: given }), () => say('cash.closed_done'));
   const wrong = tried && differs && given === '' ? say('cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
-    if ((given !== '' || !differs) && !act.isPending) act.mutate(undefined, { onSuccess: () => void navigate(`/cash_sessions/${drawer.reference}/show`) });
+    if (given !== '' || !differs) act.mutate(undefined, { onSuccess: () => void navigate(`/cash_sessions/${drawer.reference}/show`) });
   };
   return (
-    <form className={payments['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form className={css['form']} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
       <h2 id={heading}>{say('cash.close_title')}</h2>
       <CountResult drawer={drawer} />
       {differs && (

@@ -2,12 +2,12 @@ import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { countedCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
 import { Button } from '@mui/material';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { sending } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { Money } from '../../platform/when.tsx';
-import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { countCash } from './cash.queries.ts';
 import { type CountTexts, heapsOf, readPieces } from './count.rules.ts';
@@ -22,9 +22,8 @@ export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; on
   const [texts, setTexts] = useState<CountTexts>({});
   const heaps = heapsOf(texts);
   const act = useAct(() => countCash(drawer.reference, { count: heaps ?? [] }), () => say('cash.counted_done'));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (heaps !== null && !act.isPending) act.mutate(undefined, { onSuccess: onCounted });
+  const send = () => {
+    if (heaps !== null) act.mutate(undefined, { onSuccess: onCounted });
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -35,7 +34,7 @@ export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; on
     next.select();
   };
   return (
-    <form ref={form} className={payments['form']} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form ref={form} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
       <h2 id={heading}>{say('cash.count_title')}</h2>
       <p>{say('cash.count_help')}</p>
       <table className={css['count']}>

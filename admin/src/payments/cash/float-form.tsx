@@ -1,6 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { Button, TextField } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { sending } from '../../platform/act-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
@@ -23,13 +24,12 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const key = useIdempotencyKey(input);
   const act = useAct(() => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)), () => say(drawer ? 'cash.float_saved' : 'cash.opened_done'));
   const wrong = tried && floatCents === null ? say('payment.amount_invalid') : failureOf(act.error).errorMessages?.[0]?.message;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
-    if (floatCents !== null && !act.isPending) act.mutate(undefined);
+    if (floatCents !== null) act.mutate(undefined);
   };
   return (
-    <form className={`${payments['form']} ${css['narrow']}`} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form className={`${css['form']} ${css['narrow']}`} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
       <h2 id={heading}>{say(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
       <p>{drawer ? <>{say('cash.float_help')} <Wall wall={drawer.openedWall} />.</> : say('cash.open_help')}</p>
       <TextField

@@ -1,15 +1,14 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
 import { Button, TextField } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { ActForm } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { readAmount } from '../amount.rules.ts';
-import payments from '../payments.module.css';
 import { moveCash } from './cash.queries.ts';
 
 /** Change from the bank, water for the changing rooms: money that pays for no match, with its reason. */
@@ -28,7 +27,6 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
 
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {
   const say = useSay();
-  const heading = useId();
   const [direction, setDirection] = useState<'in' | 'out'>('out');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
@@ -37,26 +35,19 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
   const input = { direction, amountCents: amountCents ?? 0, reason: reason.trim() };
   const key = useIdempotencyKey(input);
   const act = useAct(() => moveCash(drawer.reference, input, key), () => say('cash.moved'));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
-    if (amountCents !== null && input.reason !== '' && !act.isPending) act.mutate(undefined, { onSuccess: onDone });
+    if (amountCents !== null && input.reason !== '') act.mutate(undefined, { onSuccess: onDone });
   };
   const [noAmount, noReason] = [tried && amountCents === null, tried && input.reason === ''];
   return (
-    <form className={payments['form']} aria-labelledby={heading} onSubmit={send} noValidate>
-      <h2 id={heading}>{say('cash.move')}</h2>
+    <ActForm title={say('cash.move')} submit={say('cash.move_submit')} act={act} onSubmit={send} onBack={onDone}>
       <Choice
         label={say('cash.direction')} value={direction} onChange={setDirection} takeFocus
         options={[{ value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp }, { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown }]}
       />
       <TextField label={say('payment.amount')} value={text} onChange={({ target }) => setText(target.value)} error={noAmount} helperText={noAmount && say('payment.amount_invalid')} slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }} />
       <TextField label={say('cash.move_reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={noReason} helperText={noReason && say('booking.reason_required')} slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
-      <Refusal error={act.error} />
-      <div className={payments['buttons']}>
-        <Button type="submit" variant="contained" disabled={act.isPending}>{say('cash.move_submit')}</Button>
-        <Button variant="text" onClick={onDone}>{say('booking.keep')}</Button>
-      </div>
-    </form>
+    </ActForm>
   );
 }

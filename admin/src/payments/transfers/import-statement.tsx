@@ -1,0 +1,40 @@
+import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconFileImport } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { profileFor } from './lanes.rules.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { StatementPreview } from './statement-preview.tsx';
+import css from './transfers.module.css';
+import { lookAtFile, profilesQuery } from './transfers.queries.ts';
+
+/** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form. */
+export function ImportStatement() {
+  const say = useSay();
+  const field = useId();
+  const { data: profiles = [] } = useQuery(profilesQuery());
+  const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }) });
+  const [input, setInput] = useState(0);
+  const done = () => {
+    look.reset();
+    setInput(input + 1);
+  };
+  return (
+    <section className={css['import']}>
+      <label htmlFor={field}>
+        <IconFileImport aria-hidden size={22} /> {say('transfer.import')}
+      </label>
+      <input key={input} id={field} type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
+      <Refusal error={look.error} />
+      {look.data && <Statement key={look.data.file.name} file={look.data.file} seen={look.data.seen} known={profileFor(look.data.seen.guess, profiles)} onDone={done} />}
+    </section>
+  );
+}
+
+function Statement({ file, seen, known, onDone }: { file: File; seen: BankFileAnswer; known: BankProfileAnswer | undefined; onDone: () => void }) {
+  const [profile, setProfile] = useState(known);
+  if (!profile) return <ProfileForm seen={seen} onSaved={setProfile} onBack={onDone} />;
+  return <StatementPreview file={file} profile={profile} onOther={() => setProfile(undefined)} onDone={onDone} />;
+}

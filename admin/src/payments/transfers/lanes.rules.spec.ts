@@ -1,0 +1,18 @@
+import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { lanesOf, profileFor } from './lanes.rules.ts';
+
+const line = (reference: string, lane: BankLineAnswer['lane'], state: BankLineAnswer['state'] = 'open'): BankLineAnswer => ({
+  id: reference, reference, lane, state, account: '4321', bookedOn: '2026-11-20', amountCents: 1, label: '', restCents: 1, payments: [], match: null, dismissedReason: null, importedAt: '2026-11-20T10:00:00Z',
+});
+const guess: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
+const profile = (reference: string, changes: Partial<BankFormat> = {}): BankProfileAnswer => ({ id: reference, reference, name: reference, account: '4321', createdAt: '', ...guess, ...changes });
+
+test('what is sure comes first, what is left of a line last, and no empty lane is shown', () => {
+  const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
+  expect(lanes.map(({ lane, lines }) => [lane, lines.map(({ reference }) => reference)])).toEqual([['exact', ['c', 'd']], ['none', ['b']], ['to_give_back', ['a']]]);
+});
+
+test('a file goes with the profile of its bank, whatever words that puts together', () => {
+  expect(profileFor(guess, [profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3 })])?.reference).toBe('BP-2');
+  expect(profileFor(guess, [profile('BP-1', { dateFormat: 'MM/DD/YYYY' })])).toBeUndefined();
+});

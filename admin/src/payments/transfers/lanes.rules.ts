@@ -1,0 +1,20 @@
+import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
+
+export const LANES = ['exact', 'probable', 'none', 'to_give_back'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** Where a line stands: a rest that nothing more waits for is to be given back. */
+export function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
+  return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : lane ?? 'none';
+}
+
+/** The lines in the order in which they are worked off, those without a lane of their own left out. */
+export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: BankLineAnswer[] }[] {
+  return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
+}
+
+/** The profile that reads a file as it seems to be written. */
+export function profileFor(guess: BankFormat, profiles: readonly BankProfileAnswer[]): BankProfileAnswer | undefined {
+  const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
+  return profiles.find((profile) => (['delimiter', 'dateFormat', 'dateColumn', 'amountColumn'] as const).every((field) => same(field, profile)));
+}

@@ -1,0 +1,58 @@
+import type { BankFileAnswer, BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from '@five/shared/payments/payments.codes';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { ActForm } from '../../platform/act-form.tsx';
+import { failureOf } from '../../platform/http.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { FileRows } from './file-rows.tsx';
+import css from './transfers.module.css';
+import { saveProfile } from './transfers.queries.ts';
+
+interface ProfileFormProps {
+  seen: BankFileAnswer;
+  onSaved: (profile: BankProfileAnswer) => void;
+  onBack: () => void;
+}
+
+/** How a bank writes, asked once: the guess stands in the fields already, the first rows of the file beside them. */
+export function ProfileForm({ seen, onSaved, onBack }: ProfileFormProps) {
+  const say = useSay();
+  const [input, setInput] = useState<BankProfileInput>({ name: '', account: '', ...seen.guess });
+  const key = useIdempotencyKey(input);
+  const act = useAct(() => saveProfile(input, key), () => say('transfer.profile_saved'));
+  const change = (changes: Partial<BankProfileInput>) => setInput({ ...input, ...changes });
+  const wrong = (field: string) => failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
+  const word = (field: 'name' | 'account') => (
+    <TextField label={say(`transfer.fields.${field}`)} value={input[field]} onChange={({ target }) => change({ [field]: target.value })} error={wrong(field) !== undefined} helperText={wrong(field)} autoFocus={field === 'name'} required />
+  );
+  const columns = Array.from({ length: Math.max(1, ...seen.rows.map((cells) => cells.length)) }, (_, index) => index + 1);
+  const column = (field: 'dateColumn' | 'amountColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field]} values={columns} onPick={(value) => change({ [field]: value })} />;
+  return (
+    <ActForm title={say('transfer.new_profile')} submit={say('transfer.profile_submit')} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
+      <p>{say('transfer.new_profile_help')}</p>
+      <FileRows rows={seen.rows} format={input} />
+      <div className={css['fields']}>
+        {word('name')}
+        {word('account')}
+        {column('dateColumn')}
+        <Pick label={say('transfer.fields.dateFormat')} value={input.dateFormat} values={BANK_DATES} onPick={(dateFormat) => change({ dateFormat })} />
+        {column('amountColumn')}
+        <Pick label={say('transfer.fields.decimal')} value={input.decimal} values={BANK_DECIMALS} onPick={(decimal) => change({ decimal })} />
+        <Pick label={say('transfer.fields.labelColumn')} value={input.labelColumns[0] ?? 1} values={columns} onPick={(value) => change({ labelColumns: [value] })} />
+        <Pick label={say('transfer.fields.delimiter')} value={input.delimiter} values={BANK_DELIMITERS} onPick={(delimiter) => change({ delimiter })} />
+        <Pick label={say('transfer.fields.headerRows')} value={input.headerRows} values={Array.from({ length: 21 }, (_, index) => index)} onPick={(headerRows) => change({ headerRows })} />
+      </div>
+    </ActForm>
+  );
+}
+
+function Pick<T extends string | number>({ label, value, values, onPick }: { label: string; value: T; values: readonly T[]; onPick: (value: T) => void }) {
+  return (
+    <TextField select label={label} value={String(value)} onChange={({ target }) => onPick(values.find((one) => String(one) === target.value) ?? value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+      {values.map((one) => <option key={one} value={String(one)}>{one === '\t' ? 'TAB' : one}</option>)}
+    </TextField>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Money } from '../../platform/when.tsx';
+import css from './transfers.module.css';
+import { importFile, previewFile } from './transfers.queries.ts';
+
+interface StatementPreviewProps {
+  file: File;
+  profile: BankProfileAnswer;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+/** What a file would bring, before it does. */
+export function StatementPreview({ file, profile, onOther, onDone }: StatementPreviewProps) {
+  const say = useSay();
+  const { shortDay } = useFormat();
+  const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
+  const { data, error } = useQuery({ queryKey: ['transfers', 'preview', key], queryFn: () => previewFile(profile.reference, file), gcTime: 0 });
+  const act = useAct(() => importFile(profile.reference, file), () => say('transfer.imported'));
+  const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;
+  return (
+    <div className={css['preview']}>
+      <h2>{say('transfer.preview', { name: profile.name })}</h2>
+      <Refusal error={error ?? act.error} />
+      {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
+      <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
+        <table>
+          <tbody>
+            {data?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
+              <tr key={row} data-known={known || undefined}>
+                <td><bdi>{shortDay(bookedOn)}</bdi></td>
+                <td><bdi>{label}</bdi></td>
+                <td><Money cents={amountCents} /></td>
+                <td>{known && say('transfer.known')}</td>
+              </tr>
+            ))}
+            {data?.problems.map(({ row, problem }) => (
+              <tr key={row} data-problem>
+                <td colSpan={4}>{say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {data && (
+        <div className={css['buttons']}>
+          <Button variant="contained" autoFocus disabled={act.isPending || fresh === 0} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</Button>
+          <Button variant="outlined" onClick={onOther}>{say('transfer.other_profile')}</Button>
+          <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>{say('booking.keep')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { type Lane, lanesOf } from './lanes.rules.ts';
+import { TransferRow } from './transfer-row.tsx';
+import css from './transfers.module.css';
+import { acceptLine } from './transfers.queries.ts';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const ROW = 'button[data-line]';
+
+/** The lines in their lanes. An accepted one gives the focus to the next at once, one that goes away to what takes its place. */
+export function TransferLanes({ lines }: { lines: readonly BankLineAnswer[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  const focused = useRef<Element | null>(null);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  const go = (index: number) => {
+    const all = rows();
+    place.current = Math.max(0, Math.min(all.length - 1, index));
+    all[place.current]?.focus();
+  };
+  useEffect(() => {
+    if (document.activeElement === document.body && !focused.current?.isConnected) go(place.current);
+  });
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    const index = rows().findIndex((row) => row === event.target);
+    if (by === undefined || index < 0) return;
+    event.preventDefault();
+    go(index + by);
+  };
+  const note = ({ target }: FocusEvent) => {
+    focused.current = target;
+    const index = rows().findIndex((row) => row === target);
+    if (index >= 0) place.current = index;
+  };
+  return (
+    <div ref={list} onKeyDown={step} onFocus={note}>
+      {lanesOf(lines).map(({ lane, lines: own }) => (
+        <LaneSection key={lane} lane={lane} lines={own} goOn={() => go(place.current + 1)} />
+      ))}
+    </div>
+  );
+}
+
+function LaneSection({ lane, lines, goOn }: { lane: Lane; lines: readonly BankLineAnswer[]; goOn: () => void }) {
+  const say = useSay();
+  return (
+    <section className={css['lane']} data-lane={lane} aria-label={say(`transfer.lanes.${lane}`)}>
+      <h2>
+        {say(`transfer.lanes.${lane}`)} <span className="figures">{lines.length}</span>
+      </h2>
+      <p>{say(`transfer.lane_help.${lane}`)}</p>
+      <ul>{lines.map((line) => <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />)}</ul>
+    </section>
+  );
+}
+
+function Line({ line, goOn }: { line: BankLineAnswer; goOn: () => void }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const act = useAct((target: AcceptBankLineInput) => acceptLine(line, target), () => say('transfer.accepted'));
+  const accept = (target: AcceptBankLineInput) => {
+    if (act.isPending || act.isSuccess) return;
+    act.mutate(target);
+    setOpen(false);
+    goOn();
+  };
+  return <TransferRow line={line} open={open} onOpen={setOpen} taken={act.isPending || act.isSuccess} error={act.error} onAccept={accept} />;
+}

@@ -1,0 +1,75 @@
+import type { AcceptBankLineInput, BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
+import { IconArrowRight, IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
+import { useRef } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useFormat } from '../../platform/use-format.ts';
+import { Money } from '../../platform/when.tsx';
+import { LinePanel } from './line-panel.tsx';
+import css from './transfers.module.css';
+
+interface TransferRowProps {
+  line: BankLineAnswer;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Accepted; the answer may still be on its way. */
+  taken: boolean;
+  error: Error | null;
+  onAccept: (target: AcceptBankLineInput) => void;
+}
+
+/** A line as one big button: what came in, what it pays for. Pressed, it is accepted; without a match, one is looked for. */
+export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const { match } = line;
+  const press = () => (match ? onAccept(targetOf(match)) : onOpen(!open));
+  const close = () => {
+    onOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <li data-taken={taken || undefined}>
+      <div className={css['row']}>
+        <button ref={button} type="button" data-line={line.reference} aria-disabled={taken} onClick={press}>
+          <Received line={line} />
+          {match ? <IconArrowRight aria-hidden className="points" size={22} /> : <IconSearch aria-hidden size={22} />}
+          {match ? <Proposed match={match} /> : <span className={css['what']}>{say('transfer.choose')}</span>}
+          {taken && <IconCheck role="img" aria-label={say('transfer.accepted')} size={24} />}
+        </button>
+        <IconButton aria-expanded={open} aria-label={say('transfer.other')} title={say('transfer.other')} onClick={() => onOpen(!open)}>
+          <IconChevronDown aria-hidden />
+        </IconButton>
+      </div>
+      <Refusal error={error} />
+      {open && <LinePanel line={line} onAccept={onAccept} onClose={close} />}
+    </li>
+  );
+}
+
+function Received({ line: { bookedOn, label, amountCents, restCents } }: { line: BankLineAnswer }) {
+  const say = useSay();
+  const { shortDay, money } = useFormat();
+  return (
+    <span className={css['what']}>
+      <b><Money cents={restCents} /></b> <bdi>{shortDay(bookedOn)}</bdi>
+      {restCents < amountCents && <small>{say('transfer.rest_of', { amount: money(amountCents) })}</small>}
+      <small><bdi>{label}</bdi></small>
+    </span>
+  );
+}
+
+function Proposed({ match: { customer, booking, subscription, takeCents, dueCents, reasons } }: { match: BankMatchAnswer }) {
+  const say = useSay();
+  const { money } = useFormat();
+  return (
+    <span className={css['what']}>
+      <b><bdi>{customer}</bdi></b> <bdi className="figures">{booking ?? subscription}</bdi>
+      <small>{say('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
+      <small className={css['reasons']}>{reasons.map((reason) => <span key={reason}>{say(`transfer.reasons.${reason}`)}</span>)}</small>
+    </span>
+  );
+}
+
+const targetOf = ({ booking, subscription }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }) });

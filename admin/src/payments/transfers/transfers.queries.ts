@@ -1,0 +1,61 @@
+import type {
+  AcceptBankLineInput, BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileAnswer, BankProfileInput,
+} from '@five/shared/payments/bank.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, listPath } from '../../platform/api.ts';
+import { sendForm } from '../../platform/upload.ts';
+
+const MOST_FOUND = 5;
+
+/** Lines of which something is left, the oldest first. */
+export const openLinesQuery = () =>
+  queryOptions({ queryKey: ['transfers', 'open'], queryFn: () => api.get<BankLineAnswer[]>(listPath('bank_lines', { state: ['open', 'to_give_back'] }, 99)) });
+
+export const profilesQuery = () => queryOptions({ queryKey: ['transfers', 'profiles'], queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)) });
+
+/** Something that money is due for, as the search for it shows it. */
+export interface Owed {
+  target: AcceptBankLineInput;
+  reference: string;
+  customer: string;
+  dueCents: number;
+  date: string | null;
+}
+
+export const owedQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['transfers', 'owed', q],
+    queryFn: async (): Promise<Owed[]> => {
+      const [bookings, packs] = await Promise.all([
+        api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
+        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
+      ]);
+      const found = [
+        ...bookings.map(({ reference, customer, dueCents, date }) => ({ target: { booking: reference }, reference, customer: customer?.fullName ?? '', dueCents, date })),
+        ...packs.map(({ reference, customer, dueCents }) => ({ target: { subscription: reference }, reference, customer: customer.fullName, dueCents, date: null })),
+      ];
+      return found.filter(({ dueCents }) => dueCents > 0);
+    },
+    enabled: q.trim().length > 1,
+  });
+
+const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference)}`;
+const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
+
+/** A line that was taken back from has one payment more: its next acceptance is another one. */
+export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
+  api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription].join(' '));
+export const dismissLine = (reference: string, reason: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
+export const saveProfile = (input: BankProfileInput, key: string) => api.post<BankProfileAnswer>('bank_profiles', input, key);
+
+export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
+export const previewFile = (profile: string, file: File) => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file);
+export const importFile = (profile: string, file: File) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file);
+
+async function sendFile<T>(path: string, file: File): Promise<T> {
+  const form = new FormData();
+  form.append('file', file);
+  return ((await sendForm(`/api/${path}`, 'POST', form)).json as { data: T }).data;
+}

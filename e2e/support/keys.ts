@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Somebody who never touches a mouse: counts the keys, and sees at each of them where the focus is. */
+export class Keys {
+  private presses = 0;
+
+  constructor(private readonly page: Page) {}
+
+  get count(): number {
+    return this.presses;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    this.presses += 1;
+    await this.seesFocus();
+  }
+
+  /** Figures and words are what is written, not how one gets there. */
+  async write(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.seesFocus();
+  }
+
+  /** Something on the page has the focus, it is marked as such, and it can be seen. */
+  async seesFocus(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' }).toBeNull();
+  }
+}
+
+/** Why nobody sees where the focus is; null where it is seen. */
+function focusProblem(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'nothing has the focus';
+  // A field of the form library carries its mark on the frame around it.
+  const framed = focused.closest('.Mui-focused') !== null;
+  if (!framed && !(focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none')) return `${focused.tagName} has the focus and does not show it`;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  return isInSight ? null : `${focused.tagName} has the focus out of sight`;
+}
+
+/** Notes every press of a mouse from now on; answers how many there were. */
+export async function watchMouse(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['mouse'] = '0';
+    addEventListener('pointerdown', () => (document.documentElement.dataset['mouse'] = String(Number(document.documentElement.dataset['mouse']) + 1)), true);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['mouse']));
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
+import { violations } from '../../support/axe.ts';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { Keys, watchMouse } from '../../support/keys.ts';
+import { startAt, stopAll } from '../../support/own-server.ts';
+import { watch } from '../../support/watch.ts';
+
+const MOST_PRESSES = 12;
+const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
+const MARK = 'QUARANTE';
+const PRICE_CENTS = 30_000;
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
+});
+test.afterEach(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('with the keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const today = addDays(new Date().toISOString().slice(0, 10), 1);
+  const server = await startAt(folder, `${today}T18:30:00Z`);
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const problems = watch(page);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+
+  await page.goto('/admin/cash_sessions');
+  await closeDay(page);
+  expect(await violations(page)).toEqual([]);
+
+  const file = await forty(context.request, today);
+  await page.goto('/admin/bank_lines');
+  await expect(page.getByRole('heading', { level: 1, name: desk('transfer.title') })).toBeVisible();
+  await reconcile(page, file);
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+async function closeDay(page: Page): Promise<void> {
+  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  await expect(page.getByRole('heading', { name: desk('cash.count_title') })).toBeVisible();
+  for (const pieces of ['2', '3', '1', '4', '6', '2', '8', '5', '', '1', '']) {
+    await keys.write(pieces);
+    await keys.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: desk('cash.close_title') })).toBeVisible();
+  await keys.write('Erreur de rendu de monnaie');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: desk('cash.report_pdf') })).toBeFocused();
+  await expect(page.getByText('Erreur de rendu de monnaie')).toBeVisible();
+  expect(keys.count).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(await mouse()).toBe(0);
+}
+
+async function reconcile(page: Page, file: string): Promise<void> {
+  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  await bring(page, keys, file);
+  const ours = page.locator('button[data-line]', { hasText: MARK });
+  await expect(ours).toHaveCount(Object.values(LINES).reduce((sum, count) => sum + count));
+  const before = keys.count;
+  for (let left = LINES.sure + LINES.likely; left > 0;) left -= await acceptOrPass(page, keys);
+  await expect(ours).toHaveCount(LINES.looked + LINES.foreign);
+  expect(keys.count - before).toBeLessThanOrEqual(2 * (LINES.sure + LINES.likely));
+  for (let index = 0; index < LINES.looked; index++) await lookFor(page, keys, `Cherchée${index}`);
+  for (let index = 0; index < LINES.foreign; index++) await fileAway(page, keys);
+  await expect(ours).toHaveCount(0);
+  expect(await mouse()).toBe(0);
+}
+
+/** The field for the file stands before the lines, of which the first has the focus. */
+async function bring(page: Page, keys: Keys, file: string): Promise<void> {
+  await expect(page.locator('button[data-line]').first()).toBeFocused();
+  await keys.press('Shift+Tab');
+  const chooser = page.waitForEvent('filechooser');
+  await keys.press('Enter');
+  await (await chooser).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
+  await expect(page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') })).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.locator('input[type="file"]')).toBeFocused();
+  await keys.press('Tab');
+  await expect(page.locator('button[data-line]').first()).toBeFocused();
+}
+
+/** One key accepts a line of ours, one goes past a line of others. Answers how many were accepted. */
+async function acceptOrPass(page: Page, keys: Keys): Promise<number> {
+  const isOurs = ((await page.locator(':focus').textContent()) ?? '').includes(MARK);
+  await keys.press(isOurs ? 'Enter' : 'ArrowDown');
+  return isOurs ? 1 : 0;
+}
+
+async function toOurs(page: Page, keys: Keys): Promise<void> {
+  await expect(page.locator('button[data-line]:focus')).toHaveCount(1);
+  for (let step = 0; step < 60; step++) {
+    const line = (await page.locator(':focus').textContent()) ?? '';
+    if (line.includes(MARK) && line.includes(desk('transfer.choose'))) return;
+    await keys.press(step < 30 ? 'ArrowDown' : 'ArrowUp');
+  }
+}
+
+async function lookFor(page: Page, keys: Keys, name: string): Promise<void> {
+  const left = await page.locator('button[data-line]', { hasText: MARK }).count();
+  await toOurs(page, keys);
+  await keys.press('Enter');
+  await keys.write(name);
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
+}
+
+async function fileAway(page: Page, keys: Keys): Promise<void> {
+  const left = await page.locator('button[data-line]', { hasText: MARK }).count();
+  await toOurs(page, keys);
+  await keys.press('Enter');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await keys.write('Apport du gérant');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
+}
+
+/** A statement of forty lines, and the bookings that it pays for. */
+async function forty(request: APIRequestContext, today: string): Promise<string> {
+  const signedIn = await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  const headers = { authorization: `Bearer ${((await signedIn.json()) as { token: string }).token}` };
+  const [year, month, day] = today.split('-');
+  const line = (label: string, cents: number) => `${day}/${month}/${year};VIR ${MARK} ${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const lines: string[] = [];
+  for (let index = 0; index < LINES.sure + LINES.likely + LINES.looked; index++) {
+    const kind = index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
+    const name = `${kind}${index - { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind]} Quaranteclient`;
+    const data = {
+      date: addDays(today, 9 + Math.floor(index / 8)), startTime: `${String(10 + (index % 8))}:00`, endTime: `${String(11 + (index % 8))}:00`,
+      pitch: 'P3', paymentMethod: 'transfer', acceptRules: true, customer: { name },
+    };
+    const answer = await request.post('/api/bookings', { headers, data });
+    expect(answer.status()).toBe(201);
+    const { reference, totalCents } = ((await answer.json()) as { data: { reference: string; totalCents: number } }).data;
+    lines.push(kind === 'Sûre' ? line(reference, totalCents) : kind === 'Probable' ? line(name.toUpperCase(), totalCents) : line(`${index}`, PRICE_CENTS / 3 + index));
+  }
+  for (let index = 0; index < LINES.foreign; index++) lines.push(line(`APPORT ${index}`, 1_000_000 + index));
+  return ['Date;Libellé;Débit;Crédit', ...lines].join('\r\n');
+}
