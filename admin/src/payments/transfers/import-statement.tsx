@@ -23,10 +23,10 @@ export function ImportStatement() {
   };
   return (
     <section className={css['import']}>
+      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
       <label htmlFor={field}>
         <IconFileImport aria-hidden size={22} /> {say('transfer.import')}
       </label>
-      <input key={input} id={field} type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
       <Refusal error={look.error} />
       {look.data && <Statement key={look.data.file.name} file={look.data.file} seen={look.data.seen} known={profileFor(look.data.seen.guess, profiles)} onDone={done} />}
     </section>
