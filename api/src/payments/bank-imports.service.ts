@@ -83,5 +83,5 @@ const hashOf = (line: LineKey) => createHash('sha256').update(keyText(line)).dig
 
 const INSERT = `insert into bank_lines (reference, hash, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)
   select l.reference, l.hash, l.account, l."bookedOn", l."amountCents", l.label, l."runningNumber", l.search, $2, $3
-  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text)
-  order by l.hash on conflict (hash) do nothing returning 1`;
+  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
+  order by l."bookedOn", l."row" on conflict (hash) do nothing returning 1`;
