@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
-import { countedCents, needsReason } from '@five/shared/payments/cash.rules';
+import type { CashFloatInput, CashTakings, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
+import { countedCents, drawerCents, needsReason } from '@five/shared/payments/cash.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -11,6 +11,7 @@ import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
 import { CashMovement } from './cash-movement.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
+import { takingsSql } from './cash-takings.ts';
 
 /** What reception does with the drawer. Whoever holds its row holds up all cash; money that is put in shares it. */
 @Injectable()
@@ -91,8 +92,8 @@ export class CashDrawer {
 
   /** What should be in the drawer, read after its row was locked: whoever had put money in has committed. */
   private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
-    const [row] = await tx.query<{ cents: number }[]>(HELD, [id]);
-    return (floatCents ?? 0) + (row?.cents ?? 0);
+    const [takings] = await tx.query<CashTakings[]>(TAKINGS, [id]);
+    return takings ? drawerCents(floatCents ?? 0, takings) : 0;
   }
 
   private async note(tx: Tx, by: Caller, reference: string, entry: Pick<AuditEntry, 'act' | 'from' | 'to' | 'reason' | 'changed'>): Promise<void> {
@@ -101,8 +102,7 @@ export class CashDrawer {
   }
 }
 
-const HELD = `select coalesce(sum(amount_cents), 0) as cents from (
-  select amount_cents from payments where cash_session_id = $1 union all select amount_cents from cash_movements where cash_session_id = $1) entries`;
+const TAKINGS = `select * from ${takingsSql('$1')}`;
 
 /** Pieces by what one of them is worth; a kind that was named twice is one heap. */
 function heapsOf(count: CountCashInput['count']): Record<string, number> {

@@ -7,6 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { takingsSql } from './cash-takings.ts';
 
 interface SessionRow extends CashTakings {
   reference: string;
@@ -78,12 +79,9 @@ const LIST: ListSpec = {
   name: 'cash_sessions',
   select: `select s.reference, s.opened_at as "openedAt", ${NAMED('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
     s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as "expectedCents", s.difference_reason as "differenceReason",
-    s.closed_at as "closedAt", ${NAMED('c', 's.closed_by')} as "closedBy", p.received as "receivedCents", p.returned as "returnedCents", m.put_in as "putInCents", m.taken_out as "takenOutCents"
+    s.closed_at as "closedAt", ${NAMED('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents"
     from cash_sessions s left join users o on o.reference = s.opened_by left join users c on c.reference = s.closed_by
-    cross join lateral (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as received, coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as returned
-      from payments where cash_session_id = s.id) p
-    cross join lateral (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as put_in, coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as taken_out
-      from cash_movements where cash_session_id = s.id) m`,
+    cross join ${takingsSql('s.id')}`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     open: { sql: '(s.closed_at is null)', kind: 'flag' },

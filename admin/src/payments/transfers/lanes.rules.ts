@@ -1,10 +1,10 @@
 import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 
-export const LANES = ['exact', 'probable', 'none', 'to_give_back'] as const;
+const LANES = ['exact', 'probable', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Where a line stands: a rest that nothing more waits for is to be given back. */
-export function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
+function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : lane ?? 'none';
 }
 
