@@ -16,12 +16,16 @@ export function TransferLanes({ lines }: { lines: readonly BankLineAnswer[] }) {
   const place = useRef(0);
   const focused = useRef<Element | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  /** Lines above may have gone since the focus came: where it is now is looked up. */
+  const here = () => rows().findIndex((row) => row.closest('[data-row]') === document.activeElement?.closest('[data-row]'));
   const go = (index: number) => {
     const all = rows();
     place.current = Math.max(0, Math.min(all.length - 1, index));
     all[place.current]?.focus();
   };
+  const goOn = () => go((here() < 0 ? place.current : here()) + 1);
   useEffect(() => {
+    if (here() >= 0) place.current = here();
     if (document.activeElement === document.body && !focused.current?.isConnected) go(place.current);
   });
   const step = (event: KeyboardEvent) => {
@@ -33,13 +37,12 @@ export function TransferLanes({ lines }: { lines: readonly BankLineAnswer[] }) {
   };
   const note = ({ target }: FocusEvent) => {
     focused.current = target;
-    const index = rows().findIndex((row) => row === target);
-    if (index >= 0) place.current = index;
+    place.current = Math.max(0, here());
   };
   return (
     <div ref={list} onKeyDown={step} onFocus={note}>
       {lanesOf(lines).map(({ lane, lines: own }) => (
-        <LaneSection key={lane} lane={lane} lines={own} goOn={() => go(place.current + 1)} />
+        <LaneSection key={lane} lane={lane} lines={own} goOn={goOn} />
       ))}
     </div>
   );

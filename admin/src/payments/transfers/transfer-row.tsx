@@ -30,7 +30,7 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
     button.current?.focus();
   };
   return (
-    <li data-taken={taken || undefined}>
+    <li data-row data-taken={taken || undefined}>
       <div className={css['row']}>
         <button ref={button} type="button" data-line={line.reference} aria-disabled={taken} onClick={press}>
           <Received line={line} />
