@@ -136,8 +136,8 @@ test('no parameter of a query brings a read down', async () => {
 /** What makes something and takes no key, each with what keeps it from being made twice. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST auth/field/register': 'one account an email and a phone: the second is refused by name',
-  'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',
   'POST bank_profiles/{reference}/import': 'a line of the bank is known by its hash: what was imported once is never imported again',
+  'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',
 };
 
 test('every POST that makes something takes a key, or says here what keeps it single', () => {
