@@ -119,6 +119,7 @@ async function lookFor(page: Page, keys: Keys, name: string): Promise<void> {
   await keys.press('Enter');
   await keys.write(name);
   await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cherchée/ })).toHaveCount(1);
   await keys.press('ArrowDown');
   await keys.press('Enter');
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);

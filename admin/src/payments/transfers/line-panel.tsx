@@ -1,5 +1,5 @@
 import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSay } from '../../platform/i18n.ts';
@@ -45,7 +45,7 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   const { shortDay } = useFormat();
   const [q, setQ] = useState('');
   const asked = useSettled(q, 200);
-  const { data } = useQuery(owedQuery(asked));
+  const { data } = useQuery({ ...owedQuery(asked), placeholderData: keepPreviousData });
   return (
     <>
       <TextField label={say('transfer.search')} value={q} onChange={({ target }) => setQ(target.value)} autoFocus helperText={data?.length === 0 ? say('transfer.none_found') : ' '} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
