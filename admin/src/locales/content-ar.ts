@@ -114,7 +114,7 @@ export const contentAr: ContentWords = {
     message: 'الرسالة', where: 'متى يطبق هذا السعر',
   },
   texts: { fr: 'الفرنسية', en: 'الإنجليزية', ar: 'العربية', missing: 'ناقص: يُعرض النص الفرنسي', required: 'النص الفرنسي ضروري' },
-  file: { choose: 'اختيار صورة', replace: 'تغيير الصورة', drop: 'أو ضعوها هنا. JPEG أو PNG أو WebP أو AVIF، في حدود 15 ميغابايت.', remove: 'إزالة الصورة', undo: 'الاحتفاظ بالقديمة', sending: 'جارٍ إرسال الصورة: %{percent}٪', resizing: 'يجري إعداد الصورة للموقع…' },
+  file: { choose: 'اختيار صورة', replace: 'تغيير الصورة', drop: 'أو ضعوها هنا. JPEG أو PNG أو WebP أو AVIF، في حدود 15 ميغابايت.', remove: 'إزالة الصورة', undo: 'الاحتفاظ بالقديمة', without: 'المتابعة من دون صورة', sending: 'جارٍ إرسال الصورة: %{percent}٪', resizing: 'يجري إعداد الصورة للموقع…' },
   acts: { confirm: 'تأكيد', answered: 'وضع علامة: تم الرد', call: 'اتصال', write: 'مراسلة', teams: 'فرق هذا الدوري', matches: 'مباريات هذا الدوري', sessions: 'حصص هذا الموسم' },
   venue: {
     identity: 'العنوان والاتصال', name: 'اسم المركز', city: 'المدينة', address: 'العنوان', latitude: 'خط العرض', longitude: 'خط الطول', phones: 'أرقام الهاتف', phone: 'الهاتف', email: 'البريد الإلكتروني',
