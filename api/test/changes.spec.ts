@@ -150,6 +150,23 @@ test('a player changes addons until there is money, the desk longer, nobody else
   expect(await read(booking.reference)).toMatchObject({ pitch: 'P3', totalCents: 32_000, addons: [{ quantity: 1, totalCents: 2_000 }] });
 });
 
+test('what a booking has of an addon stays at its price when that is off offer, dearer or scarce; it may become less and not more', async () => {
+  const { http } = await world.admin();
+  const made = async (fr: string) => ((await http.post('/api/addons').send({ name: { fr }, stock: 5, options: [{ code: 'one', name: { fr }, priceCents: 2_000 }] }).expect(201)).body as { data: { reference: string } }).data.reference;
+  const [film, ball] = [await made('Film'), await made('Ballon neuf')];
+  const lines = (films: number, balls: number) => ({ addons: [{ reference: film, option: 'one', quantity: films }, { reference: ball, option: 'one', quantity: balls }].filter(({ quantity }) => quantity > 0) });
+  const booking = await reserve(lines(2, 2));
+  await http.delete(`/api/addons/${film}`).expect(200);
+  await http.put(`/api/addons/${ball}`).send({ stock: 1, options: [{ code: 'one', name: { fr: 'Ballon neuf' }, priceCents: 9_000 }] }).expect(200);
+  const total = async (films: number, balls: number) => ((await put(booking.reference, lines(films, balls), player).expect(200)).body as { data: BookingAnswer }).data.totalCents;
+  expect(booking.totalCents).toBe(38_000);
+  expect([await total(2, 2), await total(2, 1)]).toEqual([38_000, 36_000]);
+  expect((await put(booking.reference, lines(3, 1), player).expect(422)).body).toMatchObject({ code: 'BOOKING_ADDON_UNKNOWN', errorMessages: [{ field: 'addons.0.reference' }] });
+  expect((await put(booking.reference, lines(2, 2), player).expect(409)).body.code).toBe('BOOKING_ADDON_OUT_OF_STOCK');
+  expect([await total(1, 1), await total(0, 1)]).toEqual([34_000, 32_000]);
+  expect((await put(booking.reference, lines(1, 1), player).expect(422)).body.code).toBe('BOOKING_ADDON_UNKNOWN');
+});
+
 test('a player cancels until the start and not after it, the desk with a reason', async () => {
   const booking = await reserve();
   expect((await staff.http.delete(`/api/bookings/${booking.reference}`).expect(422)).body.code).toBe('BOOKING_CANCEL_REASON_REQUIRED');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
@@ -28,7 +29,7 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const day = chosenDay ?? (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ?? booking.date;
   const [key, setKey] = useState<string | null>(null);
-  const { data, isError } = useQuery(movesQuery(booking.reference, day));
+  const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
   const slots = data?.date === day ? data.slots : [];
   const slot = slots.find((one) => slotKey(one) === key);
   const act = useAct(
@@ -43,7 +44,7 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   return (
     <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />
-      {isError ? <p role="alert">{say('move.failed')}</p> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
+      {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
       <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setKey(slotKey(other)))} />
     </ActForm>
   );

@@ -48,6 +48,6 @@ function isBlankText(value: object): boolean {
   return 'fr' in value && Object.entries(value).every(([language, text]) => LANGUAGES.includes(language) && (text === null || text === undefined || String(text).trim() === ''));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || (!(one instanceof File) && JSON.stringify(one ?? null) === JSON.stringify(other ?? null));
 }
