@@ -229,6 +229,10 @@ test('its owner reads the same history, of the desk that it was the desk, and no
     { by: 'desk', actor: null, reason: null, sentence: 'Booking confirmed' },
   ]);
   expect((await player.http.get(history).query({ filter: JSON.stringify({ q: 'phone' }) }).expect(200)).body).toEqual([]);
+  for (const query of [{ filter: JSON.stringify({ actor: staff.reference }) }, { sort: '["actor","ASC"]' }]) {
+    await player.http.get(history).query(query).expect(422);
+    await staff.http.get(history).query(query).expect(200);
+  }
   expect(JSON.stringify(body)).not.toContain(staff.reference);
   const foreign = await (await world.otherPlayer()).http.get(history).expect(404);
   expect(foreign.body).toEqual((await player.http.get('/api/bookings/B-00000000/history').set('accept-language', 'fr').expect(404)).body);

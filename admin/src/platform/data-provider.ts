@@ -1,3 +1,4 @@
+import { meantIn } from '@five/shared/platform/hidden';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type DeleteParams, type GetOneParams, type RaRecord } from 'ra-core';
 import { request } from './http.ts';
@@ -40,7 +41,7 @@ async function read<R extends RaRecord>(resource: string, params: GetOneParams<R
 /** As JSON, or as a form where a file comes along. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
-  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields) });
+  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields, meantIn) });
   return isEnvelope(json) ? (json.data as R) : json; // whoever asks names the record by the contract
 }
 

@@ -4,16 +4,18 @@ import type { AlternativeSlot, MovesAnswer } from '@five/shared/bookings/booking
 import { moveProblem } from '@five/shared/bookings/changes.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { freeSlots } from '@five/shared/slots/slots.rules';
+import { canPay } from '@five/shared/subscriptions/subscriptions.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AvailabilityDays } from '../slots/availability-days.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
+import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { Moments } from './moments.ts';
 
-/** Where a booking can go: what is free for as long as it lasts, at the price that the move itself would charge. */
+/** Where a booking can go: what is free for as long as it lasts, and within the days of the pack that pays for it, at the price that the move itself would charge. */
 @Injectable()
 export class MovesQueries {
   constructor(
@@ -21,6 +23,7 @@ export class MovesQueries {
     private readonly days: AvailabilityDays,
     private readonly availability: AvailabilityQueries,
     private readonly moments: Moments,
+    private readonly packs: SubscriptionsQueries,
   ) {}
 
   /** @throws DomainError NOT_FOUND, AVAILABILITY_BEYOND_HORIZON */
@@ -31,7 +34,9 @@ export class MovesQueries {
     const minutes = durationOf(record);
     if (minutes === null || moveProblem(this.moments.of(record))) return { date, slots: [] };
     const days = await this.availability.days({ date, days: 1, tariffId: record.tariffId, desk: true, locale: 'fr', without: reference });
-    return { date, slots: freeSlots(days, minutes).filter((slot) => !isOwn(record, slot)).map((slot) => pricedFor(record, slot)) };
+    const pack = record.subscription === null ? null : await this.packs.one(record.subscription, null, 'fr');
+    const free = freeSlots(days, minutes).filter((slot) => !isOwn(record, slot) && (pack === null || canPay(pack, 0, slot.date)));
+    return { date, slots: free.map((slot) => pricedFor(record, slot)) };
   }
 }
 

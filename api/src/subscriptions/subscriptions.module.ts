@@ -30,6 +30,6 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
     OffersQueries, OrderTime, PackExpiryService, PackHours, PackOrders, PackProofs, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
-  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsService],
+  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],
 })
 export class SubscriptionsModule {}
