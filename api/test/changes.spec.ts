@@ -1,4 +1,5 @@
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
+import { spanMinutes } from '@five/shared/time/wall-time';
 import { BookingSteps } from '../src/bookings/booking-steps.ts';
 import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
@@ -58,12 +59,13 @@ test('the slots offered for a move are those that a move gets, at the price that
   const booking = await reserve({ endTime: '21:00' }, staff);
   await reserve({ pitch: 'P2', startTime: '18:00', endTime: '19:00' }, await world.register());
   const offered = await movesOf(booking.reference);
-  const at = (pitch: string) => offered.filter((slot) => slot.pitch === pitch).map(({ startTime }) => startTime);
+  const at = (pitch: string, minutes = 120) => offered.filter((slot) => slot.pitch === pitch && spanMinutes(slot.startTime, slot.endTime) === minutes).map(({ startTime }) => startTime);
   expect(at('P1')).toEqual(expect.arrayContaining(['18:00', '20:00']));
   expect(at('P1')).not.toContain('19:00');
+  expect(at('P1', 60)).toEqual(expect.arrayContaining(['18:00', '19:00', '20:00', '21:00']));
   expect([at('P2').includes('17:00'), at('P2').includes('18:00'), at('P2').includes('19:00')]).toEqual([false, false, true]);
   for (const pitch of ['P1', 'P2', 'P3']) {
-    const slot = (await movesOf(booking.reference)).find((one) => one.pitch === pitch);
+    const slot = (await movesOf(booking.reference)).findLast((one) => one.pitch === pitch);
     if (!slot) throw new Error(`nothing free on ${pitch}`);
     const before = await read(booking.reference);
     await put(booking.reference, { date: slot.date, startTime: slot.startTime, endTime: slot.endTime, pitch }).expect(200);
