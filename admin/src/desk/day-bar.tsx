@@ -41,7 +41,7 @@ export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLane
       <Button variant="outlined" size="small" aria-pressed={lanes} startIcon={<IconListDetails aria-hidden />} onClick={lanes ? close : openLanes}>
         {say('lanes.button')}
       </Button>
-      <IconButton aria-label={say('sheet.print')} onClick={() => window.print()}>
+      <IconButton className={css['print'] ?? ''} aria-label={say('sheet.print')} onClick={() => window.print()}>
         <IconPrinter aria-hidden />
       </IconButton>
       {day && <Counts counts={day.counts} />}

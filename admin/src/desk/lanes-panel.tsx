@@ -61,9 +61,11 @@ function Line({ booking, end, onOpen }: { booking: BookingAnswer; end: ReactNode
           <strong>
             <bdi>{booking.customer.fullName}</bdi>
           </strong>
-          <small>{pitchName(booking.pitch)}</small>
+          <span className={css['more']}>
+            <small>{pitchName(booking.pitch)}</small>
+            {end}
+          </span>
         </span>
-        {end}
       </button>
     </li>
   );
