@@ -22,6 +22,7 @@ import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
+import { usePackHours } from './use-pack-hours.ts';
 
 interface ReserveFormProps {
   day: DeskDayAnswer;
@@ -36,10 +37,13 @@ interface ReserveFormProps {
 export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
-  const [method, setMethod] = useState<PaymentMethod>('cash');
+  const [wanted, setMethod] = useState<PaymentMethod>('cash');
   const [caller, setCaller] = useState<Caller>(NOBODY);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
+  const hours = Number(minutes) / 60;
+  const packHours = usePackHours(caller.known?.reference ?? null, slot.date);
+  const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
   const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
   const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
   const priced = pricedCustomer(useSettled(caller, 250));
@@ -60,12 +64,12 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           {say('reserve.begun')}
         </Note>
       )}
-      <CustomerFields caller={caller} onChange={(next) => { setCaller(next); setMethod((chosen) => (chosen === 'pack' ? 'cash' : chosen)); }} tried={tried} failure={failureOf(act.error)} />
+      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
       <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <BookingMethodChoice customer={caller.known?.reference ?? null} hours={Number(minutes) / 60} value={method} onChange={setMethod} />
+      <BookingMethodChoice packHours={packHours} hours={hours} value={method} onChange={setMethod} />
       <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
       <div className={css['send']}>
-        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />
+        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' ? hours : null} />
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
           {say('reserve.submit')}
         </Button>
