@@ -57,5 +57,5 @@ export const BOOKINGS_CALLS: Calls = {
     query: { date: { schema: date(), description: 'The opening day; the one that is running if left out.' } }, errors: ['AVAILABILITY_BEYOND_HORIZON'],
   },
   'GET bookings/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
-  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
+  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'], desk: ['actor'] } },
 };
