@@ -84,9 +84,11 @@ async function reconcile(page: Page, file: string): Promise<void> {
 
 /** The field for the file stands before the lines, of which the first has the focus. */
 async function bring(page: Page, keys: Keys, file: string): Promise<void> {
+  // Asked for ahead of the key: a chooser that opens before anybody waits for one is never told.
+  const chooser = page.waitForEvent('filechooser');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
   await keys.press('Shift+Tab');
-  const chooser = page.waitForEvent('filechooser');
+  await expect(page.locator('input[type="file"]')).toBeFocused();
   await keys.press('Enter');
   await (await chooser).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
   await expect(page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') })).toBeFocused();
