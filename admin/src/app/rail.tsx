@@ -1,13 +1,19 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useSay } from '../platform/i18n.ts';
+import { intoSight } from '../ui/into-sight.ts';
 import css from './rail.module.css';
 import { rooms } from './rooms.ts';
 
 /** The rooms beside the page, below it on a phone. */
 export function Rail() {
   const say = useSay();
+  const rail = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone there are more rooms than fit: the one we are in may lie beside the edge.
+  useEffect(() => intoSight(rail.current?.querySelector('[aria-current="page"]') ?? null), [pathname]);
   return (
-    <nav className={css['rail']} aria-label={say('app.main_menu')}>
+    <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
       {rooms.map(({ to, name, icon: Sign }) => (
         <NavLink key={to} to={to} end={to === '/'}>
           <Sign aria-hidden size={26} />

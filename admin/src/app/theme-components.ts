@@ -4,10 +4,10 @@ const muted = '#565d63';
 
 /** Outlined fields, flat cards, targets a finger hits on a tablet. */
 export const componentLook: RaThemeOptions['components'] = {
-  // Material takes the outline away and leaves a ripple, which nobody sees who asked for less motion.
+  // Material takes the outline away and leaves a ripple, which nobody sees who asked for less motion, and which darkens the words beneath it.
   MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': { outline: 'var(--focus)', outlineOffset: 2 } } } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
     styleOverrides: {
       root: { minHeight: 44, borderRadius: 10, paddingInline: 18 },

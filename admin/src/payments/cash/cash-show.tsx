@@ -23,7 +23,9 @@ export function CashShow() {
     <article className={page['page']}>
       <title>{title}</title>
       <header>
-        <h1>{title}</h1>
+        <h1>
+          {say('cash.title')} <bdi className="nowrap">{drawer.reference}</bdi>
+        </h1>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         {drawer.closedAt && <ReportButtons reference={drawer.reference} />}

@@ -11,9 +11,9 @@ export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, closed
   return (
     <dl className={detail['facts']}>
       <dt>{say('cash.opened')}</dt>
-      <dd><Wall wall={openedWall} /> · <bdi>{openedBy}</bdi></dd>
+      <dd><Wall wall={openedWall} /> <bdi>{openedBy}</bdi></dd>
       {closedWall && <dt>{say('cash.closed')}</dt>}
-      {closedWall && <dd><Wall wall={closedWall} /> · <bdi>{closedBy}</bdi></dd>}
+      {closedWall && <dd><Wall wall={closedWall} /> <bdi>{closedBy}</bdi></dd>}
       {floatCents !== null && <dt>{say('cash.float')}</dt>}
       {floatCents !== null && <dd><Money cents={floatCents} /></dd>}
     </dl>

@@ -36,7 +36,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
             {data?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
               <tr key={row} data-known={known || undefined}>
                 <td><bdi>{shortDay(bookedOn)}</bdi></td>
-                <td><bdi>{label}</bdi></td>
+                <td className={css['label']}><bdi>{label}</bdi></td>
                 <td><Money cents={amountCents} /></td>
                 <td>{known && say('transfer.known')}</td>
               </tr>
