@@ -35,15 +35,17 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
           <tbody>
             {data?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
               <tr key={row} data-known={known || undefined}>
-                <td><bdi>{shortDay(bookedOn)}</bdi></td>
-                <td className={css['label']}><bdi>{label}</bdi></td>
+                <td className={css['what']}>
+                  <bdi>{shortDay(bookedOn)}</bdi>
+                  <small><bdi>{label}</bdi></small>
+                </td>
                 <td><Money cents={amountCents} /></td>
                 <td>{known && say('transfer.known')}</td>
               </tr>
             ))}
             {data?.problems.map(({ row, problem }) => (
               <tr key={row} data-problem>
-                <td colSpan={4}>{say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}</td>
+                <td colSpan={3}>{say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}</td>
               </tr>
             ))}
           </tbody>
