@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
-import { vatWithin } from '../src/bookings/receipt.queries.ts';
+import { vatWithin } from '../src/payments/receipts.ts';
 import { runsOf } from '../src/platform/pdf/runs.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useMediaQuery, type Theme } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { BooleanInput, CreateButton, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
@@ -17,6 +17,7 @@ const FIGURES = { textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={STATUSES} emptyText={'list.any' satisfies TextKey} alwaysOn />,
+  <BooleanInput key="underReview" source="underReview" />,
 ];
 
 /** Who has hours left, who owes what for them, and what runs out. */

@@ -9,9 +9,9 @@ import type { LooseFile } from '../platform/files/file-shelf.ts';
 import { Files } from '../platform/files/files.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
-import { SubscriptionStore } from './subscription-store.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 
@@ -22,14 +22,14 @@ export class PackProofs {
     private readonly transactions: Transactions,
     private readonly files: Files,
     private readonly proofs: Proofs,
-    private readonly store: SubscriptionStore,
+    private readonly deadlines: PackDeadlines,
     private readonly steps: SubscriptionSteps,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses */
   async receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
-    await this.transactions.run(async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)));
+    await this.transactions.run(async (tx) => this.awaiting(await this.deadlines.lock(tx, reference, by.customerId)));
     if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
     await this.files.withPaper(upload, by.reference, (file) => this.transactions.run((tx) => this.keep(tx, by, reference, file)));
   }
@@ -37,7 +37,7 @@ export class PackProofs {
   /** What was left of the order's time runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference);
+      const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       const { status, reviewedSince, orderExpiresAt } = record;
       if (status !== 'pending' || !reviewedSince) throw new DomainError('PROOF_NOT_OPEN');
@@ -55,14 +55,14 @@ export class PackProofs {
   }
 
   private async keep(tx: Tx, by: Caller, reference: string, file: LooseFile): Promise<void> {
-    const record = this.awaiting(await this.store.lock(tx, reference, by.customerId));
+    const record = this.awaiting(await this.deadlines.lock(tx, reference, by.customerId));
     await this.proofs.put(tx, target(reference), file, by.reference);
     await this.steps.take(tx, record, { reviewedSince: record.reviewedSince ?? this.clock.now() }, { actor: by.reference, act: 'subscription.review' });
   }
 
   private awaiting(record: SubscriptionRecord | undefined): SubscriptionRecord {
     if (!record) throw new DomainError('NOT_FOUND');
-    const waits = record.status === 'pending' && record.paymentMethod === 'transfer' && !hasOrderLapsed(record, this.clock.now());
+    const waits = record.status === 'pending' && record.paymentMethod === 'transfer';
     if (!waits) throw codeRefused('SUBSCRIPTION_PROOF_CLOSED');
     return record;
   }

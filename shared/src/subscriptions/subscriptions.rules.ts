@@ -56,8 +56,13 @@ export interface Pack {
 
 /** Whether a pack can pay `hours` of a match that starts on `date`. */
 export function canPay(pack: Pack, hours: number, date: string): boolean {
-  const { status, frozen, remainingHours, validFrom, validUntil } = pack;
-  return status === 'active' && !frozen && remainingHours >= hours && validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
+  const { status, frozen, remainingHours } = pack;
+  return status === 'active' && !frozen && remainingHours >= hours && isWithin(pack, date);
+}
+
+/** Whether a match that starts on `date` lies within the days of a pack. */
+export function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, date: string): boolean {
+  return validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
 }
 
 /** The pack that pays: of those that can, the one that expires first; of equal ones the one bought first. `null`: none can. */

@@ -27,6 +27,11 @@ export function isAhead({ status }: BookingAnswer): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 
+/** Whether hours of a pack could still pay for it. */
+export function mayPayInHours(booking: BookingAnswer): boolean {
+  return isAhead(booking) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
+}
+
 /** Whether the transfer's details still serve. */
 export function needsTransfer(booking: BookingAnswer): boolean {
   return isAhead(booking) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;

@@ -1,4 +1,5 @@
 import { formatMoney, perPersonCents } from '@five/shared/money/money';
+import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -32,7 +33,7 @@ interface Props {
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
   const { locale } = useLocale();
-  const byPack = usePackFor(choice);
+  const byPack = usePackFor({ date: choice.slot.date, minutes: spanMinutes(choice.slot.startTime, choice.endTime) }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
   const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
   const { reserve, busy, failureOf } = useReservation();

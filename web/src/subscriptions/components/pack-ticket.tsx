@@ -1,6 +1,6 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock, IconHistory, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -34,6 +34,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
           {pack.status === 'active' && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
+          {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${pack.reference}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('bookings:papers.receipt')}</FileButton>}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
       </div>
@@ -57,7 +58,7 @@ function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpi
 function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const what = frozen ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const what = frozen && status === 'active' ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">
