@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
@@ -208,6 +209,41 @@ test('hours are put right by an admin alone, with a reason, never below zero', a
   await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste commercial' }).expect(201);
   expect((await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -12, reason: 'trop' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
   expect(await own(reference)).toMatchObject({ remainingHours: 11 });
+});
+
+test('what the clock has done to a pack counts before a sweep has come by: nobody pays, adjusts, freezes or reopens one that is over', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await goTo('2026-12-24T09:00:00Z');
+  const refused = async (by: Person, path: string, body: object) => ((await by.http.post(`/api/${path}`).send(body).expect(409)).body as { code: string }).code;
+  expect(await refused(admin, `subscriptions/${reference}/adjustments`, { hours: 1, reason: 'geste' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  expect(await refused(admin, `subscriptions/${reference}/freeze`, { frozen: true, reason: 'litige' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque refusé' }).expect(201);
+  player = await world.login(player.email);
+  expect(await own(reference)).toMatchObject({ status: 'expired', balanceExpired: true, remainingHours: 0, totalPaidCents: 0, ledger: [{ kind: 'purchase' }, { kind: 'expiry', hours: -10 }] });
+  expect(await refused(staff, 'payments', { subscription: reference, amountCents: 100, method: 'cash' })).toBe('PAYMENT_TARGET_CLOSED');
+});
+
+test('the account goes: an order that nothing was paid for is cancelled with it, one that was paid in part is settled first', async () => {
+  const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
+  const [waiting, begun] = [(await order(player, { paymentMethod: 'transfer' })).reference, (await order()).reference];
+  await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  const { reference: payment } = await paid(begun, 100);
+  expect((await erase().expect(409)).body).toMatchObject({ blockers: [{ kind: 'packRefund', reference: begun }] });
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'rendu' }).expect(201);
+  const waits = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).packsUnderReview;
+  expect(await waits()).toBe(1);
+  await erase().expect(200);
+  expect(await waits()).toBe(0);
+  expect((await staff.http.get(`/api/subscriptions/${waiting}`).expect(200)).body).toMatchObject({ status: 'cancelled', underReview: false });
+});
+
+test('orders whose proof waits are found by the desk', async () => {
+  const { reference } = await order(player, { paymentMethod: 'transfer' });
+  const found = async () => ((await staff.http.get('/api/subscriptions').query({ filter: '{"underReview":true}' }).expect(200)).body as SubscriptionAnswer[]).map((one) => one.reference);
+  expect(await found()).toEqual([]);
+  await player.http.post(`/api/subscriptions/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  expect(await found()).toEqual([reference]);
 });
 
 test('the desk sells a pack to a caller', async () => {
