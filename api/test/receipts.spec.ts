@@ -65,6 +65,7 @@ test('a line of Arabic is drawn from the right, its numbers and names as they ar
   const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);
   expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual(['(', 'PAY-7K3M9QXT', ')', 'نونبر ', ' ', '23', 'استُلم يوم ']);
   expect(drawn('الثمن \u200e-250.50', 'rtl')).toEqual(['-250.50', 'الثمن ']);
+  expect(drawn('الثمن 2\u00a0600 درهم', 'rtl')).toEqual(['درهم', ' ', '2 600', 'الثمن ']);
   expect(drawn('Reçu de 300 DH', 'ltr')).toEqual(['Reçu de 300 DH']);
 });
 

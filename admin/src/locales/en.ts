@@ -276,6 +276,7 @@ export const en: Messages = {
         totalCents: 'Total',
         paidCents: 'Received',
       },
+    },
     subscriptions: {
       name: 'Pack |||| Packs',
       fields: {
@@ -288,7 +289,6 @@ export const en: Messages = {
         validUntil: 'Valid until',
         underReview: 'Transfer to check',
       },
-    },
     },
   },
 };

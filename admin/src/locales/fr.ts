@@ -276,6 +276,7 @@ export const fr = {
         totalCents: 'Total',
         paidCents: 'Reçu',
       },
+    },
     subscriptions: {
       name: 'Pack |||| Packs',
       fields: {
@@ -288,7 +289,6 @@ export const fr = {
         validUntil: 'Valable jusqu’au',
         underReview: 'Virement à vérifier',
       },
-    },
     },
   },
 };

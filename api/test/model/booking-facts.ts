@@ -25,8 +25,8 @@ export interface BookingFact extends Slot {
   returned: boolean;
 }
 
-export const ONE_HOUR_CENTS = 30_000;
-export const TWO_HOURS_CENTS = 55_000;
+const ONE_HOUR_CENTS = 30_000;
+const TWO_HOURS_CENTS = 55_000;
 const HOLD = 60 * MINUTE;
 const GRACE = 15 * MINUTE;
 const REVIEW_ENDS_BEFORE = 3 * HOUR;

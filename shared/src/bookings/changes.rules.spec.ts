@@ -40,6 +40,7 @@ test.each([
 
 test('a hold that has run out cannot be confirmed any more', () => {
   expect(confirmProblem({ status: 'pending', holdExpiresAt: at('13:00'), now: at('13:00') })).toBe('BOOKING_EXPIRED');
+  expect(confirmProblem({ status: 'pending', holdExpiresAt: null, now: at('13:00') })).toBeNull();
 });
 
 describe('nobody came', () => {

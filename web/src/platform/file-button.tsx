@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { api, ApiFailure } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { showAlert } from './alerts.ts';
+import { api, ApiFailure } from './api.ts';
+import { Button } from '../ui/button.tsx';
 
 const KEPT_MS = 60_000; // long enough for the slowest phone to have saved it
 
