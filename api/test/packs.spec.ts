@@ -192,6 +192,16 @@ test('a payment is taken back while no hour was used: the pack waits for its mon
   expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
 });
 
+test('a part payment that is taken back after the seven days leaves an order that waits seven days more, so that it can be entered right', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference, 100);
+  await goTo('2026-12-03T09:00:00Z');
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'mauvais montant' }).expect(201);
+  player = await world.login(player.email);
+  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, orderExpiresAt: expect.stringMatching(/^2026-12-10T09:/) });
+  await paid(reference, 1_000);
+});
+
 test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);

@@ -76,12 +76,12 @@ export class SubscriptionPayments {
   }
 
   private async reopen(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
-    if (record.status !== 'active') return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.unpay' });
+    const changes = { totalPaidCents, ...(isPayable(record) && { orderExpiresAt: await this.orders.end() }) };
+    if (record.status !== 'active') return this.steps.take(tx, record, changes, { ...step, act: 'subscription.unpay' });
     await this.reminders.withdraw(tx, record.reference);
     const emptied = record.remainingHours === 0 ? record
       : await this.store.move(tx, record, { kind: 'adjustment', hours: -record.remainingHours, reason: step.reason, actor: step.actor }, 'subscription.empty');
-    const changes = { status: 'pending', totalPaidCents, validFrom: null, validUntil: null, orderExpiresAt: await this.orders.end() } as const;
-    return this.steps.take(tx, emptied, changes, { ...step, act: 'subscription.unpay' });
+    return this.steps.take(tx, emptied, { ...changes, status: 'pending', validFrom: null, validUntil: null }, { ...step, act: 'subscription.unpay' });
   }
 }
 

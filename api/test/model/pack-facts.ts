@@ -82,11 +82,11 @@ function activate(pack: PackFact, receivedOn: string): void {
   Object.assign(pack, { state: 'active', from: receivedOn, until: monthsOn(receivedOn, pack.hours <= SMALL_PACK_HOURS ? 1 : 2), orderEnds: null });
 }
 
-/** Without used hours the order waits for its money again; with them the pack is frozen. */
+/** Without used hours the order waits for its money again, as long as a new one; with them the pack is frozen. */
 export function reversePack(pack: PackFact, payment: Received, now: number): void {
   payment.reversed = true;
   if (isUsed(pack)) pack.frozen = true;
-  else if (pack.state === 'active') reopen(pack, now);
+  else if (isOwed(pack)) reopen(pack, now);
 }
 
 function reopen(pack: PackFact, now: number): void {
