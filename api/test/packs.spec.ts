@@ -202,6 +202,15 @@ test('a part payment that is taken back after the seven days leaves an order tha
   await paid(reference, 1_000);
 });
 
+test('an order that was paid in part waits on after its seven days, and counts among the three', async () => {
+  await paid((await order()).reference, 100);
+  await goTo('2026-12-03T09:00:00Z');
+  player = await world.login(player.email);
+  await order();
+  await order();
+  await player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }).expect(409);
+});
+
 test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
@@ -210,6 +219,19 @@ test('once hours were used only an admin takes a payment back, and the pack is f
   await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
   expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, totalPaidCents: 0, remainingHours: 9 });
   expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+});
+
+test('a frozen pack lets its match move within its days, gives no hour more, and thaws once its money is there again', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  const { reference: booking, date } = await reserved();
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  const move = (startTime: string, endTime: string) => staff.http.put(`/api/bookings/${booking}`).send({ date, startTime, endTime });
+  await move('21:00', '22:00').expect(200);
+  expect((await move('21:00', '23:00').expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  await paid(reference);
+  await move('21:00', '23:00').expect(200);
+  expect(await own(reference)).toMatchObject({ frozen: false, paymentStatus: 'paid', remainingHours: 8 });
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {
