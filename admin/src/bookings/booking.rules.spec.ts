@@ -39,3 +39,15 @@ test.each([
 ])('at %s an absence can be noted: %p', (now, expected) => {
   expect(night({ status: 'confirmed' }, now).noShow).toBe(expected);
 });
+
+test('hours are offered instead of money until the end of a booking that nothing was paid for', () => {
+  fc.assert(fc.property(statuses, fc.constantFrom('cash' as const, 'transfer' as const, 'pack' as const), fc.nat(2), moments, (status, paymentMethod, paidCents, now) => {
+    const waits = (status === 'pending' || status === 'confirmed') && paymentMethod !== 'pack' && paidCents === 0 && now < END;
+    expect(night({ status, paymentMethod, paidCents }, now).payInHours).toBe(waits);
+  }));
+});
+
+test('there is a receipt once something was paid, in money or in hours', () => {
+  const receipt = (changes: Parameters<typeof bookingWith>[0]) => night(changes, START).receipt;
+  expect([receipt({ paidCents: 0 }), receipt({ paidCents: 1 }), receipt({ paidCents: 0, subscription: 'S-7K3M9QXT' })]).toEqual([false, true, true]);
+});

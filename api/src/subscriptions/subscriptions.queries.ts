@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -15,7 +16,7 @@ import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAn
 /** Packs as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
 @Injectable()
 export class SubscriptionsQueries {
-  constructor(private readonly lists: Lists, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
   /** All of them, or those of one customer, the latest first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
@@ -40,6 +41,12 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
+  /** Orders whose transfer proof waits for the desk. */
+  async countUnderReview(): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>("select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null");
+    return row?.count ?? 0;
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     const page = await this.lists.read<SubscriptionRecord>(spec, query, [this.clock.now(), this.venueClock.today(), customerId]);
     return page.map((record) => subscriptionAnswer(record, locale));
@@ -59,6 +66,7 @@ const LIST: Omit<ListSpec, 'order'> = {
     id: { sql: 's.reference', kind: 'text' },
     status: { sql: STATUS, kind: 'text', values: SUBSCRIPTION_STATUSES },
     paymentStatus: { sql: PACK_PAYMENT_STATUS_SQL, kind: 'text', values: PAYMENT_STATUSES },
+    underReview: { sql: "(s.status = 'pending' and s.reviewed_since is not null)", kind: 'flag' },
     customer: { sql: 'c.reference', kind: 'text' },
     pricing: { sql: 'r.reference', kind: 'text' },
   },
