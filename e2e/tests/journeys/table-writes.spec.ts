@@ -86,7 +86,12 @@ function holds(value: unknown, name: string, written: string): boolean {
   return String(name.endsWith('Cents') ? Number(value) / 100 : value) === written;
 }
 
-function valueAt(held: unknown, name: string): unknown {
+/** What a record is called by, such as a slug, is its id. */
+function valueAt(held: Stored, name: string): unknown {
+  return fieldAt(held, name) ?? (['slug', 'code'].includes(name) ? held.id : undefined);
+}
+
+function fieldAt(held: unknown, name: string): unknown {
   return name.split('.').reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined), held);
 }
 
