@@ -70,6 +70,15 @@ test('the wait for the next code is one, signed in or not', async () => {
   expect(body).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
 });
 
+test('a profile sends codes to five new addresses an hour and no more; what it holds otherwise can still be changed', async () => {
+  const person = await makePerson(world, {}, {});
+  const ask = (wish: object) => person.http.post('/api/auth/field').send(wish);
+  for (let time = 1; time <= 5; time++) await ask({ email: `stranger-${time}@five.test` }).expect(200);
+  expect((await ask({ email: 'stranger-6@five.test' }).expect(429)).body).toMatchObject({ code: 'AUTH_CODE_TOO_MANY' });
+  expect(await world.mails('stranger-6@five.test')).toHaveLength(0);
+  await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200); // waits already
+});
+
 test('an address that a client writes into the header itself lifts nothing', async () => {
   const { email } = await makePerson(world, {}, {});
   const forging = (guess: number) => world.http.post('/api/auth/field/login').set('x-forwarded-for', `10.0.0.${guess}, 203.0.113.13`).send({ email, password: 'faux' });

@@ -74,6 +74,15 @@ test('a new phone holds from its code on, which goes to the account’s email', 
   await world.http.post('/api/auth/field/login').send({ email: '0677000001', password: PASSWORD }).expect(200);
 });
 
+test('asking again for what waits already sends no second code: the first still counts', async () => {
+  const person = await world.register();
+  for (const phone of ['0677000002', '+212 677 00 00 02']) await update(person, { phone }).expect(200);
+  const sent = (await codesTo(person.email)).filter(({ code }) => code !== null);
+  expect(sent).toHaveLength(2); // of the registration and of the phone
+  await verify(person, { code: sent[0]?.code }).expect(200);
+  expect(await me(person)).toMatchObject({ phone: '+212677000002' });
+});
+
 test('an address that somebody took meanwhile is not taken over', async () => {
   const person = await world.register();
   const email = `late.${person.email}`;

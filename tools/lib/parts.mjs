@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readCheck, readJest, readNodeTests, readPlaywright } from './report.mjs';
 import { at } from './workspace.mjs';
 
+const PIECES = 3;
+
 /**
  * The parts of `npm test`, the longest first, so that the slots end together. `command(folder)` is the program with its
  * arguments, `read(code, folder)` its counts, `needs` what the machine must have.
@@ -14,7 +16,7 @@ const parts = [
     env: (folder) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'e2e.json'), E2E_FOLDER: path.join(folder, 'e2e') }),
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
-  jest('integration', at('api')),
+  ...shards('integration', at('api')),
   // All is built by now; building again would take `dist` away from under the processes of other parts.
   { name: 'types', command: () => bin('nx', 'run-many', '-t', 'typecheck', '-p', typed().join(), '--parallel=1', '--output-style=static', '--excludeTaskDependencies'), read: readCheck },
   { name: 'lint', command: () => npm('run', 'lint'), read: readCheck },
@@ -29,16 +31,23 @@ const parts = [
 
 /** All parts, or those named; a name that is none is told and ends the run. */
 export function chosenParts(names) {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+  const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`);
+  return names.length === 0 ? parts : parts.filter((part) => names.some((name) => isCalled(part, name)));
 }
+
+const isCalled = ({ name, group }, asked) => name === asked || group === asked;
 
 /** The environment of all parts; where one drives a browser, that is found or installed first. */
 export async function environmentOf(chosen, folder) {
   const browser = chosen.some(({ needs }) => needs === 'browser') ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() } : {};
   // What a part leaves in the temporary folder goes with the run; an odd zone fails what leans on the machine's own.
   return { TMPDIR: folder, TZ: 'Asia/Kathmandu', NO_COLOR: '1', FORCE_COLOR: undefined, ...browser };
+}
+
+/** A long part in pieces of one name, so that both slots are busy to the end. */
+function shards(name, cwd) {
+  return Array.from({ length: PIECES }, (_, index) => ({ ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`), group: name }));
 }
 
 function jest(name, cwd, ...args) {

@@ -1,9 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { ReasonForm } from '../ui/reason-form.tsx';
+import { ReasonForm } from '../platform/reason-form.tsx';
 import { cancelBooking } from './bookings.queries.ts';
-import { useRefusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 
 /** Says what cancelling does before it does it, the money received above all. */
@@ -19,13 +18,9 @@ export function CancelForm({ booking, onDone }: { booking: BookingAnswer; onDone
       title={say('booking.cancel_title')}
       help={[say('booking.cancel_help'), booking.paidCents > 0 && say('booking.cancel_paid', { amount: money(booking.paidCents) })].filter(Boolean).join(' ')}
       label={say('booking.cancel_reason')}
-      missing={say('booking.reason_required')}
-      refused={useRefusal(act.error)}
       submit={say('booking.cancel_submit')}
-      back={say('booking.keep')}
-      busy={act.isPending}
-      onSubmit={(reason) => act.mutate(reason, { onSuccess: onDone })}
-      onBack={onDone}
+      act={act}
+      onDone={onDone}
     />
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { Money } from '../platform/when.tsx';
 import { addonsQuery } from './bookings.queries.ts';
-import css from './extras-form.module.css';
+import css from './extras-fields.module.css';
 import { countOf, extrasOf, withCount, type Extra } from './extras.rules.ts';
 
 interface ExtrasFieldsProps {

@@ -2,18 +2,16 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import { openingDayOf } from '@five/shared/slots/opening.rules';
 import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
-import { intoSight } from '../ui/into-sight.ts';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSlots } from './move-slots.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { slotKey } from './moves.rules.ts';
-import css from './move-form.module.css';
 import { SlotRefusal } from './slot-refusal.tsx';
 
 interface MoveFormProps {
@@ -26,7 +24,6 @@ interface MoveFormProps {
 /** Another day, hour or pitch: what is free is shown with its price, and nothing happens before it is confirmed. */
 export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const say = useSay();
-  const heading = useId();
   const { data: venue } = useQuery(venueQuery());
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const day = chosenDay ?? (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ?? booking.date;
@@ -39,27 +36,15 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     () => say('move.done'),
   );
   const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (slot && !act.isPending) act.mutate(slot, { onSuccess: () => (onDone(), onMoved()) });
+  const send = () => {
+    if (slot) act.mutate(slot, { onSuccess: () => (onDone(), onMoved()) });
   };
+  const foot = slot ? <MoveSummary booking={booking} slot={slot} /> : <p>{say('move.choose')}</p>;
   return (
-    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
-      <h3 id={heading}>{say('move.title')}</h3>
+    <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />
       {isError ? <p role="alert">{say('move.failed')}</p> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
       <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setKey(slotKey(other)))} />
-      <div className={css['send']}>
-        {slot ? <MoveSummary booking={booking} slot={slot} /> : <p>{say('move.choose')}</p>}
-        <div className={css['buttons']}>
-          <Button type="submit" variant="contained" size="large" disabled={!slot || act.isPending}>
-            {say('move.submit')}
-          </Button>
-          <Button variant="text" onClick={onDone}>
-            {say('booking.keep')}
-          </Button>
-        </div>
-      </div>
-    </form>
+    </ActForm>
   );
 }

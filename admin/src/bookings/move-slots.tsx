@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import css from './move-form.module.css';
+import css from './move-slots.module.css';
 import { hoursOf, slotKey } from './moves.rules.ts';
 
 interface MoveSlotsProps {

@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import fc from 'fast-check';
-import { customerInput, NOBODY, pricedCustomer } from './caller.rules.ts';
+import { customerInput, NOBODY, playOf, pricedCustomer } from './caller.rules.ts';
 
 const known: CustomerAnswer = {
   id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
@@ -25,4 +25,12 @@ test('the price is asked for whom the booking will name', () => {
 
 test('a phone that is still being written asks for nobody, so that no letter of it is refused', () => {
   expect(['0', '06', '0661', '06611223', 'bonjour'].map((phone) => pricedCustomer({ name: 'Omar Tahiri', phone, known: null }))).toEqual(Array(5).fill(null));
+});
+
+test('beside a name stands what comes next, the nearest first, or else what was last', () => {
+  const customer = { reference: 'CU-A' };
+  const plays = [{ customer, status: 'confirmed', on: 30 }, { customer: { reference: 'CU-B' }, status: 'pending', on: 25 }, { customer, status: 'pending', on: 22 }, { customer, status: 'completed', on: 14 }] as const;
+  expect(playOf('CU-A', plays)).toMatchObject({ on: 22 });
+  expect(playOf('CU-A', plays.slice(3))).toMatchObject({ on: 14 });
+  expect(playOf('CU-C', plays)).toBeNull();
 });

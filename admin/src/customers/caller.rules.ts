@@ -1,4 +1,5 @@
 import { normalizePhone } from '@five/shared/auth/auth.rules';
+import type { BookingStatus } from '@five/shared/bookings/bookings.codes';
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 
@@ -25,7 +26,10 @@ export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
   return input?.phone !== undefined && normalizePhone(input.phone) === null ? null : input;
 }
 
-/** The latest booking of a person, from bookings with the latest first. */
-export function playOf<Play extends { customer: { reference: string } }>(customer: string, latestFirst: readonly Play[]): Play | null {
-  return latestFirst.find((play) => play.customer.reference === customer) ?? null;
+/** What is shown beside a name: the booking that comes next, or else the one that was last; from bookings with the latest first. */
+export function playOf<Play extends { customer: { reference: string }; status: BookingStatus }>(customer: string, latestFirst: readonly Play[]): Play | null {
+  const own = latestFirst.filter((play) => play.customer.reference === customer);
+  return own.findLast(isToCome) ?? own[0] ?? null;
 }
+
+export const isToCome = ({ status }: { status: BookingStatus }): boolean => status === 'pending' || status === 'confirmed';

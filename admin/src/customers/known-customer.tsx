@@ -5,12 +5,13 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { AccountMark } from './account-mark.tsx';
+import { isToCome } from './caller.rules.ts';
 import css from './customers.module.css';
 
 interface KnownCustomerProps {
   props: HTMLAttributes<HTMLLIElement>;
   customer: CustomerAnswer;
-  /** The latest one. */
+  /** The one that comes next, or else the last. */
   booking?: BookingAnswer | null;
 }
 
@@ -28,7 +29,7 @@ export function KnownCustomer({ props, customer, booking = null }: KnownCustomer
           {customer.user !== null && <AccountMark />}
         </span>
         {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
-        {booking && <small>{say(booking.status === 'pending' || booking.status === 'confirmed' ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
+        {booking && <small>{say(isToCome(booking) ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
       </span>
     </li>
   );

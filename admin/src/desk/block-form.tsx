@@ -1,8 +1,9 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { BlockAnswer } from '@five/shared/slots/slots.contract';
-import { Button, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
+import { ActButtons, sending } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
@@ -31,11 +32,10 @@ export function BlockForm({ day, slot, onBlocked, onBack }: BlockFormProps) {
     () => createBlock({ ...span, reason: reason.trim() }),
     () => say('block.done'),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = sending(act, () => {
     setTried(true);
-    if (reason.trim() !== '' && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => onBlocked(data) });
-  };
+    if (reason.trim() !== '') act.mutate(undefined, { onSuccess: ({ data }) => onBlocked(data) });
+  });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={span} />
@@ -52,14 +52,7 @@ export function BlockForm({ day, slot, onBlocked, onBack }: BlockFormProps) {
       />
       <EndField ends={ends} value={end} onChange={setEnd} />
       <Refusal error={act.error} />
-      <div className={css['buttons']}>
-        <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
-          {say('block.submit')}
-        </Button>
-        <Button variant="text" onClick={onBack}>
-          {say('booking.keep')}
-        </Button>
-      </div>
+      <ActButtons submit={say('block.submit')} isPending={act.isPending} onBack={onBack} />
     </form>
   );
 }

@@ -4,12 +4,13 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
@@ -21,6 +22,7 @@ import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
+import { usePackHours } from './use-pack-hours.ts';
 
 interface ReserveFormProps {
   day: DeskDayAnswer;
@@ -35,10 +37,13 @@ interface ReserveFormProps {
 export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
-  const [method, setMethod] = useState<PaymentMethod>('cash');
+  const [wanted, setMethod] = useState<PaymentMethod>('cash');
   const [caller, setCaller] = useState<Caller>(NOBODY);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
+  const hours = Number(minutes) / 60;
+  const packHours = usePackHours(caller.known?.reference ?? null, slot.date);
+  const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
   const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
   const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
   const priced = pricedCustomer(useSettled(caller, 250));
@@ -47,11 +52,10 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
     () => createBooking(input, key),
     () => say('reserve.done', { name: caller.name }),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = sending(act, () => {
     setTried(true);
-    if (customer !== null && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
-  };
+    if (customer !== null) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
@@ -60,12 +64,12 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
           {say('reserve.begun')}
         </Note>
       )}
-      <CustomerFields caller={caller} onChange={(next) => { setCaller(next); setMethod((chosen) => (chosen === 'pack' ? 'cash' : chosen)); }} tried={tried} failure={failureOf(act.error)} />
+      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
       <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <BookingMethodChoice customer={caller.known?.reference ?? null} hours={Number(minutes) / 60} value={method} onChange={setMethod} />
+      <BookingMethodChoice packHours={packHours} hours={hours} value={method} onChange={setMethod} />
       <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
       <div className={css['send']}>
-        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} />
+        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' ? hours : null} />
         <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
           {say('reserve.submit')}
         </Button>

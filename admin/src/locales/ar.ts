@@ -231,6 +231,7 @@ export const ar: Messages = {
     customer_required: 'اكتب اسم الزبون.',
     method: 'سيؤدي',
     price: 'الثمن',
+    pack_hours: '%{hours} س من الباقة',
     price_failed: 'الثمن غير متوفر',
     submit: 'احجز',
     done: 'تم الحجز باسم %{name}',

@@ -224,6 +224,7 @@ export const en: Messages = {
     customer_required: 'Write the name of the customer.',
     method: 'Will pay by',
     price: 'Price',
+    pack_hours: '%{hours} h of the pack',
     price_failed: 'No price available',
     submit: 'Book',
     done: 'Booked for %{name}',

@@ -224,6 +224,7 @@ export const fr = {
     customer_required: 'Écrivez le nom du client.',
     method: 'Il paiera en',
     price: 'Prix',
+    pack_hours: '%{hours} h du pack',
     price_failed: 'Prix indisponible',
     submit: 'Réserver',
     done: 'Réservé pour %{name}',

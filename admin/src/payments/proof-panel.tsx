@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCash, IconFileDownload, IconX } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useRefusal } from '../platform/refusal.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { ReasonForm } from '../ui/reason-form.tsx';
+import { ReasonForm } from '../platform/reason-form.tsx';
 import css from './payments.module.css';
 import { paperQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
 import { type Payable, TakePaymentForm } from './take-payment-form.tsx';
@@ -69,13 +68,9 @@ function RefuseForm({ kind, reference, onDone }: { kind: ProofKind; reference: s
       title={say('proof.refuse_title')}
       help={say('proof.refuse_help')}
       label={say('proof.refuse_reason')}
-      missing={say('booking.reason_required')}
-      refused={useRefusal(act.error)}
       submit={say('proof.refuse')}
-      back={say('booking.keep')}
-      busy={act.isPending}
-      onSubmit={(reason) => act.mutate(reason, { onSuccess: onDone })}
-      onBack={onDone}
+      act={act}
+      onDone={onDone}
     />
   );
 }

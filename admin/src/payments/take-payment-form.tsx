@@ -1,19 +1,16 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
-import { Button } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { ActForm } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
-import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { intoSight } from '../ui/into-sight.ts';
 import { amountProblem, readAmount, writeAmount } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
-import css from './payments.module.css';
 import { takePayment } from './payments.queries.ts';
 
 /** What is owed, and for what. */
@@ -28,7 +25,6 @@ export interface Payable {
 export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const heading = useId();
   const due = payable.dueCents;
   const [text, setText] = useState(writeAmount(due));
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
@@ -40,25 +36,14 @@ export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone:
     () => takePayment(input, key),
     () => say('payment.taken', { amount: money(amountCents) }),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (amountProblem(text, due) === null && !act.isPending) act.mutate(undefined, { onSuccess: onDone });
+  const send = () => {
+    if (amountProblem(text, due) === null) act.mutate(undefined, { onSuccess: onDone });
   };
   return (
-    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={send} noValidate>
-      <h3 id={heading}>{say('payment.title')}</h3>
+    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={onDone}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} />
       {method === 'cash' && <ChangeField amountCents={amountCents} />}
-      <Refusal error={act.error} />
-      <div className={css['buttons']}>
-        <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
-          {say('payment.take_amount', { amount: money(amountCents || due) })}
-        </Button>
-        <Button variant="text" onClick={onDone}>
-          {say('booking.keep')}
-        </Button>
-      </div>
-    </form>
+    </ActForm>
   );
 }

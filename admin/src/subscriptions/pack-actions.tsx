@@ -8,8 +8,7 @@ import { useSay } from '../platform/i18n.ts';
 import { readSession } from '../platform/session.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useRefusal } from '../platform/refusal.tsx';
-import { ReasonForm } from '../ui/reason-form.tsx';
+import { ReasonForm } from '../platform/reason-form.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
@@ -64,9 +63,9 @@ function FreezeForm({ pack: { reference, frozen }, onDone }: { pack: Subscriptio
   return (
     <ReasonForm
       title={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} help={say(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
-      label={say('pack.reason')} missing={say('booking.reason_required')} refused={useRefusal(act.error)}
-      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} back={say('booking.keep')} busy={act.isPending}
-      onSubmit={(reason) => act.mutate(reason, { onSuccess: onDone })} onBack={onDone}
+      label={say('pack.reason')}
+      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')} act={act}
+      onDone={onDone}
     />
   );
 }

@@ -9,14 +9,11 @@ export const packQuery = (reference: string) =>
     queryFn: () => api.get<SubscriptionAnswer>(`subscriptions/${encodeURIComponent(reference)}`),
   });
 
-/** The packs of a customer whose hours can be used. */
+/** The packs of a customer that are running. */
 export const usablePacksQuery = (customer: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'usable', customer],
-    queryFn: async () => {
-      const packs = await api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99));
-      return packs.filter(({ frozen, remainingHours }) => !frozen && remainingHours > 0);
-    },
+    queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
 /** What is sold, by the standard price list; a customer with another one is charged by that. */

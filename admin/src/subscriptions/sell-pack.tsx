@@ -2,11 +2,12 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import page from '../ui/record-page.module.css';
 import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
+import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
@@ -47,11 +48,10 @@ function SellForm() {
   const input = { pricing, paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
   const key = useIdempotencyKey(input);
   const act = useAct(() => sellPack(input, key), () => say('pack.sold'));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = sending(act, () => {
     setTried(true);
-    if (customer !== null && pricing !== '' && !act.isPending) act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
-  };
+    if (customer !== null && pricing !== '') act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+  });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />

@@ -57,6 +57,11 @@ export class AuthLimits {
     await this.limits.take(`send.${purpose}.hour`, whom, RESENDS);
   }
 
+  /** At most five new emails or phones an hour: each sends a code, and to whom is the account's choice. */
+  async askContact(user: string): Promise<void> {
+    await this.limits.take('contact.hour', user, RESENDS);
+  }
+
   async tryCode(address: string): Promise<void> {
     await this.limits.take('try.address', address, TRY_ADDRESS);
   }

@@ -9,6 +9,7 @@ import { ContactsService } from '../users/contacts.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
 import { UsersQueries } from '../users/users.queries.ts';
+import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 
 /** The profile form: particulars hold at once, a new email or phone from its code on. */
@@ -22,9 +23,12 @@ export class ProfileFormService {
     private readonly mails: AuthMails,
     private readonly users: UsersQueries,
     private readonly files: Files,
+    private readonly limits: AuthLimits,
   ) {}
 
+  /** @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, and what `Files` refuses */
   async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest, upload: Upload | null): Promise<UserAnswer> {
+    if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone })) await this.limits.askContact(caller.reference);
     await this.files.withPicture(upload, caller.reference, (photo) => this.transactions.run(async (tx) => {
       const user = await this.logins.lock(tx, caller.userId);
       await this.profile.change(tx, user, { ...particulars, photo });

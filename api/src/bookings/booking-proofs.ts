@@ -5,8 +5,6 @@ import { holdEndAfterReview, holdEndUnderReview } from '@five/shared/bookings/ho
 import { Proofs, type ProofTarget } from '../payments/proofs.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import type { LooseFile } from '../platform/files/file-shelf.ts';
-import { Files } from '../platform/files/files.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -21,7 +19,6 @@ const target = (reference: string): ProofTarget => ({ kind: 'booking', reference
 export class BookingProofs {
   constructor(
     private readonly transactions: Transactions,
-    private readonly files: Files,
     private readonly proofs: Proofs,
     private readonly store: BookingStore,
     private readonly steps: BookingSteps,
@@ -32,11 +29,11 @@ export class BookingProofs {
    * Of the owner's own booking, as long as its hold runs; sent again it takes the place of the one that nobody has looked at.
    * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses
    */
-  async receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
-    await this.transactions.run(async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)));
-    if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
-    // The booking was looked at before half a second of work on a picture, and is again with the proof at hand.
-    await this.files.withPaper(upload, by.reference, (file) => this.transactions.run((tx) => this.keep(tx, by, reference, file)));
+  receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
+    return this.proofs.receive(target(reference), by, upload, {
+      awaited: async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)),
+      review: (tx, record) => this.review(tx, by, record),
+    });
   }
 
   /** What was left of the hold runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
@@ -59,9 +56,7 @@ export class BookingProofs {
     return this.proofs.latest(target(reference));
   }
 
-  private async keep(tx: Tx, by: Caller, reference: string, file: LooseFile): Promise<void> {
-    const record = this.awaiting(await this.store.lock(tx, reference, by.customerId));
-    await this.proofs.put(tx, target(reference), file, by.reference);
+  private async review(tx: Tx, by: Caller, record: BookingRecord): Promise<void> {
     const { now, start } = this.moments.of(record);
     const since = record.reviewedSince ?? now;
     const end = record.pausedHoldEndsAt ?? record.holdExpiresAt ?? now;

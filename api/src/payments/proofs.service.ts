@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ProofAnswer, ProofState } from '@five/shared/payments/proofs.contract';
 import { DataSource } from 'typeorm';
+import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import type { Tx } from '../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { LooseFile } from '../platform/files/file-shelf.ts';
 import { Files } from '../platform/files/files.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import type { Upload } from '../platform/http/upload.ts';
 
 /** What a proof is for. */
 export interface ProofTarget {
@@ -22,13 +25,35 @@ interface Decision {
   reason?: string | undefined;
 }
 
+/** What a proof is for, as its room knows it. */
+interface Awaiting<T> {
+  /** Locks it; throws where no proof is waited for. */
+  awaited: (tx: Tx) => Promise<T>;
+  /** It is under review from now. */
+  review: (tx: Tx, record: T) => Promise<void>;
+}
+
 /** Keeps transfer proofs. Whether one is waited for, and what follows, is the business of what it is for: who calls has locked that. */
 @Injectable()
 export class Proofs {
-  constructor(private readonly files: Files, private readonly source: DataSource, private readonly clock: Clock) {}
+  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly source: DataSource, private readonly clock: Clock) {}
 
-  /** Takes a proof in; one that nobody has looked at yet gives way to it. */
-  async put(tx: Tx, { kind, reference }: ProofTarget, file: LooseFile, by: string): Promise<void> {
+  /**
+   * Takes a proof in. What it is for is looked at before half a second of work on a picture, and again with the proof at hand.
+   * @throws DomainError PROOF_FILE_REQUIRED, what `awaited` throws, and what `Files` refuses
+   */
+  async receive<T>(target: ProofTarget, by: Caller, upload: Upload | null, { awaited, review }: Awaiting<T>): Promise<void> {
+    await this.transactions.run(awaited);
+    if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
+    await this.files.withPaper(upload, by.reference, (file) => this.transactions.run(async (tx) => {
+      const record = await awaited(tx);
+      await this.put(tx, target, file, by.reference);
+      await review(tx, record);
+    }));
+  }
+
+  /** One that nobody has looked at yet gives way to it. */
+  private async put(tx: Tx, { kind, reference }: ProofTarget, file: LooseFile, by: string): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
       `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`, [kind, reference]);
     const fileId = await this.files.attach(tx, file, { kind: proofOwner(kind), reference });

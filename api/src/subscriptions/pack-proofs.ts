@@ -5,8 +5,6 @@ import { Proofs, type ProofTarget } from '../payments/proofs.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import type { LooseFile } from '../platform/files/file-shelf.ts';
-import { Files } from '../platform/files/files.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
@@ -20,7 +18,6 @@ const target = (reference: string): ProofTarget => ({ kind: 'subscription', refe
 export class PackProofs {
   constructor(
     private readonly transactions: Transactions,
-    private readonly files: Files,
     private readonly proofs: Proofs,
     private readonly store: SubscriptionStore,
     private readonly steps: SubscriptionSteps,
@@ -28,10 +25,11 @@ export class PackProofs {
   ) {}
 
   /** @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses */
-  async receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
-    await this.transactions.run(async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)));
-    if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
-    await this.files.withPaper(upload, by.reference, (file) => this.transactions.run((tx) => this.keep(tx, by, reference, file)));
+  receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
+    return this.proofs.receive(target(reference), by, upload, {
+      awaited: async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)),
+      review: (tx, record) => this.review(tx, by, record),
+    });
   }
 
   /** What was left of the order's time runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
@@ -54,9 +52,7 @@ export class PackProofs {
     return this.proofs.latest(target(reference));
   }
 
-  private async keep(tx: Tx, by: Caller, reference: string, file: LooseFile): Promise<void> {
-    const record = this.awaiting(await this.store.lock(tx, reference, by.customerId));
-    await this.proofs.put(tx, target(reference), file, by.reference);
+  private async review(tx: Tx, by: Caller, record: SubscriptionRecord): Promise<void> {
     await this.steps.take(tx, record, { reviewedSince: record.reviewedSince ?? this.clock.now() }, { actor: by.reference, act: 'subscription.review' });
   }
 

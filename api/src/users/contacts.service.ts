@@ -11,6 +11,11 @@ import type { UserRow } from './user-row.ts';
 
 export type Contact = 'email' | 'phone';
 
+export interface ContactWish {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
 /** A new email or phone: the old one holds until the code that was sent is confirmed. */
 @Injectable()
 export class ContactsService {
@@ -21,22 +26,24 @@ export class ContactsService {
   ) {}
 
   /**
-   * Notes what is asked for. Answers which of them now wait for a code; asking for what one has withdraws the wish.
+   * Notes what is asked for. Answers which of them a code has to go out for: not for what waits already, since the code on its way would be
+   * worth nothing then. Asking for what one has withdraws the wish.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
-  async ask(tx: Tx, user: UserRow, wish: { email?: string; phone?: string }): Promise<Contact[]> {
-    const email = wish.email === undefined ? undefined : normalizeEmail(wish.email);
-    const phone = wish.phone === undefined ? undefined : normalizePhone(wish.phone);
-    const waiting = [
-      email !== undefined && (await this.wait(tx, user, 'email', email)) ? 'email' as const : null,
-      phone !== undefined && (await this.wait(tx, user, 'phone', phone)) ? 'phone' as const : null,
-    ];
-    return waiting.filter((contact) => contact !== null);
+  async ask(tx: Tx, user: UserRow, wish: ContactWish): Promise<Contact[]> {
+    const waiting: Contact[] = [];
+    for (const [contact, value] of wished(wish)) if (await this.wait(tx, user, contact, value)) waiting.push(contact);
+    return waiting;
+  }
+
+  /** Whether this asks for something that a code has to go out for. */
+  isNews(user: UserRow, wish: ContactWish): boolean {
+    return wished(wish).some(([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact));
   }
 
   /** The code was right: what waited holds from now on. Confirming an email by its code verifies the account. */
   async confirm(tx: Tx, user: UserRow, contact: Contact): Promise<void> {
-    const value = contact === 'email' ? user.pendingEmail : user.pendingPhone;
+    const value = pendingOf(user, contact);
     if (value === null) return;
     const next = { ...user, [contact]: value };
     try {
@@ -51,10 +58,20 @@ export class ContactsService {
 
   private async wait(tx: Tx, user: UserRow, contact: Contact, value: string | null): Promise<boolean> {
     const pending = value === user[contact] ? null : value;
+    if (pending === pendingOf(user, contact)) return false;
     if (pending !== null) await refuseTaken(tx, contact, pending);
     await tx.query(PENDING[contact], [user.id, pending]);
     return pending !== null;
   }
+}
+
+const pendingOf = (user: UserRow, contact: Contact) => (contact === 'email' ? user.pendingEmail : user.pendingPhone);
+
+function wished({ email, phone }: ContactWish): [Contact, string | null][] {
+  const wishes: [Contact, string | null][] = [];
+  if (email !== undefined) wishes.push(['email', normalizeEmail(email)]);
+  if (phone !== undefined) wishes.push(['phone', normalizePhone(phone)]);
+  return wishes;
 }
 
 async function refuseTaken(tx: Tx, contact: Contact, value: string): Promise<void> {

@@ -30,7 +30,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
           name="locale"
           label={t('language.label')}
           choices={choices}
-          value={save.variables ?? locale}
+          value={save.isError ? locale : save.variables ?? locale}
           error={undefined}
           onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
         />

@@ -1,4 +1,6 @@
 import { formatMoney, perPersonCents } from '@five/shared/money/money';
+import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -50,7 +52,7 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
         {failure && <Refusal failure={failure} onChoose={onChoose} />}
         <div className="choice-row">
           <Summary choice={choice} />
-          <Price totalCents={choice.totalCents + addedCents} />
+          {method === 'pack' ? <PackHours choice={choice} addedCents={addedCents} /> : <Price totalCents={choice.totalCents + addedCents} />}
           {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
           <Button size="large" className="choice-go" busy={busy} onClick={send}>{t('bar.submit')}</Button>
           <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null })}>
@@ -93,6 +95,19 @@ function Price({ totalCents }: { totalCents: number }) {
       <span className="unseen">{t('bar.total')}</span>
       <span className="figure"><bdi>{formatMoney(totalCents, locale)}</bdi></span>
       {venue && <span>{t('common:perPerson', { amount: formatMoney(perPersonCents(totalCents, venue.playersPerMatch), locale) })}</span>}
+    </p>
+  );
+}
+
+/** Hours of a pack cost no money: it is the options alone that are left to pay. */
+function PackHours({ choice: { slot, endTime }, addedCents }: { choice: Choice; addedCents: number }) {
+  const { t } = useTranslation('bookings');
+  const { locale } = useLocale();
+  return (
+    <p className="choice-price">
+      <span className="unseen">{t('bar.total')}</span>
+      <span className="figure">{t('bar.hours', { count: hoursOf(spanMinutes(slot.startTime, endTime)) })}</span>
+      <span>{addedCents > 0 ? t('bar.fromPackAnd', { amount: formatMoney(addedCents, locale) }) : t('bar.fromPack')}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -33,6 +34,7 @@ function Tickets() {
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   const created = useCreated();
   const named = useQueryText('booking');
+  useInSight(bookings ? named : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;
@@ -56,6 +58,13 @@ function Nothing() {
       <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
     </Empty>
   );
+}
+
+/** A notice or a mail names one ticket among many. */
+function useInSight(reference: string | null): void {
+  useEffect(() => {
+    if (reference) document.getElementById(reference)?.scrollIntoView();
+  }, [reference]);
 }
 
 /** The booking one comes from making. */

@@ -1,7 +1,8 @@
 import { formatMoney } from '@five/shared/money/money';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addons.ts';
@@ -18,7 +19,8 @@ interface Props {
 
 /** What can be added to a match: each option with its price, and how many of it. */
 export function AddonPicker({ counts, onChange }: Props) {
-  const { data: addons } = useQuery(addonsQuery());
+  const { data: addons, failed, retry } = useRead(addonsQuery());
+  if (failed) return <Unread onRetry={retry} />;
   if (!addons) return <Skeleton height="10rem" />;
   return (
     <ul className="addons">

@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { intoSight } from '../ui/into-sight.ts';
+import css from './act-form.module.css';
+import { useSay } from './i18n.ts';
+import { Refusal } from './refusal.tsx';
+
+/** As much of a sent act as a form shows. */
+interface Sent {
+  isPending: boolean;
+  error: Error | null;
+}
+
+interface ActFormProps {
+  title: string;
+  /** On the button: what pressing it does. */
+  submit: string;
+  /** It takes something away. */
+  danger?: boolean;
+  /** Nothing is chosen yet that could be sent. */
+  disabled?: boolean;
+  act: Sent;
+  /** The refusal has its place among the fields. */
+  tellsRefusal?: boolean;
+  /** What is about to happen, kept in sight with the buttons. */
+  foot?: ReactNode;
+  /** Is never called while an answer is on its way. */
+  onSubmit: () => void;
+  onBack: () => void;
+  children?: ReactNode;
+}
+
+/** An act of the desk that asks for something first: its fields, why it was refused, the button that does it and the one that leaves all as it is. */
+export function ActForm({ title, act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
+  const heading = useId();
+  return (
+    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
+      <h3 id={heading}>{title}</h3>
+      {children}
+      {!tellsRefusal && <Refusal error={act.error} />}
+      <div className={foot ? css['foot'] : undefined}>
+        {foot}
+        <ActButtons {...buttons} isPending={act.isPending} />
+      </div>
+    </form>
+  );
+}
+
+/** The two buttons under the fields of an act. */
+export function ActButtons({ submit, danger, disabled, isPending, onBack }: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'onBack'> & { isPending: boolean }) {
+  const say = useSay();
+  return (
+    <div className={css['buttons']}>
+      <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled || isPending}>
+        {submit}
+      </Button>
+      <Button variant="text" onClick={onBack}>
+        {say('booking.keep')}
+      </Button>
+    </div>
+  );
+}
+
+/** Sends a form once, however often it is pressed. */
+export const sending = (act: Sent, send: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  if (!act.isPending) send();
+};

@@ -1,0 +1,37 @@
+import { TextField } from '@mui/material';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ActForm } from './act-form.tsx';
+import { useSay } from './i18n.ts';
+import { useRefusal } from './refusal.tsx';
+
+interface ReasonFormProps {
+  title: string;
+  help: ReactNode;
+  label: string;
+  submit: string;
+  /** Sends the reason. */
+  act: UseMutationResult<unknown, Error, string>;
+  /** Also after an attempt that was given up. */
+  onDone: () => void;
+}
+
+/** Something that cannot be done without saying why. */
+export function ReasonForm({ title, help, label, submit, act, onDone }: ReasonFormProps) {
+  const say = useSay();
+  const refused = useRefusal(act.error);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const isEmpty = reason.trim() === '';
+  const send = () => {
+    setTried(true);
+    if (!isEmpty) act.mutate(reason.trim(), { onSuccess: onDone });
+  };
+  const wrong = tried && isEmpty ? say('booking.reason_required') : refused;
+  return (
+    <ActForm title={title} submit={submit} danger act={act} tellsRefusal onSubmit={send} onBack={onDone}>
+      <p>{help}</p>
+      <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
+    </ActForm>
+  );
+}
