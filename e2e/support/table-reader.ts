@@ -58,6 +58,12 @@ export class TableReader {
     return record;
   }
 
+  /** Whether the desk still has it in use: what may stand on an old bill is put away and not destroyed. */
+  async isKept(table: TableName, id: string): Promise<boolean> {
+    const [record] = await this.rows(table, { id });
+    return record !== undefined && record['archived'] !== true;
+  }
+
   /** Whether a visitor meets it; of what visitors may not see, whether the desk does. */
   async isShown(table: TableName, record: Stored): Promise<boolean> {
     const place = PUBLIC_PLACE[table];

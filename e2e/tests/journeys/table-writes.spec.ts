@@ -60,7 +60,7 @@ async function remove(page: Page, table: TableName, record: Stored, tables: Tabl
   await openAtDesk(page, pathOf(table, record.id));
   await page.getByRole('button', { name: contentFr.page.remove, exact: true }).click();
   await stored(page, table, 'DELETE', page.getByRole('dialog').getByRole('button').last());
-  expect(await tables.order(table), table).not.toContain(record.id);
+  expect(await tables.isKept(table, record.id), `${table}: is it gone at the desk?`).toBe(false);
   expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(false);
 }
 
@@ -88,7 +88,8 @@ function holds(value: unknown, name: string, written: string): boolean {
 
 /** What a record is called by, such as a slug, is its id. */
 function valueAt(held: Stored, name: string): unknown {
-  return fieldAt(held, name) ?? (['slug', 'code'].includes(name) ? held.id : undefined);
+  const value = fieldAt(held, name);
+  return value === undefined && ['slug', 'code'].includes(name) ? held.id : value;
 }
 
 function fieldAt(held: unknown, name: string): unknown {
