@@ -26,3 +26,9 @@ test('what a booking has goes back as it came, also what is no longer on offer',
   const had = [{ reference: 'A-7K3M9QXV', option: null, quantity: 2, totalCents: 100 }, { reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 }];
   expect(withCount(linesOf(had), BIBS, 3)).toEqual([{ reference: 'A-7K3M9QXV', quantity: 2 }, { reference: BIBS.reference, option: 'ten', quantity: 3 }]);
 });
+
+test('two options of one addon, and one code of two addons, are counted apart', () => {
+  const [five, other] = [{ ...BIBS, option: 'five' }, { ...BIBS, reference: 'A-7K3M9QXW' }];
+  const chosen = withCount(withCount(withCount([], BIBS, 1), five, 2), other, 3);
+  expect([BIBS, five, other].map((extra) => countOf(chosen, extra))).toEqual([1, 2, 3]);
+});

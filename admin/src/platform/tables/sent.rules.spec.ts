@@ -36,3 +36,8 @@ test('a form writes what is nested as JSON and nothing for null, and the file co
   expect([...form.keys()]).toEqual(['text', 'to', 'position', 'removeImage', 'file']);
   expect([form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['{"fr":"Bonjour"}', '', '3', 'true']);
 });
+
+test('what was left empty is no change, and a picture that was chosen is one', () => {
+  expect(changesOf({ url: undefined, text: null, file: LOGO }, { url: null, file: new File(['other'], 'logo.png') })).toEqual({ file: LOGO });
+  expect(changesOf({ weekdays: [1, 2], home: { team: 'T' } }, { weekdays: [1, 2], home: { team: 'T' } })).toEqual({});
+});
