@@ -32,9 +32,9 @@ test('what somebody else has changed in between is named; what they left, or cha
 });
 
 test('a form writes what is nested as JSON and nothing for null, and the file comes last', () => {
-  const form = formOf({ file: LOGO, text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
-  expect([...form.keys()]).toEqual(['text', 'to', 'position', 'removeImage', 'file']);
-  expect([form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['{"fr":"Bonjour"}', '', '3', 'true']);
+  const form = formOf({ file: LOGO, name: 'Rif', text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
+  expect([...form.keys()]).toEqual(['name', 'text', 'to', 'position', 'removeImage', 'file']);
+  expect([form.get('name'), form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['Rif', '{"fr":"Bonjour"}', '', '3', 'true']);
 });
 
 test('what was left empty is no change, and a picture that was chosen is one', () => {
