@@ -73,26 +73,6 @@ test('what was paid, in each language, for its payer and the desk alone; nothing
   await receipt(reference, await world.otherPlayer(), 'fr').expect(404);
 });
 
-test('what was paid for a pack, likewise, from its first part payment on', async () => {
-  const admin = await world.admin();
-  const { body: offered } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures', en: 'Ten-hour pack', ar: 'باقة 10 ساعات' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
-  const pricing = (offered as { data: { reference: string } }).data.reference;
-  const { body: ordered } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'transfer', acceptConditions: true }).expect(201);
-  const { reference } = (ordered as { data: SubscriptionAnswer }).data;
-  const packReceipt = (by: Person, locale: string) => by.http.get(`/api/subscriptions/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
-  expect((await player.http.get(`/api/subscriptions/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
-  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 100_000, method: 'cash' }).expect(201);
-  const part = (await packReceipt(player, 'fr').expect(200)).body as Buffer;
-  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 150_000, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
-  for (const locale of LOCALES) {
-    const { headers, body: bytes } = await packReceipt(locale === 'en' ? staff : player, locale).expect(200);
-    expect(headers['content-type']).toBe('application/pdf');
-    expect((bytes as Buffer).length).not.toBe(part.length);
-    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/pack-${locale}.pdf`, bytes as Buffer);
-  }
-  await packReceipt(await world.otherPlayer(), 'fr').expect(404);
-});
-
 test('what was given back has no receipt; what was cancelled and not given back yet has one that says so', async () => {
   const { reference } = await reserve({ date: '2026-11-26' });
   const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 30_000, method: 'cash' }).expect(201);
@@ -118,6 +98,26 @@ test('hours of a pack are a receipt until they go back to it; no tax, no word of
   expect(written.splice(0).map(plain)).toEqual(expect.arrayContaining([`Réglé en heures de pack (${pack})`, 'Total | 0 DH']));
   await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
   await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409);
+});
+
+test('what was paid for a pack, likewise, from its first part payment on', async () => {
+  const admin = await world.admin();
+  const { body: offered } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures', en: 'Ten-hour pack', ar: 'باقة 10 ساعات' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const pricing = (offered as { data: { reference: string } }).data.reference;
+  const { body: ordered } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'transfer', acceptConditions: true }).expect(201);
+  const { reference } = (ordered as { data: SubscriptionAnswer }).data;
+  const packReceipt = (by: Person, locale: string) => by.http.get(`/api/subscriptions/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
+  expect((await player.http.get(`/api/subscriptions/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 100_000, method: 'cash' }).expect(201);
+  const part = (await packReceipt(player, 'fr').expect(200)).body as Buffer;
+  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 150_000, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
+  for (const locale of LOCALES) {
+    const { headers, body: bytes } = await packReceipt(locale === 'en' ? staff : player, locale).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect((bytes as Buffer).length).not.toBe(part.length);
+    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/pack-${locale}.pdf`, bytes as Buffer);
+  }
+  await packReceipt(await world.otherPlayer(), 'fr').expect(404);
 });
 
 test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {

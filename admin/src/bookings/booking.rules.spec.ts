@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { possibleWith } from './booking.rules.ts';
+import { payableOf, possibleWith } from './booking.rules.ts';
 
 /** Of a booking that lasts from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) => possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
@@ -24,6 +24,16 @@ test('a pending booking can be confirmed at any time, another never', () => {
 
 test('a booking that waits or stands can be cancelled, one that is over or gone cannot', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).cancel === (status === 'pending' || status === 'confirmed')));
+});
+
+test('a booking that waits or stands is moved until it ends', () => {
+  fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).move === ((status === 'pending' || status === 'confirmed') && now < END)));
+  expect([night({ status: 'confirmed' }, '2026-11-22T00:59').move, night({ status: 'confirmed' }, END).move]).toEqual([true, false]);
+});
+
+test.each([['transfer', 'transfer'], ['cash', 'cash'], ['pack', 'cash']] as const)('what is owed of a booking meant for %s is first asked for as %s', (paymentMethod, method) => {
+  const { target, dueCents, ...asked } = payableOf(bookingWith({ reference: 'B-7K3M9QXT', paymentMethod, totalCents: 30_000, paidCents: 29_999 }));
+  expect([target, dueCents, asked.method]).toEqual([{ booking: 'B-7K3M9QXT' }, 1, method]);
 });
 
 test('an absence is noted from the start until 24 hours after the end, through midnight, and taken back as long', () => {

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   DATABASE_AWAY: 503,
   MAINTENANCE: 503,
   STORAGE_FULL: 507,
+  /** The store that holds the files does not answer. */
+  STORAGE_AWAY: 503,
   FILE_TOO_LARGE: 413,
   /** By its content, whatever its name says. */
   FILE_TYPE_UNSUPPORTED: 415,
