@@ -1,7 +1,7 @@
 // A zone with an odd offset: a rule that leans on the machine's own zone fails here.
 process.env.TZ = 'Asia/Kathmandu';
 
-const swc = { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' };
+const swc = (parser) => ({ jsc: { target: 'es2024', parser: { syntax: 'typescript', ...parser }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' }, sourceMaps: 'inline' });
 
 export default {
   testEnvironment: 'node',
@@ -9,6 +9,6 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.ts$': ['@swc/jest', swc()], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },
 };

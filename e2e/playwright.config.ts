@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { freePort } from './support/demo-venue.ts';
+import { freePort } from './support/own-server.ts';
 
 const secondsToStart = 60;
 

@@ -49,11 +49,16 @@ test('a word of Arabic that carries its tanwin in one text carries it in all', (
   none(told('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))));
 });
 
+test('a tanwin of Arabic stands on the letter before its alif, as everywhere', () => {
+  none(told('ar', ([, text]) => text.includes('\u0627\u064b')));
+});
+
 /** Names, and words that two languages write alike. */
 const shared = new Set([
   'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
   'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
-  '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s',
+  '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s', '%{count} min',
+  'Promotions', 'Photo', 'Sponsor', 'Bronze', 'Logo', 'Date', 'Places', 'Code', 'Type', 'Options', 'Message', 'Latitude', 'Longitude', 'ICE', 'Maintenance',
   'This page could not be found', // The 404's second title, in English on French pages too.
 ]);
 

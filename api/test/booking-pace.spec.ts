@@ -19,6 +19,19 @@ async function bookAndCancel(person: Person): Promise<void> {
   await person.http.delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`).send({ reason: 'Essai' }).expect(200);
 }
 
+test('a request sent again under its key costs nothing, and is answered at the limit too', async () => {
+  const player = await world.register();
+  const wish = slot(world);
+  const send = () => player.http.post('/api/bookings').set('idempotency-key', 'again').send(wish);
+  const reference = async () => ((await send().expect(201)).body as { data: { reference: string } }).data.reference;
+  const made = await reference();
+  await player.http.delete(`/api/bookings/${made}`).send({ reason: 'Essai' }).expect(200);
+  for (let times = 0; times < 5; times++) expect(await reference()).toBe(made);
+  for (let times = 1; times < 20; times++) await bookAndCancel(player);
+  await book(player).expect(429);
+  expect(await reference()).toBe(made);
+});
+
 test('who books and cancels twenty times in an hour waits for the next one; the desk and others do not', async () => {
   const [player, other, staff] = [await world.player(), await world.register(), await world.staff()];
   await player.http.post('/api/bookings').send({ ...slot(world), pitch: 'P9' }).expect(422); // came to nothing

@@ -1,4 +1,5 @@
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
+import { spanMinutes } from '@five/shared/time/wall-time';
 import { BookingSteps } from '../src/bookings/booking-steps.ts';
 import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
@@ -58,12 +59,13 @@ test('the slots offered for a move are those that a move gets, at the price that
   const booking = await reserve({ endTime: '21:00' }, staff);
   await reserve({ pitch: 'P2', startTime: '18:00', endTime: '19:00' }, await world.register());
   const offered = await movesOf(booking.reference);
-  const at = (pitch: string) => offered.filter((slot) => slot.pitch === pitch).map(({ startTime }) => startTime);
+  const at = (pitch: string, minutes = 120) => offered.filter((slot) => slot.pitch === pitch && spanMinutes(slot.startTime, slot.endTime) === minutes).map(({ startTime }) => startTime);
   expect(at('P1')).toEqual(expect.arrayContaining(['18:00', '20:00']));
   expect(at('P1')).not.toContain('19:00');
+  expect(at('P1', 60)).toEqual(expect.arrayContaining(['18:00', '19:00', '20:00', '21:00']));
   expect([at('P2').includes('17:00'), at('P2').includes('18:00'), at('P2').includes('19:00')]).toEqual([false, false, true]);
   for (const pitch of ['P1', 'P2', 'P3']) {
-    const slot = (await movesOf(booking.reference)).find((one) => one.pitch === pitch);
+    const slot = (await movesOf(booking.reference)).findLast((one) => one.pitch === pitch);
     if (!slot) throw new Error(`nothing free on ${pitch}`);
     const before = await read(booking.reference);
     await put(booking.reference, { date: slot.date, startTime: slot.startTime, endTime: slot.endTime, pitch }).expect(200);
@@ -150,6 +152,23 @@ test('a player changes addons until there is money, the desk longer, nobody else
   expect(await read(booking.reference)).toMatchObject({ pitch: 'P3', totalCents: 32_000, addons: [{ quantity: 1, totalCents: 2_000 }] });
 });
 
+test('what a booking has of an addon stays at its price when that is off offer, dearer or scarce; it may become less and not more', async () => {
+  const { http } = await world.admin();
+  const made = async (fr: string) => ((await http.post('/api/addons').send({ name: { fr }, stock: 5, options: [{ code: 'one', name: { fr }, priceCents: 2_000 }] }).expect(201)).body as { data: { reference: string } }).data.reference;
+  const [film, ball] = [await made('Film'), await made('Ballon neuf')];
+  const lines = (films: number, balls: number) => ({ addons: [{ reference: film, option: 'one', quantity: films }, { reference: ball, option: 'one', quantity: balls }].filter(({ quantity }) => quantity > 0) });
+  const booking = await reserve(lines(2, 2));
+  await http.delete(`/api/addons/${film}`).expect(200);
+  await http.put(`/api/addons/${ball}`).send({ stock: 1, options: [{ code: 'one', name: { fr: 'Ballon neuf' }, priceCents: 9_000 }] }).expect(200);
+  const total = async (films: number, balls: number) => ((await put(booking.reference, lines(films, balls), player).expect(200)).body as { data: BookingAnswer }).data.totalCents;
+  expect(booking.totalCents).toBe(38_000);
+  expect([await total(2, 2), await total(2, 1)]).toEqual([38_000, 36_000]);
+  expect((await put(booking.reference, lines(3, 1), player).expect(422)).body).toMatchObject({ code: 'BOOKING_ADDON_UNKNOWN', errorMessages: [{ field: 'addons.0.reference' }] });
+  expect((await put(booking.reference, lines(2, 2), player).expect(409)).body.code).toBe('BOOKING_ADDON_OUT_OF_STOCK');
+  expect([await total(1, 1), await total(0, 1)]).toEqual([34_000, 32_000]);
+  expect((await put(booking.reference, lines(1, 1), player).expect(422)).body.code).toBe('BOOKING_ADDON_UNKNOWN');
+});
+
 test('a player cancels until the start and not after it, the desk with a reason', async () => {
   const booking = await reserve();
   expect((await staff.http.delete(`/api/bookings/${booking.reference}`).expect(422)).body.code).toBe('BOOKING_CANCEL_REASON_REQUIRED');
@@ -212,6 +231,10 @@ test('its owner reads the same history, of the desk that it was the desk, and no
     { by: 'desk', actor: null, reason: null, sentence: 'Booking confirmed' },
   ]);
   expect((await player.http.get(history).query({ filter: JSON.stringify({ q: 'phone' }) }).expect(200)).body).toEqual([]);
+  for (const query of [{ filter: JSON.stringify({ actor: staff.reference }) }, { sort: '["actor","ASC"]' }]) {
+    await player.http.get(history).query(query).expect(422);
+    await staff.http.get(history).query(query).expect(200);
+  }
   expect(JSON.stringify(body)).not.toContain(staff.reference);
   const foreign = await (await world.otherPlayer()).http.get(history).expect(404);
   expect(foreign.body).toEqual((await player.http.get('/api/bookings/B-00000000/history').set('accept-language', 'fr').expect(404)).body);

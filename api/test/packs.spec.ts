@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
@@ -191,6 +191,15 @@ test('a payment is taken back while no hour was used: the pack waits for its mon
   expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
 });
 
+test('a part that is taken back after the order’s days leaves an order of today, not one that has lapsed', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference, 100);
+  await goTo('2026-12-05T09:00:00Z');
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'faux billet' }).expect(201);
+  await world.app.get(PackExpiryService).cancelUnpaid();
+  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, orderExpiresAt: expect.stringMatching(/^2026-12-12T09:/) as string });
+});
+
 test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
@@ -199,6 +208,18 @@ test('once hours were used only an admin takes a payment back, and the pack is f
   await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
   expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, totalPaidCents: 0, remainingHours: 9 });
   expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+});
+
+test('a match that hours pay for is offered only slots that its pack pays for, too', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  const match = await reserved();
+  const offered = async (date: string) => ((await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;
+  expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(new Set(['2026-12-23'])); // its last day: the night after midnight is the next
+  expect(await offered('2026-12-24')).toEqual([]);
+  await staff.http.put(`/api/bookings/${match.reference}`).send({ date: '2026-12-24' }).expect(409);
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  expect(await offered('2026-12-20')).toEqual([]);
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {

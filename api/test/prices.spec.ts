@@ -1,4 +1,5 @@
 import type { BookingAnswer, PriceAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { makePrice, MONDAY_MORNING, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const makePack = async (changes: Record<string, unknown>) =>
+  ((await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack' }, ...changes }).expect(201)).body as { data: { reference: string } }).data.reference;
 const ask = async (changes: Record<string, unknown>, by = player): Promise<PriceAnswer> => {
   const { date, startTime, endTime, pitch, addons } = { ...wish({ pitch: 'P1' }), ...changes } as Record<string, unknown>;
   const { body } = await by.http.post('/api/bookings_get_price').send({ date, startTime, endTime, pitch, ...(addons ? { addons } : {}) }).expect(200);
@@ -147,4 +150,21 @@ test('my pricings are also the standard ones that hold where my own list leaves 
   expect(new Set(await listed())).toEqual(new Set(['club', 'standard']));
   await makePrice(world, { tariff: 'club', durationMinutes: 60, totalCents: 22_000 });
   expect(new Set(await listed())).toEqual(new Set(['club']));
+});
+
+test('the desk is offered what a customer’s price list sells, and sells nothing else: its own pack, and the standard one where it has none of that size', async () => {
+  const { http } = await world.staff();
+  const [ten, twenty] = [await makePack({ numberOfHours: 10, totalCents: 250_000 }), await makePack({ numberOfHours: 20, totalCents: 450_000 })];
+  const clubs = await makePack({ numberOfHours: 10, totalCents: 200_000, tariff: 'club' });
+  const caller = { name: 'Atlas Tanger', phone: '0661888888' };
+  const { reference } = ((await http.post('/api/customers').send(caller).expect(201)).body as { data: { reference: string } }).data;
+  await admin.http.put(`/api/customers/${reference}`).send({ tariff: 'club' }).expect(200);
+  const offered = async (customer?: object) => ((await http.post('/api/subscriptions_get_offers').send({ customer }).expect(200)).body as { data: PricingAnswer[] }).data.map((pack) => pack.reference);
+  expect(await offered()).toEqual([ten, twenty]);
+  expect(await offered({ ...caller, name: 'Quelqu’un' })).toEqual([ten, twenty]);
+  for (const customer of [{ reference }, caller]) expect(await offered(customer)).toEqual([clubs, twenty]);
+  const sell = (pricing: string) => http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true, customer: { reference } });
+  expect((await sell(ten).expect(422)).body.code).toBe('SUBSCRIPTION_PACK_UNKNOWN');
+  expect((await sell(clubs).expect(201)).body.data).toMatchObject({ totalCents: 200_000, tariff: 'club' });
+  await sell(twenty).expect(201);
 });

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
@@ -73,9 +73,22 @@ test('a refusal lets what was left run on from that moment; the player is told w
   const reminders = await world.sql<{ due_at: Date }>(`select due_at from outbox where template = 'bookingReminder' and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`, [reference]);
   expect(reminders.map(({ due_at }) => minutesFromStart(due_at.toISOString()))).toEqual([5 * HOUR + 5]);
   expect(await proofOf(reference)).toMatchObject({ state: 'refused', reason: 'Le montant ne correspond pas' });
+  const history = (await player.http.get(`/api/bookings/${reference}/history`).expect(200)).body as HistoryEntry[];
+  expect(history.find(({ act }) => act === 'booking.refuseProof')).toMatchObject({ by: 'desk', reason: 'Le montant ne correspond pas' });
   await later(5 * HOUR + 21);
   await expire();
   expect(await read(reference)).toMatchObject({ status: 'expired' });
+});
+
+test('a proof that comes after the reminder is reminded of at its own end, and not to pay', async () => {
+  const { reference } = await reserve({ ...slot(), date: '2026-11-23', startTime: '20:00', endTime: '21:00', pitch: 'P3' });
+  const subjects = async () => (await world.mails(player.email)).map(({ subject }) => subject).filter((subject) => /minutes|vérifié/.test(subject));
+  await later(46);
+  expect(await subjects()).toEqual(['Plus que 15 minutes pour garder votre créneau']);
+  await later(50);
+  expect(minutesFromStart((await sent(reference)).holdExpiresAt)).toBe(8 * HOUR + 10);
+  await later(7 * HOUR + 56);
+  expect((await subjects()).sort()).toEqual(['Plus que 15 minutes pour garder votre créneau', 'Votre virement n’est pas encore vérifié']);
 });
 
 test('three hours before the start the hold runs on by itself, whether anybody looked or not', async () => {

@@ -3,10 +3,26 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
 import { vatWithin } from '../src/bookings/receipt.queries.ts';
+import { Paper } from '../src/platform/pdf/paper.ts';
 import { runsOf } from '../src/platform/pdf/runs.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
+
+/** What was handed to the paper; `start | end` for what stands at the two ends of a line. */
+const written: string[] = [];
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u2068\u2069]/g, '');
+
+const text = Reflect.get(Paper.prototype, 'text');
+const pair = Reflect.get(Paper.prototype, 'pair');
+Paper.prototype.text = function (this: Paper, line, style) {
+  written.push(plain(line));
+  text.call(this, line, style);
+};
+Paper.prototype.pair = function (this: Paper, start, end, style) {
+  written.push(plain(`${start} | ${end}`));
+  pair.call(this, start, end, style);
+};
 
 let world: World;
 let player: Person;
@@ -15,12 +31,25 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   await (await world.admin()).http.put('/api/venue').send({
-    address: { fr: 'Boulevard Al Qods, Casablanca', ar: 'شارع القدس، الدار البيضاء' }, legal: { name: 'Five Arena SARL', ice: '001234567000089', taxId: '12345678', rc: '456789', cndp: 'D-W-77/2026', vatBasisPoints: 2000 },
+    address: { fr: 'Boulevard Al Qods, Casablanca', ar: 'شارع القدس، الدار البيضاء' }, legal: { name: 'Five Arena SARL', ice: '001234567000089', taxId: '12345678', rc: '456789', cndp: 'D-W-77/2026', vatBasisPoints: 1050 },
   }).expect(200);
   player = await world.register({ firstName: 'Žaneta', name: 'الأمراني (Casa)' });
   staff = await world.staff();
 });
 afterAll(() => world.close());
+
+const CUSTOMER = 'Žaneta الأمراني (Casa)';
+/** 550 DH with a tax of 10.5 %; 250.50 by transfer, counted twice and taken back, and 100 in cash. */
+const STARTS = [
+  'Client', 'Session', 'Total TTC', 'Dont TVA 10,5 %', 'Virement bancaire, reçu le dimanche 22 novembre 2026 (PAY)', 'Espèces à la réception, reçu le lundi 23 novembre 2026 (PAY)',
+  'Remboursé ou annulé le lundi 23 novembre 2026 (PAY)', 'Reçu en tout', 'Reste à payer',
+];
+const TAX = { en: 'Of which VAT 10.5%', ar: 'منها ضريبة على القيمة المضافة 10,5٪' };
+const ENDS = {
+  fr: [CUSTOMER, '550 DH', '550 DH', '52,26 DH', '250,50 DH', '100 DH', '-250,50 DH', '100 DH', '450 DH'],
+  en: [CUSTOMER, '550 MAD', '550 MAD', '52.26 MAD', '250.50 MAD', '100 MAD', '-250.50 MAD', '100 MAD', '450 MAD'],
+  ar: [CUSTOMER, '550 درهم', '550 درهم', '52,26 درهم', '250,50 درهم', '100 درهم', '-250,50 درهم', '100 درهم', '450 درهم'],
+};
 
 const reserve = async (changes: Record<string, unknown>) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
 const receipt = (reference: string, by: Person, locale: string) => by.http.get(`/api/bookings/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
@@ -35,9 +64,39 @@ test('what was paid, in each language, for its payer and the desk alone; nothing
     const { headers, body: bytes } = await receipt(reference, locale === 'en' ? staff : player, locale).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect((bytes as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const pairs = written.splice(0).map((line) => line.replace(/PAY-\w{8}/, 'PAY').split(' | ')).filter(({ length }) => length === 2);
+    expect(pairs.map(([, end]) => end)).toEqual(ENDS[locale]);
+    expect(pairs.map(([start]) => start)).toEqual(locale === 'fr' ? STARTS : expect.arrayContaining([TAX[locale]]));
     if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/${locale}.pdf`, bytes as Buffer);
   }
   await receipt(reference, await world.otherPlayer(), 'fr').expect(404);
+});
+
+test('what was given back has no receipt; what was cancelled and not given back yet has one that says so', async () => {
+  const { reference } = await reserve({ date: '2026-11-26' });
+  const { body } = await staff.http.post('/api/payments').send({ booking: reference, amountCents: 30_000, method: 'cash' }).expect(201);
+  await receipt(reference, player, 'fr').expect(200);
+  expect(written.splice(0)).not.toContain('Annulée');
+  await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
+  await receipt(reference, player, 'fr').expect(200);
+  expect(written.splice(0)).toContain('Annulée');
+  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Remboursé' }).expect(201);
+  expect((await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+});
+
+test('hours of a pack are a receipt until they go back to it; no tax, no word of it', async () => {
+  const admin = await world.admin();
+  await admin.http.put('/api/venue').send({ legal: { name: 'Five Arena SARL', vatBasisPoints: 0 } }).expect(200);
+  const made = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const pricing = (made.body as { data: { reference: string } }).data.reference;
+  const { body } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'cash', acceptConditions: true }).expect(201);
+  const pack = (body as { data: { reference: string } }).data.reference;
+  await staff.http.post('/api/payments').send({ subscription: pack, amountCents: 250_000, method: 'cash' }).expect(201);
+  const { reference } = await reserve({ date: '2026-11-27', paymentMethod: 'pack' });
+  await receipt(reference, player, 'fr').expect(200);
+  expect(written.splice(0).map(plain)).toEqual(expect.arrayContaining([`Réglé en heures de pack (${pack})`, 'Total | 0 DH']));
+  await player.http.delete(`/api/bookings/${reference}`).send({}).expect(200);
+  await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409);
 });
 
 test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {

@@ -118,11 +118,25 @@ test('killed in the middle of a chapter of the demo, it tells the demo whole at 
   await own.drop();
 });
 
+test('a demo told before beginnings were noted, and served since, is never wiped; a chapter that finds no room is left out', async () => {
+  const own = await createDatabase();
+  await migrate(own.url);
+  const told = ['', ' venue', ' people', ' catalogue', ' week', ' begins packs', ' content', ' messages', ' tournaments', ' academy'];
+  await own.sql('insert into versions (name) select unnest($1::text[])', [told.map((chapter) => `demo${chapter}`)]);
+  await own.sql("insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())");
+  const api = await startProcess(own.url, { LOG_LEVEL: 'warn' });
+  begun.push(api);
+  expect(await own.sql('select email from users')).toEqual([{ email: 'real@five.test' }]);
+  expect(api.output()).toMatch(/chapter 'discussions' cannot be told/);
+  await api.stop();
+  await own.drop();
+});
+
 test('a demo cut off beside the tables of somebody else is left as it is, and the start says so', async () => {
   const own = await createDatabase();
   await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);
-  await own.sql(`insert into versions (name) values ('demo begins catalogue')`);
+  await own.sql(`insert into versions (name) values ('demo begins venue'), ('demo begins catalogue')`);
   const api = await begin(own.url);
   expect(await api.ended).toBe(1);
   expect(api.output()).toMatch(/other tables stand beside it/);

@@ -2,7 +2,8 @@ import { chromium } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../browser.ts';
-import { freePort, withDemoVenue } from '../support/demo-venue.ts';
+import { withDemoVenue } from '../support/demo-venue.ts';
+import { freePort } from '../support/own-server.ts';
 import { localized } from '../support/site-pages.ts';
 import { FIGURES, type Figures, medianOf, missed, read } from './figures.ts';
 

@@ -4,22 +4,27 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_MS = 60_000;
+const READY_MS = 90_000;
 const running = new Set<ChildProcess>();
 
-/** The product on a port and a database of its own, for a story that moves the clock: all the others go by the shared one. */
+/** The product as it was built, on a port and a database of its own. */
 export interface OwnServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** @param folder keeps its data from one start to the next @param clock the instant that it takes its start for */
-export async function startAt(folder: string, clock: string): Promise<OwnServer> {
+/** For a story that moves the clock: all the others go by the shared server. @param folder keeps its data from one start to the next @param clock the instant that it takes its start for */
+export function startAt(folder: string, clock: string): Promise<OwnServer> {
+  return start(folder, { CLOCK: `@${clock}` });
+}
+
+/** @param folder keeps its data from one start to the next @param settings beside those of a demo */
+export async function start(folder: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../api/dist/main.js')], {
     env: {
-      PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '', DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', CLOCK: `@${clock}`,
+      PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: '', DATA_DIR: folder, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -49,7 +54,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`no server got ready at ${url}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -29,20 +29,27 @@ export const localized = (route: string, locale: Locale) => (locale === DEFAULT_
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,
-  'a thread': async (request) => `/discussions/${(await read<{ reference: string }[]>(request, 'discussions'))[0]?.reference ?? ''}`,
-  'a picture': async (request) => `/medias?media=${(await read<{ reference: string }[]>(request, 'medias'))[0]?.reference ?? ''}`,
+  'a thread': async (request) => `/discussions/${(await first(request, 'discussions')).reference}`,
+  'a picture': async (request) => `/medias?media=${(await first(request, 'medias')).reference}`,
 };
 
 async function unlistedEdition(request: APIRequestContext): Promise<string> {
   const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'admin@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
   const editions = await read<{ path: string }[]>(request, 'tournaments?texts=all', { Authorization: `Bearer ${token}` });
-  return editions.find((edition) => edition.path.startsWith('/tournament/t/'))?.path ?? '';
+  const unlisted = editions.find((edition) => edition.path.startsWith('/tournament/t/'));
+  if (!unlisted) throw new Error('the demo has no edition that only its link opens');
+  return unlisted.path;
+}
+
+async function first(request: APIRequestContext, call: string): Promise<{ reference: string }> {
+  const [found] = await read<{ reference: string }[]>(request, call);
+  if (!found) throw new Error(`the demo has no ${call}`);
+  return found;
 }
 
 async function read<Answer>(request: APIRequestContext, call: string, headers?: Record<string, string>): Promise<Answer> {
   return (await (await request.get(`/api/${call}`, { headers })).json()) as Answer;
 }
-
 
 /** What a built page says before any server has touched it: its HTML without scripts and styles. */
 export function builtText(page: string): string {

@@ -7,7 +7,7 @@ export const locales = ['fr', 'en', 'ar'];
 
 /** Every text of a person's screen by room, file and key, in each language: `texts.fr.get('web/home.json share')`. */
 export async function allTexts() {
-  const found = await Promise.all(locales.map(async (locale) => [locale, new Map([...ofFiles('web', locale), ...ofFiles('shared', locale), ...await ofModule(locale)])]));
+  const found = await Promise.all(locales.map(async (locale) => [locale, new Map([...ofFiles('web', locale), ...ofFiles('shared', locale), ...await ofModules(locale)])]));
   return Object.fromEntries(found);
 }
 
@@ -18,10 +18,12 @@ function ofFiles(room, locale) {
     .flatMap((file) => flat(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), `${room}/${file.replaceAll(path.sep, '/')} `));
 }
 
-/** The back-office writes its texts as one typed object a language. */
-async function ofModule(locale) {
-  const { [locale]: tree } = await import(pathToFileURL(at('admin/src/locales', `${locale}.ts`)).href);
-  return flat(tree, 'admin/locales ');
+/** The back-office writes its texts as typed objects, several a language: `fr.ts`, `content-fr.ts`. What libraries say in one language alone has no French beside it. */
+async function ofModules(locale) {
+  const folder = at('admin/src/locales');
+  const kinds = fs.readdirSync(folder).filter((file) => /(^|-)fr\.ts$/.test(file)).map((file) => file.replace('fr.ts', ''));
+  const trees = await Promise.all(kinds.map(async (kind) => [kind, Object.values(await import(pathToFileURL(path.join(folder, `${kind}${locale}.ts`)).href))]));
+  return trees.flatMap(([kind, [tree]]) => flat(tree, `admin/${kind}texts `));
 }
 
 function flat(tree, prefix) {

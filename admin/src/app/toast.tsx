@@ -7,7 +7,7 @@ import css from './toast.module.css';
 const SIGNS: Record<NotificationPayload['type'], Icon> = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle };
 const SHOWN_MS = 4000;
 
-/** What has just happened, under the bar, where it covers neither the board's hours nor the panel's buttons. One at a time. */
+/** What has just happened, under the bar, where it covers neither the board's hours nor the panel's buttons. One at a time: the next sends the one before away. */
 export function Toast() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
@@ -18,7 +18,7 @@ export function Toast() {
   const Sign = SIGNS[type];
   return (
     <Snackbar
-      open={current !== leaving}
+      open={current !== leaving && notifications.length === 1}
       autoHideDuration={notificationOptions?.autoHideDuration ?? SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && setLeaving(current)}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}

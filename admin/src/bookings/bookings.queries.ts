@@ -4,11 +4,9 @@ import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-export const bookingQuery = (reference: string) =>
-  queryOptions({
-    queryKey: ['bookings', 'one', reference],
-    queryFn: () => api.get<BookingAnswer>(`bookings/${encodeURIComponent(reference)}`),
-  });
+export const readBooking = (reference: string) => api.get<BookingAnswer>(`bookings/${encodeURIComponent(reference)}`);
+
+export const bookingQuery = (reference: string) => queryOptions({ queryKey: ['bookings', 'one', reference], queryFn: () => readBooking(reference) });
 
 export const historyQuery = (reference: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import fc from 'fast-check';
-import { countOf, extrasOf, linesOf, withCount, type Extra } from './extras.rules.ts';
+import { countOf, extrasChanges, extrasOf, extrasOn, linesOf, withCount, type Extra } from './extras.rules.ts';
 
 const BIBS: Extra = { reference: 'A-7K3M9QXT', option: 'ten', name: 'Chasubles', priceCents: 5_000 };
 const BALL: Extra = { reference: 'A-7K3M9QXU', option: 'match', name: 'Ballon', priceCents: 2_000 };
@@ -8,10 +8,12 @@ const addon = (changes: Partial<AddonAnswer> = {}): AddonAnswer => ({
   id: 'A-7K3M9QXT', reference: 'A-7K3M9QXT', name: 'Chasubles', options: [{ code: 'ten', name: 'Dix', priceCents: 5_000 }], stock: null, archived: false, ...changes,
 });
 
+const NOTHING = { addons: [], lines: [] };
+
 test('what is on offer is an entry an option, named by it where there are several, and nothing archived', () => {
-  expect(extrasOf([addon(), addon({ archived: true })])).toEqual([BIBS]);
+  expect(extrasOf([addon(), addon({ archived: true })], NOTHING)).toEqual([BIBS]);
   const two = addon({ options: [{ code: 'ten', name: 'Dix', priceCents: 5_000 }, { code: 'five', name: 'Cinq', priceCents: 3_000 }] });
-  expect(extrasOf([two]).map(({ name }) => name)).toEqual(['Chasubles · Dix', 'Chasubles · Cinq']);
+  expect(extrasOf([two], NOTHING).map(({ name }) => name)).toEqual(['Chasubles · Dix', 'Chasubles · Cinq']);
 });
 
 test('a count that was set is the count that is read, and leaves every other alone', () => {
@@ -22,9 +24,28 @@ test('a count that was set is the count that is read, and leaves every other alo
   }));
 });
 
-test('what a booking has goes back as it came, also what is no longer on offer', () => {
+test('what a booking has of things off offer is listed with it, as many as it has at most, and can be taken off', () => {
+  const film = { reference: 'A-7K3M9QXV', option: 'hd', quantity: 2, totalCents: 8_000 };
+  const booking = { addons: [film], lines: [{ kind: 'addon' as const, text: 'Film', quantity: 2, unitCents: 4_000, totalCents: 8_000 }] };
+  const [bibs, closed] = extrasOf([addon()], booking);
+  expect([bibs, closed]).toEqual([BIBS, { reference: 'A-7K3M9QXV', option: 'hd', name: 'Film', priceCents: 4_000, most: 2 }]);
+  if (!closed) throw new Error('nothing closed');
+  expect(countOf(linesOf(booking.addons), closed)).toBe(2);
+  expect(withCount(linesOf(booking.addons), closed, 0)).toEqual([]);
+});
+
+test('what a booking has goes back as it came, also without an option', () => {
   const had = [{ reference: 'A-7K3M9QXV', option: null, quantity: 2, totalCents: 100 }, { reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 }];
   expect(withCount(linesOf(had), BIBS, 3)).toEqual([{ reference: 'A-7K3M9QXV', quantity: 2 }, { reference: BIBS.reference, option: 'ten', quantity: 3 }]);
+  expect(withCount(linesOf(had), { reference: 'A-7K3M9QXV', option: '' }, 1)).toEqual([{ reference: 'A-7K3M9QXV', quantity: 1 }, { reference: BIBS.reference, option: 'ten', quantity: 1 }]);
+});
+
+test('only what was touched is sent', () => {
+  const had = extrasOn({ addons: [{ reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 }], note: null });
+  expect(extrasChanges(had, had)).toEqual({});
+  expect(extrasChanges({ ...had, note: 'Deux équipes' }, had)).toEqual({ note: 'Deux équipes' });
+  expect(extrasChanges({ ...had, addons: withCount(withCount(had.addons, BIBS, 2), BIBS, 1) }, had)).toEqual({});
+  expect(extrasChanges({ ...had, addons: [] }, had)).toEqual({ addons: [] });
 });
 
 test('two options of one addon, and one code of two addons, are counted apart', () => {

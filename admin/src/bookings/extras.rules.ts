@@ -1,5 +1,7 @@
-import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AddonLineInput, BookingAddonAnswer, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
+import { isSame } from '../platform/tables/sent.rules.ts';
 
 /** An option of an addon, as the desk offers it. */
 export interface Extra {
@@ -7,10 +9,17 @@ export interface Extra {
   option: string;
   name: string;
   priceCents: number;
+  /** Off offer: the booking keeps what it has, or less. */
+  most?: number;
 }
 
-/** What is on offer, an entry an option; what is no longer sold is not. */
-export function extrasOf(addons: readonly AddonAnswer[]): Extra[] {
+/** What can be changed on a booking: all that is on offer, an entry an option, and what it has of things that no longer are. */
+export function extrasOf(addons: readonly AddonAnswer[], booking: Pick<BookingAnswer, 'addons' | 'lines'>): Extra[] {
+  const closed = closedAddons(booking, addons).map(({ reference, option, name, unitCents, quantity }) => ({ reference, option: option ?? '', name, priceCents: unitCents, most: quantity }));
+  return [...offered(addons), ...closed];
+}
+
+function offered(addons: readonly AddonAnswer[]): Extra[] {
   return addons
     .filter(({ archived }) => !archived)
     .flatMap(({ reference, name, options }) => options.map((option) => ({ reference, option: option.code, name: options.length > 1 ? `${name} · ${option.name}` : name, priceCents: option.priceCents })));
@@ -21,11 +30,26 @@ export function countOf(chosen: readonly AddonLineInput[], { reference, option }
 }
 
 /** The same lines with another count of one option; none of it is no line. */
-export function withCount(chosen: readonly AddonLineInput[], { reference, option }: Extra, quantity: number): AddonLineInput[] {
+export function withCount(chosen: readonly AddonLineInput[], { reference, option }: Pick<Extra, 'reference' | 'option'>, quantity: number): AddonLineInput[] {
   const isSame = (line: AddonLineInput) => isLineOf(line, { reference, option });
-  const line = { reference, option, quantity };
+  const line = { reference, ...(option && { option }), quantity };
   const lines = chosen.some(isSame) ? chosen.map((one) => (isSame(one) ? line : one)) : [...chosen, line];
   return lines.filter((one) => one.quantity > 0);
+}
+
+/** What the form of a booking writes. */
+interface Extras {
+  addons: AddonLineInput[];
+  note: string;
+}
+
+export function extrasOn({ addons, note }: Pick<BookingAnswer, 'addons' | 'note'>): Extras {
+  return { addons: linesOf(addons), note: note ?? '' };
+}
+
+/** What was not touched is not sent, so that nobody else's change is written over by it. */
+export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Extras> {
+  return { ...(!isSame(addons, had.addons) && { addons }), ...(note !== had.note && { note }) };
 }
 
 /** What a booking has, as the API takes it back. */
@@ -33,4 +57,4 @@ export function linesOf(addons: readonly BookingAddonAnswer[]): AddonLineInput[]
   return addons.map(({ reference, option, quantity }) => ({ reference, ...(option !== null && { option }), quantity }));
 }
 
-const isLineOf = (line: AddonLineInput, { reference, option }: Pick<Extra, 'reference' | 'option'>): boolean => line.reference === reference && line.option === option;
+const isLineOf = (line: AddonLineInput, { reference, option }: Pick<Extra, 'reference' | 'option'>): boolean => line.reference === reference && (line.option ?? '') === option;

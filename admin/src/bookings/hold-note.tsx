@@ -20,11 +20,16 @@ export function HoldNote({ booking }: { booking: BookingAnswer }) {
 
 function Countdown({ until }: { until: string }) {
   const say = useSay();
-  const seconds = secondsUntil(until, useServerNow(1000));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = useTimeLeft(until);
   return (
     <Note tone="warning" icon={IconHourglassHigh}>
-      <span role="timer">{seconds > 0 ? say('booking.hold', { time }) : say('booking.hold_lapsed')}</span>
+      <span role="timer">{time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}</span>
     </Note>
   );
+}
+
+/** Minutes and seconds until an instant, such as `9:05`; null when it is past. */
+export function useTimeLeft(until: string): string | null {
+  const seconds = secondsUntil(until, useServerNow(1000));
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : null;
 }

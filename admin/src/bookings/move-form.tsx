@@ -6,12 +6,15 @@ import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
+import { Choice } from '../ui/choice.tsx';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSlots } from './move-slots.tsx';
 import { MoveSummary } from './move-summary.tsx';
-import { slotKey } from './moves.rules.ts';
+import { Moved, UNDO_MS } from './moved.tsx';
+import { type Length, lengthOf, slotKey } from './moves.rules.ts';
 import { SlotRefusal } from './slot-refusal.tsx';
 
 interface MoveFormProps {
@@ -27,13 +30,15 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const { data: venue } = useQuery(venueQuery());
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const day = chosenDay ?? (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ?? booking.date;
+  const [length, setLength] = useState(lengthOf(booking));
   const [key, setKey] = useState<string | null>(null);
-  const { data, isError } = useQuery(movesQuery(booking.reference, day));
-  const slots = data?.date === day ? data.slots : [];
+  const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
+  const slots = data?.date === day ? data.slots.filter((one) => lengthOf(one) === length) : [];
   const slot = slots.find((one) => slotKey(one) === key);
   const act = useAct(
     ({ date, startTime, endTime, pitch }: MoveSlot) => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
-    () => say('move.done'),
+    () => <Moved booking={booking} />,
+    UNDO_MS,
   );
   const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
   const send = () => {
@@ -43,8 +48,15 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   return (
     <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />
-      {isError ? <p role="alert">{say('move.failed')}</p> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
-      <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setKey(slotKey(other)))} />
+      <LengthChoice value={length} onChange={setLength} />
+      {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
+      <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setLength(lengthOf(other)), setKey(slotKey(other)))} />
     </ActForm>
   );
+}
+
+function LengthChoice({ value, onChange }: { value: Length; onChange: (length: Length) => void }) {
+  const say = useSay();
+  const options = [{ value: '60', label: say('reserve.one_hour') }, { value: '120', label: say('reserve.two_hours') }] as const;
+  return <Choice label={say('reserve.duration')} value={value} onChange={onChange} options={options} />;
 }

@@ -1,4 +1,5 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { spanMinutes } from '@five/shared/time/wall-time';
 
 /** The free slots of one hour, in the order of the pitches. */
 interface MoveHour {
@@ -24,6 +25,13 @@ const keyOf = ({ date, startTime }: MoveSlot): string => `${date} ${startTime}`;
 export function afterMove({ paidCents }: BookingAnswer, { totalCents }: MoveSlot): { dueCents: number; refundCents: number } {
   return { dueCents: Math.max(0, totalCents - paidCents), refundCents: Math.max(0, paidCents - totalCents) };
 }
+
+/** How long a slot is, as the choice between one hour and two says it. */
+export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'endTime'>): Length {
+  return spanMinutes(startTime, endTime) > 60 ? '120' : '60';
+}
+
+export type Length = '60' | '120';
 
 /** One slot by name, as the value of a radio button. */
 export function slotKey({ pitch, date, startTime }: Pick<MoveSlot, 'pitch' | 'date' | 'startTime'>): string {

@@ -7,6 +7,8 @@ import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
+import drag from './board-drag.module.css';
+import { canHold } from './drag.rules.ts';
 
 interface BoardBookingProps {
   booking: BookingAnswer;
@@ -32,6 +34,7 @@ export function BoardBooking({ booking, long, pitch, now, button }: BoardBooking
       <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
         <span className={css['word']}>{word}</span> {detail && <bdi>{detail}</bdi>}
       </Tag>
+      {canHold(booking) && <span className={drag['grip']} data-grip aria-hidden="true" />}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import type { Cell, Column, OpenCell } from './board.rules.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './board.module.css';
+import type { Landing } from './drag.rules.ts';
 
 interface BoardColumnProps {
   column: Column;
@@ -15,17 +16,19 @@ interface BoardColumnProps {
   /** The one cell that Tab reaches. */
   active: string | null;
   selected: string | null;
+  /** Where something in the hand would lie. */
+  shadow: Landing | null;
   onOpen: (cell: Cell) => void;
   onFocus: (cell: Cell) => void;
 }
 
 /** A pitch and its day, in the order of the hours. */
-export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, onOpen, onFocus }: BoardColumnProps) {
+export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, shadow, onOpen, onFocus }: BoardColumnProps) {
   const id = `pitch-${pitch.reference}`;
   return (
     <section className={css['column']} aria-labelledby={id}>
       <h2 id={id}>{pitch.name}</h2>
-      <ol data-now={nowOffset !== null || undefined} style={{ '--now': nowOffset ?? 0 } as CSSProperties}>
+      <ol data-pitch={pitch.reference} data-now={nowOffset !== null || undefined} style={{ '--now': nowOffset ?? 0 } as CSSProperties}>
         {cells.map((cell) => (
           <li key={cell.key} data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
             <CellFace
@@ -42,6 +45,7 @@ export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, 
             />
           </li>
         ))}
+        {shadow && <li aria-hidden="true" data-shadow style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties} />}
       </ol>
     </section>
   );

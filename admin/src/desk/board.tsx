@@ -6,6 +6,8 @@ import { BoardColumn } from './board-column.tsx';
 import { entry, moveOf, step, type Cursor } from './board-moves.ts';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';
+import type { Drop } from './drop-form.tsx';
+import { useBoardDrag } from './use-board-drag.ts';
 
 interface BoardProps {
   day: DeskDayAnswer;
@@ -14,29 +16,23 @@ interface BoardProps {
   now: string;
   selected: string | null;
   onOpen: (cell: Cell) => void;
+  /** What was let go elsewhere and is asked about. */
+  drop: Drop | null;
+  onDrop: (drop: Drop) => void;
 }
 
-/** Pitches beside each other, hours down the page: one tab stop, arrows move inside. */
-export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
+/** Pitches beside each other, hours down the page. */
+export function Board({ day, frame, now, selected, onOpen, drop, onDrop }: BoardProps) {
   const say = useSay();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
   const nowOffset = offsetOf(frame, now);
   const columns = columnsOf(day, frame, now).map(reachable);
-  const [cursor, setCursor] = useState<Cursor | null>(null);
-  const active = standing(columns, cursor) ?? standing(columns, selected === null ? null : { key: selected, minute: 0 }) ?? entry(columns, nowOffset);
+  const { active, move, standOn } = useKeys(scroller, columns, selected, nowOffset);
+  const { landing, handlers } = useBoardDrag(frame, day.slotMinutes, (key) => columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key), onDrop);
+  const shadow = landing ?? drop?.landing ?? null;
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);
-
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
-    const next = way && active && step(columns, active, way);
-    if (!way) return;
-    event.preventDefault();
-    if (!next) return;
-    setCursor(next);
-    scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
-  };
 
   return (
     <div className={css['scroller']} ref={scroller}>
@@ -50,6 +46,8 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
         aria-label={`${say('board.title')} · ${dayText(day.date)}`}
         aria-describedby="board-keys"
         onKeyDown={move}
+        data-dragging={landing !== null || undefined}
+        {...handlers}
       >
         <Hours frame={frame} nowOffset={nowOffset} />
         {columns.map((column) => (
@@ -60,14 +58,32 @@ export function Board({ day, frame, now, selected, onOpen }: BoardProps) {
             nowOffset={nowOffset}
             active={active?.key ?? null}
             selected={selected}
+            shadow={shadow?.pitch === column.pitch.reference ? shadow : null}
             onOpen={onOpen}
-            onFocus={({ key, from }) => setCursor((old) => (old?.key === key ? old : { key, minute: from }))}
+            onFocus={standOn}
           />
         ))}
         {nowOffset !== null && <NowLine offset={nowOffset} time={hour(now.slice(11))} />}
       </div>
     </div>
   );
+}
+
+/** Where the keyboard stands, and how it goes on: one tab stop, arrows move inside. */
+function useKeys(scroller: RefObject<HTMLDivElement | null>, columns: readonly Column[], selected: string | null, nowOffset: number | null) {
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const active = standing(columns, cursor) ?? standing(columns, selected === null ? null : { key: selected, minute: 0 }) ?? entry(columns, nowOffset);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
+    const next = way && active && step(columns, active, way);
+    if (!way) return;
+    event.preventDefault();
+    if (!next) return;
+    setCursor(next);
+    scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+  };
+  const standOn = ({ key, from }: Cell) => setCursor((old) => (old?.key === key ? old : { key, minute: from }));
+  return { active, move, standOn };
 }
 
 function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null }) {

@@ -1,6 +1,6 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { IconChevronLeft, IconChevronRight, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconListDetails, IconPlugConnected, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { Button, IconButton } from '@mui/material';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
 import { DayPicker } from '../platform/day-picker.tsx';
@@ -9,17 +9,16 @@ import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
 import css from './day-bar.module.css';
 import type { LiveState } from './desk-live.tsx';
+import type { useDeskPlace } from './desk-place.ts';
 
 interface DayBarProps {
   day: DeskDayAnswer | undefined;
   live: LiveState;
-  /** The day in the address; null is the running one. */
-  chosen: string | null;
-  goTo: (date: string | null) => void;
+  place: ReturnType<typeof useDeskPlace>;
 }
 
 /** Which day this is, in words, and the way to any other. */
-export function DayBar({ day, live, chosen, goTo }: DayBarProps) {
+export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLanes, close } }: DayBarProps) {
   const say = useSay();
   const { day: dayText } = useFormat();
   const date = chosen ?? day?.date ?? null;
@@ -39,6 +38,12 @@ export function DayBar({ day, live, chosen, goTo }: DayBarProps) {
         {say('board.today')}
       </Button>
       {date !== null && <DayPicker date={date} onChange={goTo} />}
+      <Button variant="outlined" size="small" aria-pressed={lanes} startIcon={<IconListDetails aria-hidden />} onClick={lanes ? close : openLanes}>
+        {say('lanes.button')}
+      </Button>
+      <IconButton className={css['print'] ?? ''} aria-label={say('sheet.print')} onClick={() => window.print()}>
+        <IconPrinter aria-hidden />
+      </IconButton>
       {day && <Counts counts={day.counts} />}
       <LiveSign live={live} />
     </header>

@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Board } from './board.tsx';
 import { frameOf, type Cell } from './board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
 import { DayBar } from './day-bar.tsx';
+import { DaySheet } from './day-sheet.tsx';
 import css from './day-board.module.css';
 import { useDeskLive } from './desk-live.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { dayQuery } from './desk.queries.ts';
 import { useDeskPlace } from './desk-place.ts';
+import type { Drop } from './drop-form.tsx';
 import { useFollowBooking } from './use-follow-booking.ts';
 
 /**
@@ -25,6 +27,7 @@ export function DayBoard() {
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
   useFollowBooking(query.data, place);
+  const [drop, setDrop] = useState<Drop | null>(null);
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
   const open = (cell: Cell) => {
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
@@ -32,23 +35,25 @@ export function DayBoard() {
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
   };
   const close = () => {
+    setDrop(null);
     place.close();
     page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus();
   };
   const frame = query.data && frameOf(query.data);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && selected !== null) close();
+    if (event.key === 'Escape' && !event.defaultPrevented && (selected !== null || drop !== null || place.lanes)) close();
   };
   return (
     <div className={css['desk']} ref={page} onKeyDown={closeOnEscape}>
       <title>{say('board.title')}</title>
-      <DayBar day={query.data} live={live} chosen={place.date} goTo={place.goTo} />
+      <DayBar day={query.data} live={live} place={place} />
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} drop={drop} onDrop={setDrop} />}
       {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
-      {query.data && <DeskPanel day={query.data} now={now} place={place} onClose={close} />}
+      {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={() => setDrop(null)} onClose={close} />}
+      {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
 }

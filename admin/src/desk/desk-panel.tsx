@@ -15,18 +15,30 @@ import { BlockForm } from './block-form.tsx';
 import { slotAt, type Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
+import { DropForm, type Drop } from './drop-form.tsx';
+import { LanesPanel } from './lanes-panel.tsx';
 import { ReserveForm } from './reserve-form.tsx';
 
 interface DeskPanelProps {
   day: DeskDayAnswer;
   now: string;
   place: ReturnType<typeof useDeskPlace>;
+  /** Let go somewhere else on the board: asked about before anything else. */
+  drop: Drop | null;
+  onDropped: () => void;
   onClose: () => void;
 }
 
 /** What is being worked on: a booking, or a free slot about to be one. */
-export function DeskPanel({ day, now, place, onClose }: DeskPanelProps) {
+export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
+  if (drop !== null) {
+    return (
+      <SidePanel title={<bdi>{drop.booking.customer.fullName}</bdi>} closeLabel={say('panel.close')} subject={drop.booking.reference} onClose={onClose}>
+        <DropForm key={JSON.stringify(drop.slot)} drop={drop} day={day.date} onMoved={() => (onDropped(), place.openBooking(drop.booking.reference))} onBack={onDropped} />
+      </SidePanel>
+    );
+  }
   if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} />;
   if (place.block !== null) {
     return (
@@ -35,12 +47,13 @@ export function DeskPanel({ day, now, place, onClose }: DeskPanelProps) {
       </SidePanel>
     );
   }
+  if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.openBooking(reference)} onClose={onClose} />;
   if (place.slot === null) return null;
   return <SlotPanel key={`${place.slot.pitch} ${place.slot.wall}`} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} now={now} place={place} onClose={onClose} />;
 }
 
 /** A free slot becomes somebody's, or nobody's. */
-function SlotPanel({ day, slot, now, place, onClose }: DeskPanelProps & { slot: Slot }) {
+function SlotPanel({ day, slot, now, place, onClose }: Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> & { slot: Slot }) {
   const say = useSay();
   const [blocking, setBlocking] = useState(false);
   return (

@@ -10,6 +10,7 @@ const places: fc.Arbitrary<DeskPlace> = fc.record({
   booking: fc.option(text),
   slot: fc.option(fc.record({ pitch: text, wall: fc.integer({ min: 0, max: 50_000_000 }).map(wallOfMinute) })),
   block: fc.option(text),
+  lanes: fc.boolean(),
 });
 
 test('a reload or a sent link is the same place', () => {
@@ -17,16 +18,16 @@ test('a reload or a sent link is the same place', () => {
 });
 
 test('a bare address is the running day with nothing opened', () => {
-  expect(read('')).toEqual({ date: null, booking: null, slot: null, block: null });
+  expect(read('')).toEqual({ date: null, booking: null, slot: null, block: null, lanes: false });
 });
 
 test.each(['date=2026-02-30', 'date=soon', 'date=', 'pitch=P1', 'at=2026-11-21T19:00', 'pitch=P1&at=2026-11-31T19:00', 'pitch=P1&at=2026-11-21T24:00', 'pitch=P1&at=19:00', 'pitch=P1&at=2026-11-21T19:000'])(
   'what the address %s does not say well is left out',
   (query) => {
-    expect(read(query)).toEqual({ date: null, booking: null, slot: null, block: null });
+    expect(read(query)).toEqual({ date: null, booking: null, slot: null, block: null, lanes: false });
   },
 );
 
 test('whatever stands in an address opens a place', () => {
-  fc.assert(fc.property(fc.string(), (query) => expect(Object.keys(read(query))).toEqual(['date', 'booking', 'slot', 'block'])));
+  fc.assert(fc.property(fc.string(), (query) => expect(Object.keys(read(query))).toEqual(['date', 'booking', 'slot', 'block', 'lanes'])));
 });

@@ -9,16 +9,18 @@ export interface DeskPlace {
   slot: { pitch: string; wall: string } | null;
   /** A stretch that the desk keeps free. */
   block: string | null;
+  /** What waits and who comes, beside the board. */
+  lanes: boolean;
 }
 
 /** What an address says, as far as it says it well: a day or an hour that does not exist is none. */
 export function readPlace(params: URLSearchParams): DeskPlace {
   const date = params.get('date');
-  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')), block: params.get('block') };
+  return { date: isDate(date) ? date : null, booking: params.get('booking'), slot: readSlot(params.get('pitch'), params.get('at')), block: params.get('block'), lanes: params.has('lanes') };
 }
 
-export function writePlace({ date, booking, slot, block }: DeskPlace): URLSearchParams {
-  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }), ...(block && { block }) });
+export function writePlace({ date, booking, slot, block, lanes }: DeskPlace): URLSearchParams {
+  return new URLSearchParams({ ...(date && { date }), ...(booking && { booking }), ...(slot && { pitch: slot.pitch, at: slot.wall }), ...(block && { block }), ...(lanes && { lanes: '1' }) });
 }
 
 function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {

@@ -9,7 +9,7 @@ export function useDeskPlace() {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const place = readPlace(params);
-    const go = (next: Partial<DeskPlace>) => setParams(writePlace({ date: place.date, booking: null, slot: null, block: null, ...next }));
+    const go = (next: Partial<DeskPlace>) => setParams(writePlace({ date: place.date, booking: null, slot: null, block: null, lanes: false, ...next }));
     return {
       ...place,
       goTo: (date: string | null) => go({ date }),
@@ -18,9 +18,10 @@ export function useDeskPlace() {
       openBlock: (block: string) => go({ block }),
       /** The board turns to wherever the booking is now. */
       find: (booking: string) => go({ date: null, booking }),
+      openLanes: () => go({ lanes: true }),
       close: () => go({}),
       /** Turns to the day of a booking, in place of the address that did not say it. */
-      follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null, block: null }), { replace: true }),
+      follow: (date: string, booking: string) => setParams(writePlace({ date, booking, slot: null, block: null, lanes: false }), { replace: true }),
     };
   }, [params, setParams]);
 }

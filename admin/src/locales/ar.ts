@@ -178,6 +178,7 @@ export const ar: Messages = {
     list: 'الباقات',
     title: 'الباقة %{reference}',
     sell: 'بيع باقة',
+    no_offers: 'لا توجد باقة معروضة للبيع. يمكن لمسؤول أن يضيف واحدة ضمن الأسعار.',
     sold: 'تم بيع الباقة',
     none_yet: 'لم تُبع أي باقة بعد',
     none_yet_help: 'تظهر هنا الباقات المباعة في الاستقبال أو المطلوبة عبر الموقع.',
@@ -279,8 +280,9 @@ export const ar: Messages = {
         totalCents: 'المجموع',
         paidCents: 'المقبوض',
       },
+    },
     subscriptions: {
-      name: 'الباقات |||| باقة |||| باقتان |||| باقات |||| باقة |||| باقة',
+      name: 'الباقات |||| باقة |||| الباقات |||| الباقات |||| الباقات |||| الباقات',
       fields: {
         reference: 'المرجع',
         customer: 'الزبون',
@@ -290,7 +292,6 @@ export const ar: Messages = {
         totalPaidCents: 'المستلم',
         validUntil: 'صالحة إلى غاية',
       },
-    },
     },
   },
 };

@@ -114,7 +114,7 @@ export const contentEn: ContentWords = {
     message: 'Message', where: 'When this price applies',
   },
   texts: { fr: 'French', en: 'English', ar: 'Arabic', missing: 'Missing: French is shown', required: 'French is needed' },
-  file: { choose: 'Choose a picture', replace: 'Change the picture', drop: 'or drop it here. JPEG, PNG, WebP or AVIF, 15 MB at most.', remove: 'Remove the picture', undo: 'Keep the old one', sending: 'Sending the picture: %{percent}%', resizing: 'The picture is being prepared for the site…' },
+  file: { choose: 'Choose a picture', replace: 'Change the picture', drop: 'or drop it here. JPEG, PNG, WebP or AVIF, 15 MB at most.', remove: 'Remove the picture', undo: 'Keep the old one', without: 'Go on without a picture', sending: 'Sending the picture: %{percent}%', resizing: 'The picture is being prepared for the site…' },
   acts: { confirm: 'Confirm', answered: 'Mark as answered', call: 'Call', write: 'Write', teams: 'Teams of this tournament', matches: 'Matches of this tournament', sessions: 'Sessions of this season' },
   venue: {
     identity: 'Address', name: 'Name of the centre', city: 'Town', address: 'Street address', latitude: 'Latitude', longitude: 'Longitude', phones: 'Phones', phone: 'Phone', email: 'Email',

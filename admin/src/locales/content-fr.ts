@@ -114,7 +114,7 @@ export const contentFr = {
     message: 'Message', where: 'Quand ce prix s’applique',
   },
   texts: { fr: 'Français', en: 'Anglais', ar: 'Arabe', missing: 'Manque : le français est montré', required: 'Le français est nécessaire' },
-  file: { choose: 'Choisir une image', replace: 'Changer l’image', drop: 'ou déposez-la ici. JPEG, PNG, WebP ou AVIF, 15 Mo au plus.', remove: 'Retirer l’image', undo: 'Garder l’ancienne', sending: 'Envoi de l’image : %{percent} %', resizing: 'L’image est préparée pour le site…' },
+  file: { choose: 'Choisir une image', replace: 'Changer l’image', drop: 'ou déposez-la ici. JPEG, PNG, WebP ou AVIF, 15 Mo au plus.', remove: 'Retirer l’image', undo: 'Garder l’ancienne', without: 'Continuer sans image', sending: 'Envoi de l’image : %{percent} %', resizing: 'L’image est préparée pour le site…' },
   acts: { confirm: 'Confirmer', answered: 'Marquer comme répondu', call: 'Appeler', write: 'Écrire', teams: 'Équipes de ce tournoi', matches: 'Matchs de ce tournoi', sessions: 'Séances de cette saison' },
   venue: {
     identity: 'Coordonnées', name: 'Nom du centre', city: 'Ville', address: 'Adresse', latitude: 'Latitude', longitude: 'Longitude', phones: 'Téléphones', phone: 'Téléphone', email: 'Email',

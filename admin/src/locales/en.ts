@@ -171,6 +171,7 @@ export const en: Messages = {
     list: 'Packs',
     title: 'Pack %{reference}',
     sell: 'Sell a pack',
+    no_offers: 'No pack is on sale. An admin can add one among the prices.',
     sold: 'Pack sold',
     none_yet: 'No pack sold yet',
     none_yet_help: 'Packs sold here or ordered on the site appear in this list.',
@@ -272,6 +273,7 @@ export const en: Messages = {
         totalCents: 'Total',
         paidCents: 'Received',
       },
+    },
     subscriptions: {
       name: 'Pack |||| Packs',
       fields: {
@@ -283,7 +285,6 @@ export const en: Messages = {
         totalPaidCents: 'Received',
         validUntil: 'Valid until',
       },
-    },
     },
   },
 };

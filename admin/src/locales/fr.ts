@@ -171,6 +171,7 @@ export const fr = {
     list: 'Packs',
     title: 'Pack %{reference}',
     sell: 'Vendre un pack',
+    no_offers: 'Aucun pack n’est en vente. Un administrateur peut en ajouter un dans les tarifs.',
     sold: 'Pack vendu',
     none_yet: 'Aucun pack vendu',
     none_yet_help: 'Les packs vendus ici ou commandés sur le site apparaissent dans cette liste.',
@@ -272,6 +273,7 @@ export const fr = {
         totalCents: 'Total',
         paidCents: 'Reçu',
       },
+    },
     subscriptions: {
       name: 'Pack |||| Packs',
       fields: {
@@ -283,7 +285,6 @@ export const fr = {
         totalPaidCents: 'Reçu',
         validUntil: 'Valable jusqu’au',
       },
-    },
     },
   },
 };

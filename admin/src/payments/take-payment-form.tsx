@@ -1,5 +1,6 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
@@ -25,6 +26,7 @@ export interface Payable {
 export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();
+  const notify = useNotify();
   const due = payable.dueCents;
   const [text, setText] = useState(writeAmount(due));
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
@@ -33,7 +35,8 @@ export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone:
   const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }) };
   const key = useIdempotencyKey(input);
   const act = useAct(
-    () => takePayment(input, key),
+    // Told in a toast too: where somebody else has just taken the money, this form is gone with what was due.
+    () => takePayment(input, key).catch((error: Error) => { notify(error.message, { type: 'error' }); throw error; }),
     () => say('payment.taken', { amount: money(amountCents) }),
   );
   const send = () => {

@@ -1,4 +1,5 @@
 import type { Success } from '@five/shared/platform/envelope.contract';
+import { meantIn } from '@five/shared/platform/hidden';
 import { request, type Sent } from './http.ts';
 
 /** The desk's own calls, beside the lists and records that go through the data provider. Paths are relative to `/api/`. */
@@ -6,7 +7,7 @@ export const api = {
   get: async <T>(path: string): Promise<T> => (await request(`/api/${path}`)).json,
   /** A POST that changes nothing and answers in a form of its own. */
   ask: async <T>(path: string, body: object): Promise<T> =>
-    (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body) })).json,
+    (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, meantIn) })).json,
   post: <T>(path: string, body: object = {}, idempotencyKey?: string) => write<T>(path, 'POST', body, idempotencyKey),
   put: <T>(path: string, body: object) => write<T>(path, 'PUT', body),
   delete: <T>(path: string, body?: object) => write<T>(path, 'DELETE', body),
@@ -20,6 +21,6 @@ export function listPath(resource: string, filter: object, last = 24, sort?: [fi
 
 async function write<T>(path: string, method: string, body?: object, idempotencyKey?: string): Promise<Success<T>> {
   const sent: Sent = { method, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} };
-  if (body) sent.body = JSON.stringify(body);
+  if (body) sent.body = JSON.stringify(body, meantIn);
   return (await request(`/api/${path}`, sent)).json;
 }

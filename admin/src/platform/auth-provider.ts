@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
+import { meantIn } from '@five/shared/platform/hidden';
 import { HttpError, type AuthProvider } from 'ra-core';
 import { request } from './http.ts';
 import { forgetSession, keepSession, readSession } from './session.ts';
@@ -9,7 +10,7 @@ export const NOT_STAFF = 'auth.not_staff';
 
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
-    const body = JSON.stringify({ email, password });
+    const body = JSON.stringify({ email, password }, meantIn);
     const { token, user }: LoginAnswer = (await request('/api/auth/field/login', { method: 'POST', body })).json;
     if (!isStaff(roleOf(user.scope))) {
       await endSession(token);

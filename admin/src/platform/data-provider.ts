@@ -1,8 +1,10 @@
+import { meantIn } from '@five/shared/platform/hidden';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type DeleteParams, type GetOneParams, type RaRecord } from 'ra-core';
 import { request } from './http.ts';
 import type { TextKey } from './i18n.ts';
-import { changesOf, formOf, meantBy, newFrom, overtaken, type Fields } from './tables/sent.rules.ts';
+import { refuseOvertaken } from './overtaken.ts';
+import { changesOf, formOf, meantBy, newFrom, type Fields } from './tables/sent.rules.ts';
 import { isTable, TABLES } from './tables/tables.ts';
 import { sendForm } from './upload.ts';
 
@@ -18,7 +20,7 @@ export const dataProvider: DataProvider = {
   update: async (resource, { id, data, previousData }) => {
     const before: Fields = previousData ?? {};
     const changed = changesOf(isTable(resource) ? meantBy(data) : data, before);
-    if (isTable(resource)) await refuseOvertaken(resource, id, changed, before);
+    if (isTable(resource)) await refuseOvertaken(changed, before, async () => (await read(resource, { id })).data);
     return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
   },
   /** `DELETE` answers the new list; the record that went is what react-admin asks for. */
@@ -36,16 +38,10 @@ async function read<R extends RaRecord>(resource: string, params: GetOneParams<R
   return { data: found };
 }
 
-/** What two people changed at once is not written over in silence: the second is told, and sees the first one's words. */
-async function refuseOvertaken(resource: string, id: RaRecord['id'], changed: Fields, before: Fields): Promise<void> {
-  const { data: stored } = await read(resource, { id });
-  if (overtaken(changed, before, stored).length > 0) throw new HttpError('table.overtaken' satisfies TextKey, 409);
-}
-
 /** As JSON, or as a form where a file comes along. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
-  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields) });
+  const { json } = fields['file'] instanceof File ? await sendForm(url, method, formOf(fields)) : await request(url, { method, body: JSON.stringify(fields, meantIn) });
   return isEnvelope(json) ? (json.data as R) : json; // whoever asks names the record by the contract
 }
 

@@ -17,6 +17,6 @@ function tellSessionEnd(error: unknown): void {
 }
 
 /** A refusal stays one however often it is asked; only a fault is worth another try. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }

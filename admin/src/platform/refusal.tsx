@@ -1,6 +1,9 @@
+import { Button } from '@mui/material';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslate } from 'ra-core';
 import { Note } from '../ui/note.tsx';
+import { useSay } from './i18n.ts';
+import { isRefusal } from './query-client.ts';
 
 /** Why an act was refused, in the reader's language: the API's own sentence, or ours where it could not be reached. */
 export function useRefusal(error: Error | null): string | null {
@@ -8,13 +11,25 @@ export function useRefusal(error: Error | null): string | null {
   return error === null ? null : translate(error.message, { _: error.message });
 }
 
-/** The refusal beside the button that was pressed. */
-export function Refusal({ error }: { error: Error | null }) {
+interface RefusalProps {
+  error: Error | null;
+  /** Asks again, where it was no refusal but a fault. */
+  onRetry?: () => unknown;
+}
+
+/** The refusal beside the button that was pressed, or in the place of what could not be read. */
+export function Refusal({ error, onRetry }: RefusalProps) {
+  const say = useSay();
   const message = useRefusal(error);
   if (message === null) return null;
   return (
     <Note tone="error" icon={IconAlertTriangle} role="alert">
-      {message}
+      {message}{' '}
+      {onRetry && !isRefusal(error) && (
+        <Button size="small" variant="outlined" onClick={() => void onRetry()}>
+          {say('board.retry')}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { api } from '../platform/api.ts';
 import { useSay } from '../platform/i18n.ts';
+import { refuseOvertaken } from '../platform/overtaken.ts';
 import { FormFoot } from '../platform/tables/form-foot.tsx';
 import { changesOf, meantBy, type Fields } from '../platform/tables/sent.rules.ts';
 import { FormSheet } from '../platform/tables/table-form.tsx';
@@ -15,7 +16,8 @@ import { PageLoading } from '../ui/page-loading.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { AddressSection, BankSection, LegalSection, PagesSection, PoliciesSection, SocialSection } from './venue-sections.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
-import { editedVenueQuery } from './venue.queries.ts';
+import { gathered, spread } from './venue-changes.rules.ts';
+import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 
 export function VenueEdit() {
   const { page, tables } = useWords();
@@ -47,7 +49,7 @@ function Settings() {
   );
 }
 
-/** Only what was changed is sent; what is refused is said at its field. */
+/** Only what was changed is sent, and not over what somebody else has changed since; what is refused is said at its field. */
 function useSave(stored: StaffVenueAnswer | undefined) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -56,7 +58,10 @@ function useSave(stored: StaffVenueAnswer | undefined) {
   const save = async (values: Fields): Promise<unknown> => {
     const { id: _, ...data } = values;
     try {
-      await api.put('venue', changesOf(meantBy(data), { ...stored }));
+      const before = spread({ ...stored });
+      const changed = changesOf(spread(meantBy(data)), before);
+      await refuseOvertaken(changed, before, async () => spread({ ...(await readEditedVenue()) }));
+      await api.put('venue', gathered(changed));
     } catch (error) {
       setRefused(error instanceof Error ? error : new Error(String(error)));
       return error instanceof HttpError ? error.body?.errors : undefined;

@@ -1,6 +1,7 @@
+import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
 export const packQuery = (reference: string) =>
@@ -16,14 +17,12 @@ export const usablePacksQuery = (customer: string) =>
     queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
-/** What is sold, by the standard price list; a customer with another one is charged by that. */
-export const packOffersQuery = () =>
+/** What this customer is offered: who has a price list of their own buys by it. Null is somebody the desk does not know. */
+export const packOffersQuery = (customer: BookingCustomerInput | null) =>
   queryOptions({
-    queryKey: ['pricings', 'packs'],
-    queryFn: async () => {
-      const offers = await api.get<PricingAnswer[]>(listPath('pricings', { type: 'pack', tariff: 'standard' }, 99));
-      return offers.filter(({ archived }) => !archived).toSorted((one, other) => (one.numberOfHours ?? 0) - (other.numberOfHours ?? 0));
-    },
+    queryKey: ['pricings', 'packs', customer],
+    queryFn: async () => (await api.post<PricingAnswer[]>('subscriptions_get_offers', customer ? { customer } : {})).data,
+    placeholderData: keepPreviousData,
   });
 
 const packPath = (reference: string) => `subscriptions/${encodeURIComponent(reference)}`;

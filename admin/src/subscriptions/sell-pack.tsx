@@ -1,11 +1,12 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import page from '../ui/record-page.module.css';
-import { customerInput, NOBODY, type Caller } from '../customers/caller.rules.ts';
+import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
 import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
@@ -15,7 +16,9 @@ import { packPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { useSettled } from '../platform/use-settled.ts';
 import { Choice } from '../ui/choice.tsx';
+import { offerLike } from './pack.rules.ts';
 import { packOffersQuery, sellPack } from './packs.queries.ts';
 import css from './packs.module.css';
 
@@ -38,24 +41,24 @@ export function SellPack() {
 function SellForm() {
   const say = useSay();
   const navigate = useNavigate();
-  const { data: offers = [] } = useQuery(packOffersQuery());
   const [caller, setCaller] = useState<Caller>(NOBODY);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<PricingAnswer | null>(null);
   const [method, setMethod] = useState<MoneyMethod>('cash');
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
-  const pricing = chosen ?? offers[0]?.reference ?? '';
-  const input = { pricing, paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
+  const { data: offers, error, refetch } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller, 250))));
+  const offer = offerLike(offers ?? [], chosen);
+  const input = { pricing: offer?.reference ?? '', paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
   const key = useIdempotencyKey(input);
   const act = useAct(() => sellPack(input, key), () => say('pack.sold'));
   const send = sending(act, () => {
     setTried(true);
-    if (customer !== null && pricing !== '') act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+    if (customer !== null) act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <OfferChoice value={pricing} onChange={setChosen} />
+      {offers ? <OfferChoice offers={offers} value={offer} onChange={setChosen} /> : <Refusal error={error} onRetry={refetch} />}
       <Choice
         label={say('reserve.method')} value={method} onChange={setMethod}
         options={[
@@ -64,16 +67,25 @@ function SellForm() {
         ]}
       />
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending || offer === null}>
         {say('pack.sell')}
       </Button>
     </form>
   );
 }
 
-function OfferChoice({ value, onChange }: { value: string; onChange: (reference: string) => void }) {
+interface OfferChoiceProps {
+  offers: readonly PricingAnswer[];
+  value: PricingAnswer | null;
+  onChange: (offer: PricingAnswer) => void;
+}
+
+function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
   const say = useSay();
   const { money } = useFormat();
-  const { data: offers = [] } = useQuery(packOffersQuery());
-  return <Choice label={say('pack.name')} value={value} onChange={onChange} options={offers.map(({ reference, name, totalCents }) => ({ value: reference, label: name, hint: money(totalCents) }))} />;
+  if (value === null) return <p>{say('pack.no_offers')}</p>;
+  return <Choice
+    label={say('pack.name')} value={value.reference} onChange={(reference) => onChange(offers.find((offer) => offer.reference === reference) ?? value)}
+    options={offers.map(({ reference, name, totalCents }) => ({ value: reference, label: name, hint: money(totalCents) }))}
+  />;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
+import type { Tx } from '../platform/database/transactions.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
@@ -11,15 +12,10 @@ const AN_HOUR_PER_PENDING = 10;
 export class BookingPace {
   constructor(private readonly limits: Limits, private readonly settings: VenueSettings) {}
 
-  /** Call before the transaction. @throws DomainError BOOKING_TOO_OFTEN (429) */
-  async count(by: Caller): Promise<void> {
+  /** In the booking's transaction, since what came to nothing was no booking. @throws DomainError BOOKING_TOO_OFTEN (429) */
+  async count(tx: Tx, by: Caller): Promise<void> {
     if (isStaff(by)) return;
     const { maxPending } = await this.settings.current();
-    await this.limits.take('bookings.create', by.reference, { points: AN_HOUR_PER_PENDING * maxPending, seconds: 3600, code: 'BOOKING_TOO_OFTEN' });
-  }
-
-  /** What came to nothing was no booking. */
-  async giveBack(by: Caller): Promise<void> {
-    if (!isStaff(by)) await this.limits.giveBack('bookings.create', by.reference);
+    await this.limits.takeWith(tx, 'bookings.create', by.reference, { points: AN_HOUR_PER_PENDING * maxPending, seconds: 3600, code: 'BOOKING_TOO_OFTEN' });
   }
 }

@@ -34,8 +34,8 @@ export class BookingQuotes {
   }
 
   /** @throws DomainError BOOKING_ADDON_UNKNOWN */
-  addonLines(choices: AddonLineInput[]): Promise<FrozenLine[]> {
-    return this.quotes.addonLines(choices);
+  addonLines(choices: AddonLineInput[], frozen: FrozenLine[]): Promise<FrozenLine[]> {
+    return this.quotes.addonLines(choices, frozen);
   }
 
   /** The pitch that a booking would get; the first one when all are taken, since the question is the price. */

@@ -12,7 +12,7 @@ import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
-import { type BookingMessage, messagesOf, reminderEvent, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
+import { type BookingMessage, messagesOf, reminderEvents, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
 
 /** Who took a step, why, and who is told. */
 export interface Step {
@@ -67,7 +67,7 @@ export class BookingSteps {
   /** A reminder speaks of the booking as it is when it goes out, or does not go out. */
   private async renewReminder(tx: Tx, after: BookingRecord, { cause }: Step): Promise<void> {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
-    await this.outbox.withdraw(tx, reminderEvent(after.reference));
+    await this.outbox.withdraw(tx, reminderEvents(after.reference));
     if (after.status === 'pending') await this.outbox.write(tx, reminderOf(after, this.clock.now()));
   }
 

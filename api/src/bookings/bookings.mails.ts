@@ -13,6 +13,7 @@ const CHANNELS = {
   bookingReceivedTransfer: ['mail', 'notice'],
   bookingConfirmed: ['mail', 'notice'],
   bookingReminder: ['mail', 'notice'],
+  bookingReviewReminder: ['mail', 'notice'],
   bookingTomorrow: ['mail', 'notice'],
   bookingExpired: ['mail', 'notice'],
   bookingCancelled: ['mail', 'notice'],
@@ -44,15 +45,16 @@ export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRule
   return [...received, ...reminderOf(record, now)];
 }
 
-/** The reminder of a hold, due later; none where the hold is too short for one. */
+/** The reminder of a hold, due later; none where the hold is too short for one. A hold that ends at another time is another one to remind of. */
 export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
   const dueAt = end && reminderAt(now, end);
-  return dueAt ? messagesOf('bookingReminder', record, { event: reminderEvent(reference), dueAt, until: end }) : [];
+  const template = record.reviewedSince ? 'bookingReviewReminder' : 'bookingReminder';
+  return dueAt ? messagesOf(template, record, { event: `${reminderEvents(reference)}:${end.toISOString()}`, dueAt, until: end }) : [];
 }
 
-/** The event to withdraw once there is nothing left to remind of. */
-export function reminderEvent(reference: string): string {
+/** The events to withdraw once there is nothing left to remind of. */
+export function reminderEvents(reference: string): string {
   return `bookingReminder:${reference}`;
 }
 

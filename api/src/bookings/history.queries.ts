@@ -9,7 +9,7 @@ import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
 /** What is written to the player when it happens; any other reason is the desk's own note. */
-const TOLD_REASONS = ['booking.cancel'];
+const TOLD_REASONS = ['booking.cancel', 'booking.refuseProof'];
 
 /** What happened to a booking, who did it, and when: from the audit, the first line first. */
 @Injectable()

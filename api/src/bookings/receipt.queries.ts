@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isLive } from '@five/shared/bookings/bookings.codes';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { formatMoney } from '@five/shared/money/money';
+import { formatMoney, formatPercent } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
@@ -38,7 +39,7 @@ export class ReceiptQueries {
     const record = await this.bookings.record(reference, customerId);
     if (!record) throw new DomainError('NOT_FOUND');
     const { rows } = await this.payments.page({ filter: JSON.stringify({ booking: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
-    if (rows.length === 0 && record.subscription === null) throw codeRefused('RECEIPT_NOTHING_PAID');
+    if (record.paidCents === 0 && hoursOf(record) === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
     const say: SayLine = (key, values = {}) => this.wording.say(locale, 'receipts', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
     const paper = new Paper(locale, say('number', { number: reference }));
@@ -50,7 +51,7 @@ export class ReceiptQueries {
     return paper.bytes();
   }
 
-  private head(paper: Paper, say: SayLine, venue: VenueRules, { reference, customerName, start, end, pitchName }: BookingRecord, locale: Locale): void {
+  private head(paper: Paper, say: SayLine, venue: VenueRules, { reference, customerName, start, end, pitchName, status }: BookingRecord, locale: Locale): void {
     paper.head(say('number', { number: reference }), say('issued', { date: this.clock.today() }));
     paper.text(venue.legal.name, { size: 14, bold: true });
     paper.text(textOf(venue.address, locale), MUTED);
@@ -60,6 +61,7 @@ export class ReceiptQueries {
     paper.gap(14);
     paper.pair(say('customer'), customerName, { bold: true });
     paper.text(say('match', { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName }));
+    if (status === 'cancelled') paper.text(this.wording.say(locale, 'states', 'booking.cancelled'), { bold: true });
     paper.gap(8);
   }
 
@@ -68,7 +70,8 @@ export class ReceiptQueries {
     paper.gap(14);
     paper.text(say('payments'), { size: 13, bold: true });
     paper.rule();
-    if (record.subscription) paper.text(say('hours', { reference: record.subscription }));
+    const pack = hoursOf(record);
+    if (pack) paper.text(say('hours', { reference: pack }));
     for (const { amountCents, method, receivedOn, reference } of payments) {
       const line = amountCents < 0 ? say('reversal', { date: receivedOn, reference }) : say('payment', { date: receivedOn, reference, method: this.wording.say(locale, 'states', `method.${method}`) });
       paper.pair(line, money(amountCents));
@@ -85,9 +88,13 @@ function drawPrice(paper: Paper, say: SayLine, { lines, totalCents }: BookingRec
   paper.rule();
   for (const { text, quantity, totalCents: cents } of lines) paper.pair(`${textOf(text, locale)}${quantity > 1 ? ` × ${quantity}` : ''}`, money(cents));
   paper.rule();
-  paper.pair(say('total'), money(totalCents), { size: 14, bold: true });
-  if (legal.vatBasisPoints > 0) paper.pair(say('vat', { rate: String(legal.vatBasisPoints / 100) }), money(vatWithin(totalCents, legal.vatBasisPoints)), MUTED);
+  const hasVat = legal.vatBasisPoints > 0;
+  paper.pair(say(hasVat ? 'totalWithVat' : 'total'), money(totalCents), { size: 14, bold: true });
+  if (hasVat) paper.pair(say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }), money(vatWithin(totalCents, legal.vatBasisPoints)), MUTED);
 }
+
+/** The pack whose hours paid for it, unless they went back to it. */
+const hoursOf = ({ subscription, status, forfeited }: BookingRecord): string | null => (isLive(status) || forfeited ? subscription : null);
 
 /** A sign before a number stays before it, in a line from right to left too. */
 const asRead = (text: string) => text.replace(/^(?=[+-])/, '\u200e');

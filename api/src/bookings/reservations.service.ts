@@ -25,14 +25,11 @@ export class Reservations {
   ) {}
 
   async reserve(by: Caller, input: CreateBookingInput, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
-    await this.pace.count(by);
     return this.orElsewhere((tx) => this.idempotency.written(tx, once, async () => {
+      await this.pace.count(tx, by);
       const record = await this.reserving.reserve(tx, by, input);
       return Written.of(record.status === 'pending' ? 'bookings.reserved' : 'bookings.confirmedAtOnce', bookingAnswer(record, locale));
-    })).catch(async (error: unknown) => {
-      await this.pace.giveBack(by);
-      throw error;
-    });
+    }));
   }
 
   /** Moves a booking, changes its addons or its note. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
-import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { Tx } from '../platform/database/transactions.ts';
+import { offeredSql } from './own-list.ts';
 
 /** A pack as it is sold now. */
 export interface PackOffer {
@@ -15,13 +15,13 @@ export interface PackOffer {
 /** The packs on offer. */
 @Injectable()
 export class PackOffers {
-  /** The pack that a customer of this price list may buy under a reference: of that list, or of the standard one. */
+  /** The pack that a customer of this price list may buy under a reference: one that is offered to them, so that nobody with a list of their own pays the standard price. */
   async find(tx: Tx, reference: string, tariffId: number): Promise<PackOffer | undefined> {
-    const [offer] = await tx.query<PackOffer[]>(OFFER, [reference, tariffId, STANDARD_TARIFF]);
+    const [offer] = await tx.query<PackOffer[]>(OFFER, [reference, tariffId]);
     return offer;
   }
 }
 
 const OFFER = `select p.id as "pricingId", p.tariff_id as "tariffId", p.name, p.number_of_hours as "numberOfHours", p.total_cents as "totalCents"
   from pricings p join tariffs t on t.id = p.tariff_id
-  where p.reference = $1 and p.type = 'pack' and p.archived_at is null and (p.tariff_id = $2 or t.reference = $3)`;
+  where p.reference = $1 and p.type = 'pack' and p.archived_at is null and ${offeredSql('$2')}`;

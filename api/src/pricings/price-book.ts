@@ -63,8 +63,8 @@ export class Book {
     return priceOf;
   }
 
-  /** The references of the session prices that some start from `today` on has on a price list. */
-  listOf(tariffId: number, today: string): string[] {
+  /** The references of the session prices that some start from `today` on has on a price list; null is the standard one. */
+  listOf(tariffId: number | null, today: string): string[] {
     return this.rules.filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today)).map(({ reference }) => reference);
   }
 

@@ -20,6 +20,6 @@ import { TariffsStaffController } from './tariffs.staff.controller.ts';
   imports: [SettingsModule, SlotsModule],
   controllers: [AddonsController, PricingsController, TariffsStaffController],
   providers: [AddonsQueries, AddonsService, PackOffers, PriceBook, PricingsQueries, PricingsService, PricingsSite, Quotes, TariffsQueries, TariffsService],
-  exports: [AddonsService, PackOffers, PricingsService, Quotes, TariffsService],
+  exports: [AddonsService, PackOffers, PricingsQueries, PricingsService, Quotes, TariffsService],
 })
 export class PricingsModule {}

@@ -11,6 +11,7 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { Reader, ReadText } from '../platform/texts/reader.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
+import { offeredSql } from './own-list.ts';
 import { PriceBook } from './price-book.ts';
 
 interface PricingRow extends Omit<PricingAnswer<Texts>, 'id' | 'archived'> {
@@ -33,8 +34,8 @@ export class PricingsQueries {
     return this.read(staff ? LIST : { ...LIST, where: `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'` }, query, [], reader);
   }
 
-  /** What holds for one price list: sessions as they are charged; of packs and the rest its own, and the standard ones where it has none. */
-  async mine(query: RawQuery, tariffId: number, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+  /** What holds for one price list: sessions as they are charged; of packs and the rest its own, and the standard ones where it has none. Null is the standard list. */
+  async mine(query: RawQuery, tariffId: number | null, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
     const sessions = (await this.book.current()).listOf(tariffId, this.venueClock.today());
     return this.read({ ...LIST, where: MINE }, query, [tariffId, sessions], reader);
   }
@@ -62,10 +63,7 @@ function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnsw
   };
 }
 
-const MINE = `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and p.tariff_id = $1
-  or p.type <> 'session' and t.reference = '${STANDARD_TARIFF}' and not exists (
-  select from pricings own where own.tariff_id = $1 and own.archived_at is null and own.type = p.type
-  and own.number_of_hours is not distinct from p.number_of_hours))`;
+const MINE = `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and ${offeredSql('$1')})`;
 
 const LIST: ListSpec = {
   name: 'pricings',

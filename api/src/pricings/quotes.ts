@@ -38,10 +38,10 @@ export class Quotes {
     return { pricingId: rule.id, pricing: rule.reference, lines, totalCents: sumOfLines(lines), players: venue.playersPerMatch };
   }
 
-  /** The lines of addons alone, for a booking whose session keeps its price. @throws DomainError BOOKING_ADDON_UNKNOWN (422) */
-  async addonLines(addons: readonly AddonChoice[]): Promise<FrozenLine[]> {
+  /** The lines of addons alone, for a booking whose session keeps its price, and its addons (`frozen`) of which there are to be no more. @throws DomainError BOOKING_ADDON_UNKNOWN (422) */
+  async addonLines(addons: readonly AddonChoice[], frozen: readonly FrozenLine[]): Promise<FrozenLine[]> {
     const book = await this.book.current();
-    return linesOf({ name: { fr: '' }, totalCents: 0 }, addons, book).slice(1);
+    return linesOf({ name: { fr: '' }, totalCents: 0 }, addons, book, frozen).slice(1);
   }
 
   private async pricesOf(tariffId: number | null): Promise<PriceOf> {
@@ -50,8 +50,8 @@ export class Quotes {
   }
 }
 
-function linesOf(session: { name: Texts; totalCents: number }, addons: readonly AddonChoice[], book: Book): FrozenLine[] {
-  const { lines, unknown } = quoteLines(session, addons, book.addons);
+function linesOf(session: { name: Texts; totalCents: number }, addons: readonly AddonChoice[], book: Book, frozen: readonly FrozenLine[] = []): FrozenLine[] {
+  const { lines, unknown } = quoteLines(session, addons, book.addons, frozen);
   if (!lines) throw fieldRefused('BOOKING_ADDON_UNKNOWN', `addons.${indexOf(addons, unknown)}.reference`, { parameters: { reference: unknown.reference } });
   return lines;
 }

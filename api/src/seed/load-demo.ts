@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
@@ -65,12 +66,26 @@ async function mayTell(database: Queries): Promise<boolean> {
 async function tell(database: Queries, app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
   await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
   await pass(database, 'demo');
+  const used = await isUsed(database);
   for (const [name, chapter] of Object.entries(CHAPTERS)) {
-    if (await isPassed(database, `demo ${name}`)) continue;
+    const isBegun = await isPassed(database, `demo begins ${name}`);
+    if (await isPassed(database, `demo ${name}`) || (used && isBegun)) continue;
     signal.throwIfAborted();
     await pass(database, `demo begins ${name}`);
-    await chapter(app, settings);
-    await pass(database, `demo ${name}`);
+    const telling = chapter(app, settings).then(() => pass(database, `demo ${name}`));
+    await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
   await pass(database, 'demo told');
+}
+
+/** Whether people were served since: its story came to its end once, or was told before beginnings were noted. What they have made may leave a new chapter no room. */
+async function isUsed(database: Queries): Promise<boolean> {
+  if (await isPassed(database, 'demo told')) return true;
+  return await isPassed(database, 'demo venue') && !(await isPassed(database, 'demo begins venue'));
+}
+
+/** The venue is worth more than a chapter of its demo, which is tried once. */
+function skip(chapter: string, error: unknown, signal: AbortSignal): void {
+  signal.throwIfAborted();
+  new Logger('Demo').warn(`The demo's chapter '${chapter}' cannot be told in this venue and is left out: ${String(error)}`);
 }

@@ -76,7 +76,10 @@ export class SubscriptionPayments {
   }
 
   private async reopen(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
-    if (record.status !== 'active') return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.unpay' });
+    if (record.status !== 'active') {
+      const waitsAnew = record.status === 'pending' && totalPaidCents === 0; // as an order made now: its days may have passed while a part was paid
+      return this.steps.take(tx, record, { totalPaidCents, ...(waitsAnew && { orderExpiresAt: await this.orders.end() }) }, { ...step, act: 'subscription.unpay' });
+    }
     await this.reminders.withdraw(tx, record.reference);
     const emptied = record.remainingHours === 0 ? record
       : await this.store.move(tx, record, { kind: 'adjustment', hours: -record.remainingHours, reason: step.reason, actor: step.actor }, 'subscription.empty');

@@ -3,6 +3,8 @@ import { PaymentsModule } from '../payments/payments.module.ts';
 import { PricingsModule } from '../pricings/pricings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { OffersQueries } from './offers.queries.ts';
+import { OffersStaffController } from './offers.staff.controller.ts';
 import { OrderTime } from './order-time.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
 import { PackHours } from './pack-hours.ts';
@@ -23,11 +25,11 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 /** Hours bought ahead, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
-  controllers: [SubscriptionsController, PackProofsController],
+  controllers: [SubscriptionsController, OffersStaffController, PackProofsController],
   providers: [
-    OrderTime, PackExpiryService, PackHours, PackOrders, PackProofs, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    OffersQueries, OrderTime, PackExpiryService, PackHours, PackOrders, PackProofs, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
-  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsService],
+  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],
 })
 export class SubscriptionsModule {}

@@ -23,6 +23,21 @@ test('one guardian, known by email or phone, has six registrations waiting and n
   await send().expect(201);
 });
 
+test('a form for each of two groups at once: one guardian has no more than six waiting; those of a season that is over count no more', async () => {
+  await world.sql('truncate rate_limits');
+  const admin = await world.admin();
+  const season = await makeSeason(admin);
+  const groups = [await makeSession(admin, season, { weekday: 4 }), await makeSession(admin, season, { weekday: 5 })];
+  const guardian = { fullName: 'Nadia Alaoui', phone: '0611223344', email: 'nadia@five.test' };
+  const send = (group = 0) => world.http.post('/api/academy_registrations').send(form(groups[group]?.reference ?? '', { guardian }));
+  for (let child = 1; child <= 5; child++) await send().expect(201);
+  const answers = await Promise.all([send(0), send(1), send(0), send(1)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  await world.sql(`update academy_seasons set from_date = '2025-09-15', to_date = '2026-06-30' where reference = $1`, [season]);
+  const { reference } = await makeSession(admin, await makeSeason(admin), { weekday: 6 });
+  await world.http.post('/api/academy_registrations').send(form(reference, { guardian })).expect(201);
+});
+
 test('registrations are counted by the address they come from', async () => {
   await world.sql('truncate rate_limits');
   const answers: number[] = [];

@@ -107,6 +107,7 @@ export const PERMISSIONS = {
   'subscriptions.read': SIGNED_IN,
   'subscriptions.create': SIGNED_IN,
   'subscriptions.cancel': SIGNED_IN,
+  'subscriptions.offers': DESK,
   'subscriptions.uploadProof': PLAYER,
   'subscriptions.decideProof': DESK,
   'subscriptions.adjust': ADMIN,

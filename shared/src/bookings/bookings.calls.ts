@@ -53,9 +53,9 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'GET bookings/{reference}/calendar.ics': { summary: 'For the calendar of a phone.', answer: null, type: 'text/calendar' },
   'GET bookings/{reference}/moves': {
-    summary: 'The free slots of an opening day that a booking could be moved to, and what it would cost there.', answer: moves,
+    summary: 'The free slots of an opening day that a booking could be moved to, of one hour and of two, and what it would cost there.', answer: moves,
     query: { date: { schema: date(), description: 'The opening day; the one that is running if left out.' } }, errors: ['AVAILABILITY_BEYOND_HORIZON'],
   },
   'GET bookings/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
-  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'] } },
+  'GET bookings/{reference}/history': { summary: 'What happened to it, the first thing first.', answer: listOf(historyEntry), list: { filter: ['act', 'actor'], sort: ['at', 'act', 'actor'], desk: ['actor'] } },
 };

@@ -94,7 +94,7 @@ export interface MoveSlot extends AlternativeSlot {
   differenceCents: number;
 }
 
-/** `GET bookings/{reference}/moves?date=`: where a booking could go on an opening day; nowhere once it can no longer be moved. */
+/** `GET bookings/{reference}/moves?date=`: where a booking could go on an opening day, for one hour or two; nowhere once it can no longer be moved. */
 export interface MovesAnswer {
   /** The opening day. */
   date: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES } from '../locales/locale.ts';
-import { MAX_CENTS, formatMoney, perPersonCents, splitExactly } from './money.ts';
+import { MAX_CENTS, formatMoney, formatPercent, perPersonCents, splitExactly } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace('\u200e', '');
 
@@ -10,6 +10,10 @@ test.each([
   [MAX_CENTS, '10 000 000 DH', '10,000,000 MAD', '10 000 000 درهم'], [99_900, '999 DH', '999 MAD', '999 درهم'], [100_000, '1 000 DH', '1,000 MAD', '1 000 درهم'],
 ])('%i centimes read %p, %p, %p', (cents, fr, en, ar) => {
   expect([formatMoney(cents, 'fr'), formatMoney(cents, 'en'), formatMoney(cents, 'ar')].map(plain)).toEqual([fr, en, ar]);
+});
+
+test('a share of a hundred reads in the reader’s figures', () => {
+  expect(LOCALES.map((locale) => [formatPercent(2_000, locale), formatPercent(1_055, locale)])).toEqual(LOCALES.map((locale) => ['20', locale === 'en' ? '10.55' : '10,55']));
 });
 
 test('number and currency never part at a line\'s end', () => {

@@ -25,6 +25,11 @@ export function formatMoney(cents: Cents, locale: Locale): string {
   return `${cents < 0 ? MINUS[locale] : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
 }
 
+/** The figure of a share of so many hundredths of a percent: `20`, `5,5`. The sign is the sentence's. */
+export function formatPercent(basisPoints: number, locale: Locale): string {
+  return String(basisPoints / 100).replace('.', DECIMAL[locale]);
+}
+
 /**
  * `count` shares that add up to `total` exactly and differ by at most one centime, the larger ones first.
  * @throws RangeError unless `total` is whole and `count` is a whole number above zero

@@ -11,6 +11,7 @@ interface Share {
  * the larger share first. @throws RangeError as `splitExactly`
  */
 export function sharesOf(total: Cents, people: number): Share[] {
-  const groups = Map.groupBy(splitExactly(total, people), (cents) => cents);
-  return [...groups].map(([cents, members]) => ({ people: members.length, cents }));
+  const [cents = total, ...others] = splitExactly(total, people);
+  const more = 1 + others.filter((other) => other === cents).length;
+  return more === people ? [{ people, cents }] : [{ people: more, cents }, { people: people - more, cents: cents - 1 }];
 }

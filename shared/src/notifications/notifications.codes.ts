@@ -19,6 +19,7 @@ export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
 const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingConfirmed: 'confirmed',
   bookingReminder: 'expiring',
+  bookingReviewReminder: 'expiring',
   bookingExpired: 'expired',
   bookingMoved: 'changed',
   bookingCancelled: 'changed',

@@ -11,8 +11,8 @@ export interface Call {
   answer: Schema<unknown> | null;
   /** The type of an answer that is no JSON; several where it is of one or the other. */
   type?: AnswerType | readonly AnswerType[];
-  /** A collection that takes `filter`, `range` and `sort`, with the fields that may be filtered beside `id` and `q`, and sorted. */
-  list?: { filter: readonly string[]; sort: readonly string[] };
+  /** A collection that takes `filter`, `range` and `sort`, with the fields that may be filtered beside `id` and `q`, and sorted; `desk`: those that the desk alone may ask by. */
+  list?: { filter: readonly string[]; sort: readonly string[]; desk?: readonly string[] };
   /** Parameters of the query beside those of a list. */
   query?: Readonly<Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>>;
   /** The status of a `POST` that stores nothing, or that sometimes does. */

@@ -1,4 +1,5 @@
 import { hasRibKey } from '../venue/rib.ts';
+import { withoutHidden } from './hidden.ts';
 
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
@@ -29,15 +30,8 @@ export function explainText(value: unknown, { min, max, lines }: TextBounds): Vi
 
 /** The same for a text that others will read: nothing in it may hide, or turn what stands around it. */
 export function explainShown(value: unknown, bounds: TextBounds): ViolationKey | null {
-  return explainText(value, bounds) ?? (typeof value === 'string' && hasHiddenCharacters(value) ? 'characters' : null);
+  return explainText(value, bounds) ?? (typeof value === 'string' && withoutHidden(value) !== value ? 'characters' : null);
 }
-
-/** Blanks without width, marks of direction, and joiners that join nothing: two names with and without them look the same. */
-const HIDDEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
-/** Between letters, as Arabic script writes them; and inside of a pictogram, as in a family of four. */
-const JOINING = /([\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])|([\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu;
-
-const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text) && HIDDEN.test(text.replace(JOINING, '$1$2'));
 
 /** NUL and its like, half a character (a lone surrogate), and line breaks where one line is asked for. */
 function hasBadCharacters(text: string, lines: boolean): boolean {

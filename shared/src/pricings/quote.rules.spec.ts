@@ -31,6 +31,29 @@ test.each([{ reference: 'A-99999999', quantity: 1 }, { reference: 'A-00000002', 
     expect(quoted({ reference: 'A-00000001', quantity: 1 }, choice)).toEqual({ lines: null, unknown: choice });
   });
 
+describe('a booking that has addons already', () => {
+  const had = { kind: 'addon', text: { fr: 'Ballon d’hier' }, quantity: 3, unitCents: 1_500, totalCents: 4_500, addon: 'A-00000001', option: 'std' } as const;
+  const gone = { ...had, text: { fr: 'Film' }, addon: 'A-00000009', option: 'hd' };
+  const changed = (...choices: Parameters<typeof quoteLines>[1]) => quoteLines(session, choices, addons, [had, gone]);
+
+  test('keeps what is not more than it was, at its price and under its name, also when it is off offer', () => {
+    const { lines } = changed({ reference: 'A-00000009', option: 'hd', quantity: 3 }, { reference: 'A-00000001', quantity: 2 }, { reference: 'A-00000002', option: 'red', quantity: 1 });
+    expect(lines?.slice(1)).toEqual([gone, { ...had, quantity: 2, totalCents: 3_000 }, expect.objectContaining({ addon: 'A-00000002', totalCents: 500 })]);
+  });
+
+  test('pays today’s price for what becomes more, said in one line or in two', () => {
+    for (const choices of [[{ reference: 'A-00000001', option: 'std', quantity: 4 }], [{ reference: 'A-00000001', option: 'std', quantity: 3 }, { reference: 'A-00000001', quantity: 1 }]]) {
+      expect(changed(...choices).lines?.slice(1)).toMatchObject([{ text: { fr: 'Ballon' }, quantity: 4, unitCents: 2_000, totalCents: 8_000 }]);
+    }
+  });
+
+  test('gets no more of what is off offer, and none of an option that it did not have', () => {
+    for (const choice of [{ reference: 'A-00000009', option: 'hd', quantity: 4 }, { reference: 'A-00000009', option: 'sd', quantity: 1 }]) expect(changed(choice)).toEqual({ lines: null, unknown: choice });
+    const twice = { reference: 'A-00000009', quantity: 2 };
+    expect(changed(twice, twice)).toEqual({ lines: null, unknown: twice });
+  });
+});
+
 test('what is answered is the reader\'s language, the sum, and the largest share', () => {
   const { lines } = quoted({ reference: 'A-00000001', quantity: 1 });
   expect(priceAnswer('PR-00000001', lines ?? [], 10, 'en')).toEqual({

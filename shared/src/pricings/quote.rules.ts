@@ -32,11 +32,15 @@ export interface AddonChoice {
 
 export type QuotedLines = { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
-/** The lines of a booking: its session, then each addon; or the first choice that no addon on offer answers to. */
-export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[]): QuotedLines {
+/**
+ * The lines of a booking: its session, then each addon; or the first choice that no addon on offer answers to.
+ * @param frozen the addon lines of a booking that is changed: of which no more is wanted than it has keeps its price, also off offer
+ */
+export function quoteLines(session: { name: Texts; totalCents: Cents }, choices: readonly AddonChoice[], addons: readonly QuotedAddon[], frozen: readonly FrozenLine[] = []): QuotedLines {
   const lines: FrozenLine[] = [];
+  const kept = frozen.filter((line) => wantedOf(line, choices, frozen) <= line.quantity);
   for (const choice of choices) {
-    const line = addonLine(choice, addons);
+    const line = keptLine(choice, kept, frozen) ?? addonLine(choice, addons);
     if (line === null) return { lines: null, unknown: choice };
     lines.push(line);
   }
@@ -73,6 +77,20 @@ function addonLine({ reference, option: code, quantity }: AddonChoice, addons: r
   if (!addon || !option) return null;
   const text = addon.options.length === 1 ? addon.name : joined(addon.name, option.name);
   return { kind: 'addon', text, quantity, unitCents: option.priceCents, totalCents: quantity * option.priceCents, addon: reference, option: option.code };
+}
+
+function keptLine(choice: AddonChoice, kept: readonly FrozenLine[], frozen: readonly FrozenLine[]): FrozenLine | null {
+  const line = kept.find((one) => isOf(choice, one, frozen));
+  return line ? { ...line, quantity: choice.quantity, totalCents: choice.quantity * line.unitCents } : null;
+}
+
+const wantedOf = (line: FrozenLine, choices: readonly AddonChoice[], frozen: readonly FrozenLine[]): number =>
+  choices.filter((choice) => isOf(choice, line, frozen)).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A choice without option means the one line that the booking has of the addon. */
+function isOf({ reference, option }: AddonChoice, line: FrozenLine, frozen: readonly FrozenLine[]): boolean {
+  if (line.addon !== reference) return false;
+  return option === undefined ? frozen.filter(({ addon }) => addon === reference).length === 1 : line.option === option;
 }
 
 /** The same option asked for twice is one line. */

@@ -1,5 +1,7 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
+import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
+import { pricing } from '../pricings/pricings.schemas.ts';
 import { proof } from '../payments/proofs.schemas.ts';
 import { subscription } from './subscriptions.schemas.ts';
 
@@ -15,6 +17,10 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   'POST subscriptions': {
     summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.', answer: written('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_PACK_UNKNOWN', 'SUBSCRIPTION_TOO_MANY_PENDING', 'SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED', 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
+  },
+  'POST subscriptions_get_offers': {
+    summary: 'The packs that the desk can sell to a customer, at the customer’s tariff.', answer: written('PackOffers', listOf(pricing)), query: TEXTS_QUERY,
+    errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
   },
   'DELETE subscriptions/{id}': {
     summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.', answer: written('SubscriptionCancelled', listOf(subscription)), list: LIST,

@@ -57,6 +57,12 @@ export interface CreateSubscriptionInput {
   customer?: BookingCustomerInput;
 }
 
+/** `POST subscriptions_get_offers`: the desk. */
+export interface PackOffersInput {
+  /** Left out: somebody the desk does not know yet. */
+  customer?: BookingCustomerInput;
+}
+
 /** `POST subscriptions/{reference}/adjustments`: admin. */
 export interface AdjustSubscriptionInput {
   /** Signed, not zero. */

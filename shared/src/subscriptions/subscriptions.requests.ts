@@ -1,9 +1,9 @@
 import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
-import { Accepted, Flag, Line, OneOf, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { Accepted, Flag, Line, OneOf, Optional, ReferenceTo, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
-import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput } from './subscriptions.contract.ts';
+import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, PackOffersInput } from './subscriptions.contract.ts';
 
 const MAX_HOURS = 200;
 
@@ -17,6 +17,11 @@ export class CreateSubscriptionRequest implements CreateSubscriptionInput {
 /** `POST subscriptions` of the desk, which says to whom. */
 export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
   @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
+}
+
+/** `POST subscriptions_get_offers`. */
+export class PackOffersRequest implements PackOffersInput {
+  @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
 /** `POST subscriptions/{reference}/adjustments`; zero is `SUBSCRIPTION_ADJUSTMENT_EMPTY`. */

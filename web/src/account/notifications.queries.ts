@@ -29,13 +29,13 @@ export function useMarkRead() {
 
 function markRead(queryClient: QueryClient, reference: string | null): void {
   const { queryKey } = notificationsQuery(true);
-  const now = new Map<string, string>();
+  let read = 0;
   queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => {
     if (row.readAt !== null || (reference !== null && row.reference !== reference)) return row;
-    now.set(row.reference, row.createdAt);
+    read++;
     return { ...row, readAt: row.createdAt };
   }));
-  setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - now.size)));
+  setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - read)));
 }
 
 /** What the bell shows. */

@@ -27,6 +27,11 @@ export function isAhead({ status }: BookingAnswer): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 
+/** Whether the venue has money for it, or hours that it has not given back. */
+export function isPaidFor({ paidCents, subscription, paymentStatus }: BookingAnswer): boolean {
+  return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
+}
+
 /** Whether the transfer's details still serve. */
 export function needsTransfer(booking: BookingAnswer): boolean {
   return isAhead(booking) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;

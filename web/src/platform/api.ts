@@ -2,6 +2,7 @@ import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
+import { meantIn } from '@five/shared/platform/hidden';
 import { learnServerTime } from './clock.ts';
 import { rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
@@ -48,7 +49,7 @@ async function call<Answer>(method: string, path: string, body: object | undefin
   const form = body instanceof FormData;
   if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await reach(`/api/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body), signal });
+  const response = await reach(`/api/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body, meantIn), signal });
   learnServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer; // The contract's shape, which the API's own tests hold.

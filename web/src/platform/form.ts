@@ -1,3 +1,4 @@
+import { meantIn } from '@five/shared/platform/hidden';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
   const { busy, start } = useOneAtATime();
 
   const submit = async () => {
-    const body = bodyOf(values);
+    const body = bodyOf(meant(values));
     if (await check(body)) await done(await send(body));
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,6 +62,11 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
     }),
   };
+}
+
+/** As they are sent, so that what nobody sees is no fault either. */
+function meant<V extends Values>(values: V): V {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V; // The same names and kinds.
 }
 
 function filled<V extends Values>(values: V, known: Partial<V>): V {

@@ -33,6 +33,10 @@ export function FileInput({ label, stored, removable = true }: FileInputProps) {
     field.onChange(file ?? null);
     if (file) removal.onChange(undefined);
   };
+  const take = (input: HTMLInputElement) => {
+    choose(input.files?.[0]);
+    input.value = ''; // or the same file, taken back, could not be chosen again
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
@@ -45,9 +49,9 @@ export function FileInput({ label, stored, removable = true }: FileInputProps) {
           <label className={css['choose']} data-wrong={error ? true : undefined}>
             <IconPhotoUp aria-hidden size={20} />
             {image || chosen ? words.replace : words.choose}
-            <input type="file" accept={TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => choose(target.files?.[0])} />
+            <input type="file" accept={TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => take(target)} />
           </label>
-          {chosen && <Button onClick={() => choose(undefined)}>{words.undo}</Button>}
+          {chosen && <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>}
           {!chosen && image && removable && (
             <Button startIcon={removal.value !== true && <IconTrash aria-hidden size={20} />} onClick={() => removal.onChange(removal.value === true ? undefined : true)}>
               {removal.value === true ? words.undo : words.remove}

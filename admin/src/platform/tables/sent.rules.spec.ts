@@ -31,6 +31,11 @@ test('what somebody else has changed in between is named; what they left, or cha
   expect(overtaken({ name: 'Rif' }, before, { name: 'Rif', url: null })).toEqual([]);
 });
 
+test('what a paste brought along and nobody sees is left out of a form', () => {
+  const form = formOf({ file: LOGO, name: '\u2068Atlas\u2069', text: { fr: 'Bon\u200bjour' } });
+  expect([form.get('name'), form.get('text')]).toEqual(['Atlas', '{"fr":"Bonjour"}']);
+});
+
 test('a form writes what is nested as JSON and nothing for null, and the file comes last', () => {
   const form = formOf({ file: LOGO, name: 'Rif', text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
   expect([...form.keys()]).toEqual(['name', 'text', 'to', 'position', 'removeImage', 'file']);

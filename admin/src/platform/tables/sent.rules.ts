@@ -1,3 +1,5 @@
+import { meantIn } from '@five/shared/platform/hidden';
+
 /** What a form says of a record: the record's fields, and beside them a picture that was chosen. */
 export type Fields = Record<string, unknown>;
 
@@ -34,20 +36,20 @@ export function overtaken(changed: Fields, before: Fields, stored: Fields): stri
 export function formOf(fields: Fields): FormData {
   const form = new FormData();
   const { file, ...texts } = fields;
-  for (const [field, value] of Object.entries(texts)) form.append(field, asText(value));
+  for (const [field, value] of Object.entries(texts)) form.append(field, asText(field, value));
   if (file instanceof File) form.append('file', file); // last, so that what is said of it has been read
   return form;
 }
 
-function asText(value: unknown): string {
+function asText(field: string, value: unknown): string {
   if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value, meantIn) : String(meantIn(field, value));
 }
 
 function isBlankText(value: object): boolean {
   return 'fr' in value && Object.entries(value).every(([language, text]) => LANGUAGES.includes(language) && (text === null || text === undefined || String(text).trim() === ''));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || (!(one instanceof File) && JSON.stringify(one ?? null) === JSON.stringify(other ?? null));
 }

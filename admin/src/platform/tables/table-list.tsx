@@ -8,7 +8,7 @@ import { OWN_ORDER } from '../data-provider.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { TablePage } from './table-page.tsx';
 import { TableRows, type RowFace } from './table-rows.tsx';
-import { mayDo, type TableName } from './tables.ts';
+import { createPath, mayDo, type TableName } from './tables.ts';
 import type { RowOrder } from './use-order.ts';
 import { addText, useWords } from './use-words.ts';
 
@@ -63,13 +63,10 @@ function MorePages() {
   return total > perPage ? <Pagination rowsPerPageOptions={[]} /> : null;
 }
 
-/** What the list is filtered by is what the new one begins with. */
 function AddButton({ table, name }: { table: TableName; name: string }) {
   const [search] = useSearchParams();
-  const filter = search.get('filter');
-  const start = filter === null ? '' : `?${new URLSearchParams({ source: filter })}`;
   return (
-    <Button component={Link} to={`/${table}/create${start}`} variant="contained" startIcon={<IconPlus aria-hidden size={20} />}>
+    <Button component={Link} to={createPath(table, search.get('filter'))} variant="contained" startIcon={<IconPlus aria-hidden size={20} />}>
       {name}
     </Button>
   );

@@ -9,24 +9,25 @@ export function may(permission: Permission): boolean {
 
 /**
  * The tables that are kept by lists and forms, each with the word of its permissions. Their texts are read in all three
- * languages. `reads: 'one'` says that the API reads a single record by its path, where it shows more than the list does.
+ * languages. `reads: 'one'` says that the API reads a single record by its path, where it shows more than the list does;
+ * `begins` names the filters of the list that are fields of a record, too.
  */
 export const TABLES = {
-  medias: { rights: 'medias' },
-  partners: { rights: 'partners' },
+  medias: { rights: 'medias', begins: ['kind'] },
+  partners: { rights: 'partners', begins: ['tier'] },
   promos: { rights: 'promos' },
   tournaments: { rights: 'tournaments', reads: 'one' },
-  teams: { rights: 'teams' },
-  matches: { rights: 'matches' },
+  teams: { rights: 'teams', begins: ['tournament'] },
+  matches: { rights: 'matches', begins: ['tournament', 'stage'] },
   academy_seasons: { rights: 'academySeasons' },
-  academy_sessions: { rights: 'academySessions' },
+  academy_sessions: { rights: 'academySessions', begins: ['season'] },
   academy_registrations: { rights: 'registrations' },
   contact: { rights: 'contact' },
-  pitches: { rights: 'pitches' },
-  pricings: { rights: 'pricings' },
+  pitches: { rights: 'pitches', begins: ['active'] },
+  pricings: { rights: 'pricings', begins: ['type'] },
   tariffs: { rights: 'tariffs' },
   addons: { rights: 'addons' },
-} as const satisfies Record<string, { rights: string; reads?: 'one' }>;
+} as const satisfies Record<string, { rights: string; reads?: 'one'; begins?: readonly string[] }>;
 
 export type TableName = keyof typeof TABLES;
 
@@ -42,4 +43,22 @@ export function mayDo(table: TableName, act: 'create' | 'update' | 'delete'): bo
 
 function isPermission(text: string): text is Permission {
   return Object.hasOwn(PERMISSIONS, text);
+}
+
+/** The address of the form for a new record. It begins with what the list is filtered by, but for what is no field of a record, such as `q`. */
+export function createPath(table: TableName, filter: string | null): string {
+  const line = TABLES[table];
+  const begins: readonly string[] = 'begins' in line ? line.begins : [];
+  const fields = Object.entries(filterOf(filter)).filter(([field]) => begins.includes(field));
+  return `/${table}/create${fields.length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(Object.fromEntries(fields)) })}` : ''}`;
+}
+
+/** The filter as the address carries it; a torn one is none. */
+function filterOf(filter: string | null): object {
+  try {
+    const read: unknown = JSON.parse(filter ?? '{}');
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
 }

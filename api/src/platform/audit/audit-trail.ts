@@ -30,9 +30,9 @@ export class AuditTrail {
     this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
   }
 
-  /** The lines of one subject, the first one first. `desk`: may look for reasons and for who did it. */
+  /** The lines of one subject, the first one first. `desk`: may ask for reasons and for who did it. */
   of(subjectKind: string, subject: string, query: RawQuery, desk: boolean): Promise<Page<TrailRow>> {
-    return this.lists.read<TrailRow>(desk ? HISTORY : { ...HISTORY, search: [ACT] }, query, [subjectKind, subject]);
+    return this.lists.read<TrailRow>(desk ? HISTORY : OWNERS_HISTORY, query, [subjectKind, subject]);
   }
 
   /** The whole trail, the last line first; or what one actor did since an instant. */
@@ -73,6 +73,11 @@ const LINES = {
 } as const satisfies Partial<ListSpec>;
 
 const HISTORY: ListSpec = { ...LINES, name: 'history', where: 'a.subject_kind = $1 and a.subject = $2', order: 'a.id', tieBreak: 'a.id' };
+
+/** Its owner asks for acts alone: who may ask whether it was a certain one knows who it was. */
+const OWNERS_HISTORY: ListSpec = {
+  ...HISTORY, fields: { id: LINES.fields.id, act: LINES.fields.act }, search: [ACT], sort: { at: LINES.sort.at, act: LINES.sort.act },
+};
 
 const ALL: ListSpec = {
   ...LINES,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 
@@ -20,7 +21,7 @@ interface Spent {
   expire: number;
 }
 
-/** Limits that all processes share and a restart does not lift. Each call is one statement of its own: make it before a transaction, not inside. */
+/** Limits that all processes share and a restart does not lift. Each call is one statement of its own: make it before a transaction, not inside, but for `takeWith`. */
 @Injectable()
 export class Limits {
   constructor(private readonly source: DataSource, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
@@ -30,10 +31,12 @@ export class Limits {
    * @throws DomainError 429 with Retry-After when there is none left.
    */
   async take(name: string, key: string, limit: Limit): Promise<void> {
-    if (!this.settings.rateLimits) return;
-    const now = this.clock.now().getTime();
-    const [spent] = await this.source.query<Spent[]>(TAKE, [keyOf(name, key), now, now + limit.seconds * 1000]);
-    if (spent && spent.points > limit.points) throw exceeded(limit, spent, now);
+    await this.spend(this.source, name, key, limit);
+  }
+
+  /** The same in the transaction of what is counted: if that comes to nothing, so does the count. Rivals for the key wait for each other. */
+  async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
+    await this.spend(tx, name, key, limit);
   }
 
   /** Gives all points back, such as those of failed tries after a good one. */
@@ -62,6 +65,13 @@ export class Limits {
   /** Forgets windows that are over. */
   async forget(): Promise<void> {
     await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
+  }
+
+  private async spend(runner: Tx | DataSource, name: string, key: string, limit: Limit): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const now = this.clock.now().getTime();
+    const [spent] = await runner.query<Spent[]>(TAKE, [keyOf(name, key), now, now + limit.seconds * 1000]);
+    if (spent && spent.points > limit.points) throw exceeded(limit, spent, now);
   }
 }
 

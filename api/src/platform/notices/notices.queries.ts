@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import { MAIL_PARAMETERS } from '@five/shared/locales/message-parameters';
 import { noticeKindOf } from '@five/shared/notifications/notifications.codes';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import { isReference, type ReferencePrefix } from '@five/shared/references/reference';
@@ -62,7 +63,8 @@ export class NoticesQueries {
   }
 
   textOf({ template, parameters }: Pick<NoticeRow, 'template' | 'parameters'>, locale: Locale): string {
-    return this.wording.say(locale, 'notices', template, present(parameters, locale, (instant) => this.venueClock.wallOf(instant)));
+    const shown = present(parameters, locale, (instant) => this.venueClock.wallOf(instant));
+    return this.wording.say(locale, 'notices', template, isWhole(template, parameters) ? shown : { ...shown, context: 'bare' });
   }
 
   answerOf(row: NoticeRow, locale: Locale): NotificationAnswer {
@@ -78,6 +80,11 @@ export class NoticesQueries {
     };
   }
 }
+
+const NEEDED: Readonly<Record<string, readonly string[]>> = MAIL_PARAMETERS;
+
+/** One that was owed before its sentence told more is said as it was then, by the text `…_bare` if there is one. */
+const isWhole = (template: string, parameters: Record<string, unknown>) => NEEDED[template]?.every((name) => name in parameters) ?? true;
 
 /** What a notice speaks of is its parameter `reference`. */
 const named = (prefix: ReferencePrefix, reference: unknown) => (isReference(prefix, reference) ? reference : null);

@@ -52,12 +52,13 @@ function queryParameters({ list, query = {} }: Call): Json[] {
   return list ? [...own, ...listParameters(list)] : own;
 }
 
-function listParameters({ filter, sort }: NonNullable<Call['list']>): Json[] {
+function listParameters({ filter, sort, desk = [] }: NonNullable<Call['list']>): Json[] {
   const described = (name: string, description: string, example: string) => ({ name, in: 'query', description, schema: { type: 'string', contentMediaType: 'application/json', examples: [example] } });
+  const named = (fields: readonly string[]) => fields.map((field) => (desk.includes(field) ? `${field} (the desk alone)` : field)).join(', ');
   return [
-    described('filter', `JSON object of: ${['id', 'q', ...filter].join(', ')}. \`id\` is a text or an array of them.`, '{"q":"ahmed"}'),
+    described('filter', `JSON object of: ${named(['id', 'q', ...filter])}. \`id\` is a text or an array of them.`, '{"q":"ahmed"}'),
     described('range', 'JSON array of the first and the last row, from 0; 100 rows at most.', '[0,24]'),
-    described('sort', `JSON array of a field and a direction. Fields: ${sort.join(', ') || 'none'}.`, `["${sort[0] ?? 'id'}","ASC"]`),
+    described('sort', `JSON array of a field and a direction. Fields: ${named(sort) || 'none'}.`, `["${sort[0] ?? 'id'}","ASC"]`),
   ];
 }
 

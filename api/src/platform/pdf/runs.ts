@@ -25,26 +25,31 @@ const bidi = makeBidi();
 
 /** A line in the order in which it is drawn, from left to right: by the Unicode algorithm, cut where font or direction changes. */
 export function runsOf(line: string, direction: 'ltr' | 'rtl'): Run[] {
-  const groups = Object.values(visual(lettersOf(line.replace(SPACES, ' '), direction)).reduce<Letter[][]>((all, letter) => {
+  const groups = lettersOf(line.replace(SPACES, ' '), direction).reduce<Letter[][]>((all, letter) => {
     const last = all.at(-1);
     const before = last?.[0];
     if (last && before && before.face === letter.face && before.level % 2 === letter.level % 2) last.push(letter);
     else all.push([letter]);
     return all;
-  }, []));
+  }, []);
   return groups.map((letters) => ({ face: letters[0]?.face ?? 'latin', text: written(letters) }));
 }
 
+/** The letters in the order in which they are drawn; what steers the direction is not among them. */
 function lettersOf(line: string, direction: 'ltr' | 'rtl'): Letter[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const letters: Letter[] = [];
+  const embedding = bidi.getEmbeddingLevels(line, direction);
+  const letters = new Map<number, Letter>();
+  let face: Face = 'latin';
   let at = 0;
   for (const character of line) {
-    const level = levels[at] ?? 0;
+    if (!UNSEEN.test(character)) {
+      const letter: Letter = { ...drawn(character, face), level: embedding.levels[at] ?? 0 };
+      letters.set(at, letter);
+      face = letter.face;
+    }
     at += character.length;
-    if (!UNSEEN.test(character)) letters.push({ ...drawn(character, letters.at(-1)?.face ?? 'latin'), level });
   }
-  return letters;
+  return bidi.getReorderedIndices(line, embedding).flatMap((index) => letters.get(index) ?? []);
 }
 
 /** No font of ours has everything: a letter that none has is shown as a question mark and not as an empty box. */
@@ -53,23 +58,6 @@ function drawn(character: string, before: Face): Omit<Letter, 'level'> {
   if (ARABIC.test(character)) return { character, face: 'arabic' };
   if (EXTENDED.test(character)) return { character, face: 'latin-ext' };
   return { character: LATIN.test(character) ? character : '?', face: 'latin' };
-}
-
-/** Rule L2: from the highest level down, what stands at it or above is turned around. */
-function visual(letters: readonly Letter[]): Letter[] {
-  let order = [...letters];
-  for (let level = Math.max(0, ...letters.map((letter) => letter.level)); level > 0; level--) order = turned(order, level);
-  return order;
-}
-
-function turned(letters: readonly Letter[], level: number): Letter[] {
-  const order: Letter[] = [];
-  const stretch: Letter[] = [];
-  for (const letter of letters) {
-    if (letter.level >= level) stretch.unshift(letter);
-    else order.push(...stretch.splice(0), letter);
-  }
-  return [...order, ...stretch];
 }
 
 /** The Arabic font takes its letters as they are read, joins them and turns them around by itself; elsewhere brackets that were turned are mirrored. */

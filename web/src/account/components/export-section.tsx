@@ -3,12 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
+import { download } from '../../platform/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
-
-/** Long enough for any browser to have taken the file over. */
-const KEPT_MS = 60_000;
 
 /** All that the venue holds of its reader, as a file. */
 export function ExportSection() {
@@ -16,7 +14,7 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: readOwnData,
     onSuccess: (data) => {
-      keep(data);
+      download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'five-arena.json');
       showAlert({ status: 'success', message: t('export.done') });
     },
     onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
@@ -26,14 +24,4 @@ export function ExportSection() {
       <Button look="quiet" className="own-act" icon={<IconDownload size={20} aria-hidden />} busy={isPending} onClick={() => mutate()}>{t('export.submit')}</Button>
     </OwnSection>
   );
-}
-
-/** The token travels in a header, so that the file is fetched first and handed over then. */
-function keep(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'five-arena.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { api, ApiFailure } from '../../platform/api.ts';
+import { download } from '../../platform/download.ts';
 import { Button } from '../../ui/button.tsx';
-
-const KEPT_MS = 60_000; // long enough for the slowest phone to have saved it
 
 interface Props {
   /** Below the API's root. */
@@ -21,18 +20,10 @@ export function FileButton({ path, name, icon, children }: Props) {
   const [busy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
-    await api.file(path).then((file) => handOver(file, name)).catch((error: unknown) => {
+    await api.file(path).then((file) => download(file, name)).catch((error: unknown) => {
       showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('error.unreachable') });
     });
     setBusy(false);
   };
   return <Button look="quiet" busy={busy} icon={icon} onClick={() => void fetchFile()}>{children}</Button>;
-}
-
-function handOver(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

@@ -1,5 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import { formatMoney } from '@five/shared/money/money';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
@@ -7,6 +9,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { type AddonCounts, countsOf, linesOf } from '../../pricings/addons.ts';
 import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
+import { addonsQuery } from '../../pricings/pricings.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChangeAddons } from '../bookings.queries.ts';
 import { isAhead } from '../ticket-state.ts';
@@ -40,9 +43,11 @@ function Lines({ booking: { lines } }: { booking: BookingAnswer }) {
   );
 }
 
-function Change({ booking: { reference, addons } }: { booking: BookingAnswer }) {
+function Change({ booking }: { booking: BookingAnswer }) {
+  const { reference, addons } = booking;
   const { t } = useTranslation(['tickets', 'common']);
   const [counts, setCounts] = useState<AddonCounts>(() => countsOf(addons));
+  const { data: offered = [] } = useQuery(addonsQuery());
   const { mutate, isPending } = useChangeAddons();
   const save = () => mutate({ reference, addons: linesOf(counts) }, {
     onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
@@ -50,7 +55,7 @@ function Change({ booking: { reference, addons } }: { booking: BookingAnswer }) 
   });
   return (
     <>
-      <AddonPicker counts={counts} onChange={setCounts} />
+      <AddonPicker counts={counts} onChange={setCounts} closed={closedAddons(booking, offered)} />
       <Button look="quiet" busy={isPending} onClick={save}>{t('addons.save')}</Button>
     </>
   );

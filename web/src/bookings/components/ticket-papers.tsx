@@ -1,18 +1,17 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isAhead } from '../ticket-state.ts';
+import { isAhead, isPaidFor } from '../ticket-state.ts';
 import { FileButton } from './file-button.tsx';
 
 /** What of a ticket one takes along: the date for the phone's calendar, and the receipt once something was paid. */
 export function TicketPapers({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('bookings');
-  const { reference, paidCents, subscription } = booking;
-  const isPaidFor = paidCents > 0 || subscription !== null;
+  const { reference } = booking;
   return (
     <>
       {isAhead(booking) && <FileButton path={`bookings/${reference}/calendar.ics`} name={`${reference}.ics`} icon={<IconCalendarPlus size={20} aria-hidden />}>{t('papers.calendar')}</FileButton>}
-      {isPaidFor && <FileButton path={`bookings/${reference}/receipt.pdf`} name={`${reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('papers.receipt')}</FileButton>}
+      {isPaidFor(booking) && <FileButton path={`bookings/${reference}/receipt.pdf`} name={`${reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('papers.receipt')}</FileButton>}
     </>
   );
 }

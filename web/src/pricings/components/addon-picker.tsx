@@ -1,4 +1,6 @@
+import type { ClosedAddon } from '@five/shared/bookings/closed-addons.rules';
 import { formatMoney } from '@five/shared/money/money';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
@@ -15,44 +17,56 @@ const FEW = 10;
 interface Props {
   counts: AddonCounts;
   onChange: (counts: AddonCounts) => void;
+  /** What the booking has and nobody can add any more. */
+  closed?: readonly ClosedAddon[];
 }
 
 /** What can be added to a match: each option with its price, and how many of it. */
-export function AddonPicker({ counts, onChange }: Props) {
+export function AddonPicker({ counts, onChange, closed = [] }: Props) {
+  const { t } = useTranslation('tickets');
   const { data: addons, failed, retry } = useRead(addonsQuery());
   if (failed) return <Unread onRetry={retry} />;
   if (!addons) return <Skeleton height="10rem" />;
+  const countsTo = (key: string) => ({ value: counts[key] ?? 0, onChange: (quantity: number) => onChange({ ...counts, [key]: quantity }) });
   return (
     <ul className="addons">
-      {optionsOf(addons).map((offer) => <Row key={keyOf(offer.addon.reference, offer.option.code)} offer={offer} counts={counts} onChange={onChange} />)}
+      {optionsOf(addons).map((offer) => {
+        const { addon: { reference, stock }, option: { code, priceCents } } = offer;
+        const key = keyOf(reference, code);
+        return <Row key={key} name={nameOf(offer)} cents={priceCents} note={stock !== null && stock <= FEW && t('addons.stock', { count: stock })} max={mostOf(offer, counts)} {...countsTo(key)} />;
+      })}
+      {closed.map(({ reference, option, name, unitCents, quantity }) => {
+        const key = keyOf(reference, option);
+        return <Row key={key} name={name} cents={unitCents} note={t('addons.gone')} max={quantity} {...countsTo(key)} />;
+      })}
     </ul>
   );
 }
 
-function Row({ offer, counts, onChange }: Props & { offer: Offer }) {
+const nameOf = ({ addon, option }: Offer) => (addon.options.length === 1 && addon.name === option.name ? addon.name : `${addon.name} · ${option.name}`);
+
+interface RowProps {
+  name: string;
+  cents: number;
+  note: ReactNode;
+  value: number;
+  max: number;
+  onChange: (quantity: number) => void;
+}
+
+function Row({ name, cents, note, value, max, onChange }: RowProps) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
-  const { addon, option } = offer;
-  const key = keyOf(addon.reference, option.code);
-  const name = addon.options.length === 1 && addon.name === option.name ? addon.name : `${addon.name} · ${option.name}`;
   return (
     <li>
       <p>
         <span>{name}</span>
         <small>
-          <bdi>{formatMoney(option.priceCents, locale)}</bdi>
-          {addon.stock !== null && addon.stock <= FEW && <> · {t('addons.stock', { count: addon.stock })}</>}
+          <bdi>{formatMoney(cents, locale)}</bdi>
+          {note && <> · {note}</>}
         </small>
       </p>
-      <Stepper
-        label={name}
-        less={t('addons.less', { name })}
-        more={t('addons.more', { name })}
-        value={counts[key] ?? 0}
-        min={0}
-        max={mostOf(offer, counts)}
-        onChange={(quantity) => onChange({ ...counts, [key]: quantity })}
-      />
+      <Stepper label={name} less={t('addons.less', { name })} more={t('addons.more', { name })} value={value} min={0} max={max} onChange={onChange} />
     </li>
   );
 }

@@ -1,0 +1,28 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { Button } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useSay } from '../platform/i18n.ts';
+import { useAct } from '../platform/use-act.ts';
+import { changeBooking } from './bookings.queries.ts';
+
+/** How long a move can be undone from the toast that tells of it; after that by moving it again. */
+export const UNDO_MS = 12_000;
+
+/** That a booking has moved, and the way back to where it was. */
+export function Moved({ booking: { reference, date, startTime, endTime, pitch } }: { booking: BookingAnswer }) {
+  const say = useSay();
+  const notify = useNotify();
+  const back = useAct(
+    () => changeBooking(reference, { date, startTime, endTime, pitch }),
+    () => say('move.undone'),
+  );
+  const undo = () => back.mutate(undefined, { onError: ({ message }) => notify(message, { type: 'error' }) });
+  return (
+    <>
+      {say('move.done')}
+      <Button size="small" variant="outlined" color="inherit" disabled={back.isPending || back.isSuccess} onClick={undo}>
+        {say('move.undo')}
+      </Button>
+    </>
+  );
+}

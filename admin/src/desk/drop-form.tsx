@@ -1,0 +1,72 @@
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { BookingSlot } from '../bookings/booking-slot.tsx';
+import { changeBooking, movesQuery } from '../bookings/bookings.queries.ts';
+import { Moved, UNDO_MS } from '../bookings/moved.tsx';
+import { MoveSummary } from '../bookings/move-summary.tsx';
+import { ActForm } from '../platform/act-form.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
+import { Note } from '../ui/note.tsx';
+import type { Slot } from './board.rules.ts';
+import type { Landing } from './drag.rules.ts';
+
+/** A booking that was let go somewhere else on the board. */
+export interface Drop {
+  booking: BookingAnswer;
+  slot: Slot;
+  landing: Landing;
+}
+
+interface DropFormProps {
+  drop: Drop;
+  /** The opening day that the board shows. */
+  day: string;
+  onMoved: () => void;
+  onBack: () => void;
+}
+
+/** What the drag would cost, before it happens: the API says whether the slot is free and its price. */
+export function DropForm({ drop: { booking, slot }, day, onMoved, onBack }: DropFormProps) {
+  const say = useSay();
+  const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
+  const offer = data?.date === day ? data.slots.find((one) => isSame(one, slot)) : undefined;
+  if (error) return <Refusal error={error} onRetry={refetch} />;
+  if (data?.date !== day) return <p role="status">{say('panel.loading')}</p>;
+  return offer ? <Confirm booking={booking} offer={offer} onMoved={onMoved} onBack={onBack} /> : <NotFree slot={slot} onBack={onBack} />;
+}
+
+function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; offer: MoveSlot; onMoved: () => void; onBack: () => void }) {
+  const say = useSay();
+  const { date, startTime, endTime, pitch } = offer;
+  const act = useAct(
+    () => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    () => <Moved booking={booking} />,
+    UNDO_MS,
+  );
+  return (
+    <ActForm title={say('move.here')} submit={say('move.submit')} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onMoved })} onBack={onBack}>
+      <MoveSummary booking={booking} slot={offer} />
+    </ActForm>
+  );
+}
+
+function NotFree({ slot, onBack }: { slot: Slot; onBack: () => void }) {
+  const say = useSay();
+  return (
+    <>
+      <BookingSlot slot={slot} />
+      <Note tone="warning" icon={IconCalendarOff} role="alert">
+        {say('move.not_free')}
+      </Note>
+      <Button variant="contained" onClick={onBack}>
+        {say('booking.keep')}
+      </Button>
+    </>
+  );
+}
+
+const isSame = (one: MoveSlot, { pitch, date, startTime, endTime }: Slot) => one.pitch === pitch && one.date === date && one.startTime === startTime && one.endTime === endTime;

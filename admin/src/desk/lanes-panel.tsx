@@ -1,0 +1,92 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import type { ReactNode } from 'react';
+import { useTimeLeft } from '../bookings/hold-note.tsx';
+import { signIcon } from '../bookings/booking-sign-icons.ts';
+import { SIGN_TONE, signOf } from '../bookings/booking-tag.rules.ts';
+import { useSignText } from '../bookings/use-sign-text.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+import css from './lanes-panel.module.css';
+import { lanesOf } from './lanes.rules.ts';
+
+interface LanesPanelProps {
+  day: DeskDayAnswer;
+  now: string;
+  onOpen: (booking: BookingAnswer) => void;
+  onClose: () => void;
+}
+
+/** What the evening asks for, without looking for it on the board: who is about to lose the pitch, which transfer waits, who comes next. */
+export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
+  const say = useSay();
+  const { expiring, underReview, arriving } = lanesOf(day.bookings, now);
+  return (
+    <SidePanel title={say('lanes.title')} closeLabel={say('panel.close')} subject="lanes" onClose={onClose}>
+      <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} bookings={expiring}>
+        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<TimeLeft until={booking.holdExpiresAt ?? ''} />} />}
+      </Lane>
+      <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} bookings={underReview}>
+        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+      </Lane>
+      <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} bookings={arriving}>
+        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+      </Lane>
+    </SidePanel>
+  );
+}
+
+function Lane({ title, none, bookings, children }: { title: string; none: string; bookings: readonly BookingAnswer[]; children: (booking: BookingAnswer) => ReactNode }) {
+  return (
+    <section className={css['lane']}>
+      <h3>
+        {title} <span>{bookings.length}</span>
+      </h3>
+      {bookings.length === 0 ? <p>{none}</p> : <ol>{bookings.map(children)}</ol>}
+    </section>
+  );
+}
+
+function Line({ booking, end, onOpen }: { booking: BookingAnswer; end: ReactNode; onOpen: (booking: BookingAnswer) => void }) {
+  const { hour } = useFormat();
+  const pitchName = usePitchName();
+  return (
+    <li>
+      <button type="button" onClick={() => onOpen(booking)}>
+        <bdi className={css['time']}>{hour(booking.startTime)}</bdi>
+        <span>
+          <strong>
+            <bdi>{booking.customer.fullName}</bdi>
+          </strong>
+          <span className={css['more']}>
+            <small>{pitchName(booking.pitch)}</small>
+            {end}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const say = useSay();
+  const time = useTimeLeft(until);
+  return (
+    <Tag tone="waiting" icon={signIcon.pending}>
+      <bdi>{time ?? say('lanes.lapsed')}</bdi>
+    </Tag>
+  );
+}
+
+function Sign({ booking, now }: { booking: BookingAnswer; now: string }) {
+  const sign = signOf(booking, now);
+  const { word, detail } = useSignText(booking, sign);
+  return (
+    <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
+      {word} {detail && <bdi>{detail}</bdi>}
+    </Tag>
+  );
+}

@@ -1,0 +1,45 @@
+import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
+import fc from 'fast-check';
+import { bookingWith } from '../../test/samples.ts';
+import { lanesOf, sheetOf } from './lanes.rules.ts';
+
+const NOW = '2026-11-21T19:30';
+const hours = fc.integer({ min: 10, max: 22 });
+const bookings = fc.array(fc.record({ status: fc.constantFrom(...BOOKING_STATUSES), underReview: fc.boolean(), hour: hours, pitch: fc.constantFrom('P1', 'P2'), minutes: fc.nat(59) })
+  .map(({ status, underReview, hour, pitch, minutes }) => bookingWith({
+    status, underReview: status === 'pending' && underReview, pitch, reference: `B-${hour}-${pitch}-${minutes}`, date: '2026-11-21', startTime: `${hour}:00`, endTime: `${hour + 1}:00`,
+    holdExpiresAt: status === 'pending' ? `2026-11-21T18:${String(minutes).padStart(2, '0')}:00.000Z` : null,
+  })), { maxLength: 12 });
+
+test('each pending booking stands in one lane, whoever is to come in another; nobody else does', () => {
+  fc.assert(fc.property(bookings, (all) => {
+    const { expiring, underReview, arriving } = lanesOf(all, NOW);
+    const shown = [...expiring, ...underReview, ...arriving];
+    const due = all.filter(({ status, endTime }) => status === 'pending' || (status === 'confirmed' && endTime > '19:30'));
+    expect(shown).toHaveLength(due.length);
+    expect(new Set(shown)).toEqual(new Set(due));
+    expect(underReview.every((booking) => booking.underReview)).toBe(true);
+  }));
+});
+
+test('what the clock frees next stands first, and who comes next', () => {
+  fc.assert(fc.property(bookings, (all) => {
+    const { expiring, arriving } = lanesOf(all, NOW);
+    const ends = expiring.map(({ holdExpiresAt }) => holdExpiresAt ?? '');
+    const starts = arriving.map(({ startTime }) => startTime);
+    expect([ends, starts]).toEqual([ends.toSorted(), starts.toSorted()]);
+  }));
+});
+
+test('who is playing is still shown, who has played is not', () => {
+  const at = (startTime: string, endTime: string) => bookingWith({ status: 'confirmed', date: '2026-11-21', startTime, endTime, reference: startTime });
+  expect(lanesOf([at('18:00', '19:00'), at('18:30', '19:30'), at('19:00', '20:00')], NOW).arriving.map(({ reference }) => reference)).toEqual(['19:00']);
+});
+
+test('the sheet holds what is played, by hour and then by pitch', () => {
+  fc.assert(fc.property(bookings, (all) => {
+    const lines = sheetOf(all).map(({ startTime, pitch }) => `${startTime} ${pitch}`);
+    expect(lines).toEqual(lines.toSorted());
+    expect(lines).toHaveLength(all.filter(({ status }) => status !== 'cancelled' && status !== 'expired').length);
+  }));
+});

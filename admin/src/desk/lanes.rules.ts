@@ -1,0 +1,30 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { periodOf, wallOf } from '@five/shared/time/wall-time';
+
+/** The bookings of a day by what the desk does next about them. */
+export interface Lanes {
+  /** Freed by the clock, the next one first. */
+  expiring: BookingAnswer[];
+  /** Their transfer waits to be looked at. */
+  underReview: BookingAnswer[];
+  /** Who is still to come or is playing, as they come. */
+  arriving: BookingAnswer[];
+}
+
+/** @param now the venue's wall */
+export function lanesOf(bookings: readonly BookingAnswer[], now: string): Lanes {
+  const waiting = bookings.filter(({ status }) => status === 'pending');
+  return {
+    expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compare(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
+    underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
+    arriving: bookings.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
+  };
+}
+
+/** All that is played on a day, as it is printed: by hour, then by pitch. */
+export function sheetOf(bookings: readonly BookingAnswer[]): BookingAnswer[] {
+  return bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired').toSorted((one, other) => byStart(one, other) || compare(one.pitch, other.pitch));
+}
+
+const byStart = (one: BookingAnswer, other: BookingAnswer) => compare(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import type { PackOffersInput } from '@five/shared/subscriptions/subscriptions.contract';
+import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import { PricingsQueries } from '../pricings/pricings.queries.ts';
+import { CustomersQueries } from '../users/customers.queries.ts';
+
+/** The packs that the desk can sell. */
+@Injectable()
+export class OffersQueries {
+  constructor(private readonly customers: CustomersQueries, private readonly pricings: PricingsQueries) {}
+
+  /**
+   * What a customer would be offered on the site, the smallest pack first; the standard list for who is not known yet. Nobody is entered.
+   * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
+   */
+  async offersTo({ customer }: PackOffersInput, reader: Reader): Promise<PricingAnswer<ReadText>[]> {
+    const tariffId = customer ? await this.customers.tariffOf(customer) : null;
+    return (await this.pricings.mine(PACKS, tariffId, reader)).rows;
+  }
+}
+
+const PACKS = { filter: JSON.stringify({ type: 'pack' }), sort: JSON.stringify(['numberOfHours', 'ASC']) };

@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { PackOffersRequest } from '@five/shared/subscriptions/subscriptions.requests';
+import { Allow } from '../platform/access/access.ts';
+import { Written } from '../platform/http/written.ts';
+import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import { OffersQueries } from './offers.queries.ts';
+
+/** What the desk can sell to whom. */
+@Controller('subscriptions_get_offers')
+export class OffersStaffController {
+  constructor(private readonly queries: OffersQueries) {}
+
+  @Post()
+  @HttpCode(200)
+  @Allow('subscriptions.offers')
+  async offers(@Body() body: PackOffersRequest, @TextReader() reader: Reader) {
+    return Written.of('subscriptions.offered', await this.queries.offersTo(body, reader));
+  }
+}

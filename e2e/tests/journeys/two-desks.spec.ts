@@ -1,0 +1,107 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import errors from '@five/shared/locales/fr/errors.json' with { type: 'json' };
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { watch } from '../../support/watch.ts';
+
+const NAME = 'Nadia Deuxcomptoirs';
+const SECOND = 1_000;
+
+test('two receptionists share a board: a drag that costs more says so first and can be undone, the other sees each step within a second, and of two payments one is taken', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [one, other] = [await openDesk(browser), await openDesk(browser)];
+  const booking = await bookForCaller(one.page);
+  for (const { page } of [one, other]) await page.goto(`/admin/?date=${booking.date}`);
+  await expect(cellOf(other.page)).toBeVisible();
+
+  await pull(one.page, cellOf(one.page).locator('[data-grip]'), 1);
+  await expect(one.page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
+  expect(await minutesOf(other.page)).toBe(60);
+  expect(await violations(one.page)).toEqual([]);
+  expect(await untilSeen(one.page, desk('move.submit'), other.page, 120)).toBeLessThan(SECOND);
+  expect((await read(one.page, booking)).totalCents).toBeGreaterThan(booking.totalCents);
+  expect(await untilSeen(one.page, desk('move.undo'), other.page, 60)).toBeLessThan(SECOND);
+  expect(await read(one.page, booking)).toMatchObject({ totalCents: booking.totalCents, startTime: booking.startTime, endTime: booking.endTime });
+
+  await pull(one.page, cellOf(one.page), 2);
+  await one.page.keyboard.press('Escape');
+  expect(await read(one.page, booking)).toMatchObject({ startTime: booking.startTime });
+
+  for (const { page } of [one, other]) {
+    await page.goto(`/admin/?date=${booking.date}&booking=${booking.reference}`);
+    await page.getByRole('button', { name: new RegExp(`^${takes}`) }).click();
+  }
+  await Promise.all([one, other].map(({ page }) => page.locator('aside form button[type="submit"]').click()));
+  await Promise.all([one, other].map(({ page }) => expect(page.getByText(desk('booking.settled')).first()).toBeVisible()));
+  const told = await Promise.all([one, other].map(({ page }) => page.getByRole('alert').allTextContents()));
+  expect(told.flat().filter((text) => text.startsWith(exceeds))).toHaveLength(1);
+  expect((await read(one.page, booking)).paidCents).toBe(booking.totalCents);
+  expect([...one.problems, ...other.problems].filter((problem) => !problem.includes('422'))).toEqual([]);
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+const exceeds = (errors as Record<string, string>)['PAYMENT_EXCEEDS_DUE']?.split('{{')[0] ?? 'missing';
+const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
+const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
+
+async function openDesk(browser: Browser): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })).newPage();
+  const problems = watch(page);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  return { page, problems };
+}
+
+/** An hour with three free ones behind it, booked as the API takes it from the desk; the rest is done with the mouse. */
+async function bookForCaller(page: Page): Promise<BookingAnswer> {
+  const headers = await bearer(page);
+  const days = (await (await page.request.get('/api/availability', { params: { days: 12 }, headers })).json()) as AvailabilityDay[];
+  const pitch = days.at(-1)?.pitches[0];
+  const slot = pitch?.slots.find((_, index, slots) => slots.slice(index, index + 4).every(({ state }) => state === 'free') && index + 4 <= slots.length);
+  if (!pitch || !slot) throw new Error('no evening with four free hours');
+  const { date, startTime, endTime } = slot;
+  const data = { pitch: pitch.pitch, date, startTime, endTime, paymentMethod: 'cash', acceptRules: true, customer: { name: NAME } };
+  const answer = await page.request.post('/api/bookings', { headers: { ...headers, 'idempotency-key': 'two-desks' }, data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { data: BookingAnswer }).data;
+}
+
+async function read(page: Page, { reference }: BookingAnswer): Promise<BookingAnswer> {
+  return (await (await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })).json()) as BookingAnswer;
+}
+
+async function bearer(page: Page): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+/** Takes something on the board and lets it go so many hours further down. */
+async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
+  await cellOf(page).scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  const hour = await cellOf(page).evaluate((cell) => (cell.closest('li')?.getBoundingClientRect().height ?? 0));
+  if (!box) throw new Error('nothing to take');
+  const [x, y] = [box.x + 30, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + hours * hour, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Milliseconds from the answer to one desk's press to the sight of it at the other. */
+async function untilSeen(page: Page, press: string, other: Page, minutes: number): Promise<number> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()).then(() => performance.now());
+  const seen = other.waitForFunction(({ name, expected }) => {
+    const cell = [...document.querySelectorAll('[data-key]')].find(({ textContent }) => textContent.includes(name));
+    return cell?.closest('li')?.style.getPropertyValue('--length') === expected;
+  }, { name: NAME, expected: String(minutes) }).then(() => performance.now());
+  await page.getByRole('button', { name: press, exact: true }).click();
+  return (await seen) - (await answered);
+}
+
+/** How long the booking is on a board, by its height there. */
+async function minutesOf(page: Page): Promise<number> {
+  return cellOf(page).evaluate((cell) => Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')));
+}
