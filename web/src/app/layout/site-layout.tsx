@@ -12,6 +12,7 @@ import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useLiveAccount } from './use-live-account.ts';
+import './skip.css';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
