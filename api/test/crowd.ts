@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
+import { scopesOf } from '@five/shared/auth/roles';
 import { Tokens } from '../src/auth/tokens.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import { newReference } from '../src/platform/references.ts';
@@ -8,15 +9,20 @@ import type { ApiProcess } from './two-processes.ts';
 
 /** What `twoProcesses` signs its tokens with. */
 const SECRET = 'a secret that both processes of a test share';
-const HOUR_SECONDS = 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60; // a story may last for months
 
 /** Verified players with a live session each, entered by hand: two hundred registrations would spend the run's time on password hashes. */
 export async function makeCrowd(database: TestDatabase, count: number): Promise<string[]> {
-  const tokens = new Tokens(readSettings({ JWT_SECRET: SECRET }));
+  const people = await makePeople(database, new Tokens(readSettings({ JWT_SECRET: SECRET })), count, { role: 'player', now: new Date() });
+  return people.map(({ token }) => token);
+}
+
+/** The same for any role and present: what they say they are with, and whose their bookings are. */
+export async function makePeople(database: Pick<TestDatabase, 'sql'>, tokens: Tokens, count: number, { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date }): Promise<{ token: string; customer: string }[]> {
   const people = Array.from({ length: count }, () => ({ user: newReference('U'), customer: newReference('CU'), session: newReference('SE'), phone: `+2127${phoneDigits()}` }));
-  await database.sql(CROWD, [JSON.stringify(people), new Date()]);
-  const now = Math.floor(Date.now() / 1000);
-  return people.map(({ user, session }) => tokens.sign({ sub: user, sid: session, scope: ['player'], iat: now, exp: now + HOUR_SECONDS }));
+  await database.sql(CROWD, [JSON.stringify(people), now, role]);
+  const iat = Math.floor(now.getTime() / 1000);
+  return people.map(({ user, session, customer }) => ({ customer, token: tokens.sign({ sub: user, sid: session, scope: [...scopesOf(role)], iat, exp: iat + YEAR_SECONDS }) }));
 }
 
 const phoneDigits = () => String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0');
@@ -24,9 +30,9 @@ const phoneDigits = () => String(randomBytes(4).readUInt32BE() % 100_000_000).pa
 const CROWD = `
   with p as (select * from jsonb_to_recordset($1::jsonb) as p("user" text, customer text, session text, phone text)),
   u as (insert into users (reference, email, phone, password_hash, name, first_name, role, verified_at, created_at)
-    select p."user", lower(p."user") || '@crowd.test', p.phone, 'none', 'Foule', 'Une', 'player', $2, $2 from p returning id, reference),
+    select p."user", lower(p."user") || '@crowd.test', p.phone, 'none', 'Foule', 'Une', $3, $2, $2 from p returning id, reference),
   s as (insert into sessions (reference, user_id, created_at, seen_at, expires_at)
-    select p.session, u.id, $2, $2, $2::timestamptz + interval '1 day' from p join u on u.reference = p."user")
+    select p.session, u.id, $2, $2, $2::timestamptz + interval '1 year' from p join u on u.reference = p."user")
   insert into customers (reference, user_id, full_name, phone, tariff_id, created_at)
   select p.customer, u.id, 'Une Foule', p.phone, t.id, $2 from p join u on u.reference = p."user" cross join tariffs t where t.reference = 'standard'`;
 
@@ -39,10 +45,14 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends as a player's own device would: a connection each, kept alive. */
 export function post(to: ApiProcess, path: string, token: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(to, 'POST', path, token, body, headers);
+}
+
+export function send(to: ApiProcess, method: 'POST' | 'PUT' | 'DELETE', path: string, token: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const request = http.request(`${to.url}${path}`, {
-      method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}`, ...headers },
+      method, agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), authorization: `Bearer ${token}`, ...headers },
     }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);

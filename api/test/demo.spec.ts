@@ -106,6 +106,17 @@ test('the library, sponsors, promotions and the inbox are filled, each picture i
   for (const { image } of [...medias, ...promos]) expect(image).toMatchObject({ width: 1280, sources: expect.arrayContaining([expect.objectContaining({ type: 'image/avif', width: 480 })]) as unknown });
 });
 
-test('a store elsewhere is refused by name instead of being passed over', () => {
-  expect(() => readSettings({ FILES_URL: 's3://bucket' })).toThrow(/^FILES_URL is refused/);
+describe('FILES_URL', () => {
+  test('is the address of an S3 store, with what opens it', () => {
+    expect(readSettings({ FILES_URL: 'https://KEY:a%2Fb%2Bc@store.example:9000/five-arena?region=eu-west-3' }).files)
+      .toEqual({ bucket: 'https://store.example:9000/five-arena', accessKeyId: 'KEY', secretAccessKey: 'a/b+c', region: 'eu-west-3' });
+    expect(readSettings({}).files).toBeNull();
+  });
+
+  test.each([
+    's3://hidden', 'https://store.example/hidden', 'https://hidden@store.example/bucket', 'https://KEY:hidden@store.example', 'https://KEY:hidden@store.example/a/b',
+    'https://KEY:%zz@store.example/hidden', 'https://KEY:hidden@store.example/bucket?region=no where', 'hidden',
+  ])('%s is refused by name instead of being passed over, and is not repeated', (value) => {
+    expect(() => readSettings({ FILES_URL: value })).toThrow(/^FILES_URL is refused: (?!.*hidden)/);
+  });
 });

@@ -1,6 +1,8 @@
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { spanMinutes } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { PackExpiryService } from '../src/subscriptions/pack-expiry.service.ts';
 import type { Person } from './people.ts';
@@ -191,13 +193,23 @@ test('a payment is taken back while no hour was used: the pack waits for its mon
   expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, remainingHours: 0, validUntil: null });
 });
 
-test('a part that is taken back after the order’s days leaves an order of today, not one that has lapsed', async () => {
+test('a part payment that is taken back after the seven days leaves an order that waits seven days more, so that it can be entered right', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference, 100);
-  await goTo('2026-12-05T09:00:00Z');
-  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'faux billet' }).expect(201);
-  await world.app.get(PackExpiryService).cancelUnpaid();
-  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, orderExpiresAt: expect.stringMatching(/^2026-12-12T09:/) as string });
+  await goTo('2026-12-03T09:00:00Z');
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'mauvais montant' }).expect(201);
+  player = await world.login(player.email);
+  expect(await own(reference)).toMatchObject({ status: 'pending', totalPaidCents: 0, orderExpiresAt: expect.stringMatching(/^2026-12-10T09:/) });
+  await paid(reference, 1_000);
+});
+
+test('an order that was paid in part waits on after its seven days, and counts among the three', async () => {
+  await paid((await order()).reference, 100);
+  await goTo('2026-12-03T09:00:00Z');
+  player = await world.login(player.email);
+  await order();
+  await order();
+  await player.http.post('/api/subscriptions').send({ pricing: pack, paymentMethod: 'cash', acceptConditions: true }).expect(409);
 });
 
 test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
@@ -219,7 +231,21 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   expect(await offered('2026-12-24')).toEqual([]);
   await staff.http.put(`/api/bookings/${match.reference}`).send({ date: '2026-12-24' }).expect(409);
   await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
-  expect(await offered('2026-12-20')).toEqual([]);
+  const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) => spanMinutes(startTime, endTime));
+  expect(new Set(lengths)).toEqual(new Set([60])); // a frozen pack gives no second hour
+});
+
+test('a frozen pack lets its match move within its days, gives no hour more, and thaws once its money is there again', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  const { reference: booking, date } = await reserved();
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  const move = (startTime: string, endTime: string) => staff.http.put(`/api/bookings/${booking}`).send({ date, startTime, endTime });
+  await move('21:00', '22:00').expect(200);
+  expect((await move('21:00', '23:00').expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
+  await paid(reference);
+  await move('21:00', '23:00').expect(200);
+  expect(await own(reference)).toMatchObject({ frozen: false, paymentStatus: 'paid', remainingHours: 8 });
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {
@@ -229,6 +255,41 @@ test('hours are put right by an admin alone, with a reason, never below zero', a
   await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: 1, reason: 'geste commercial' }).expect(201);
   expect((await admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours: -12, reason: 'trop' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
   expect(await own(reference)).toMatchObject({ remainingHours: 11 });
+});
+
+test('what the clock has done to a pack counts before a sweep has come by: nobody pays, adjusts, freezes or reopens one that is over', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await goTo('2026-12-24T09:00:00Z');
+  const refused = async (by: Person, path: string, body: object) => ((await by.http.post(`/api/${path}`).send(body).expect(409)).body as { code: string }).code;
+  expect(await refused(admin, `subscriptions/${reference}/adjustments`, { hours: 1, reason: 'geste' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  expect(await refused(admin, `subscriptions/${reference}/freeze`, { frozen: true, reason: 'litige' })).toBe('SUBSCRIPTION_NOT_ACTIVE');
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque refusé' }).expect(201);
+  player = await world.login(player.email);
+  expect(await own(reference)).toMatchObject({ status: 'expired', balanceExpired: true, remainingHours: 0, totalPaidCents: 0, ledger: [{ kind: 'purchase' }, { kind: 'expiry', hours: -10 }] });
+  expect(await refused(staff, 'payments', { subscription: reference, amountCents: 100, method: 'cash' })).toBe('PAYMENT_TARGET_CLOSED');
+});
+
+test('the account goes: an order that nothing was paid for is cancelled with it, one that was paid in part is settled first', async () => {
+  const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
+  const [waiting, begun] = [(await order(player, { paymentMethod: 'transfer' })).reference, (await order()).reference];
+  await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  const { reference: payment } = await paid(begun, 100);
+  expect((await erase().expect(409)).body).toMatchObject({ blockers: [{ kind: 'packRefund', reference: begun }] });
+  await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'rendu' }).expect(201);
+  const waits = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).packsUnderReview;
+  expect(await waits()).toBe(1);
+  await erase().expect(200);
+  expect(await waits()).toBe(0);
+  expect((await staff.http.get(`/api/subscriptions/${waiting}`).expect(200)).body).toMatchObject({ status: 'cancelled', underReview: false });
+});
+
+test('orders whose proof waits are found by the desk', async () => {
+  const { reference } = await order(player, { paymentMethod: 'transfer' });
+  const found = async () => ((await staff.http.get('/api/subscriptions').query({ filter: '{"underReview":true}' }).expect(200)).body as SubscriptionAnswer[]).map((one) => one.reference);
+  expect(await found()).toEqual([]);
+  await player.http.post(`/api/subscriptions/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  expect(await found()).toEqual([reference]);
 });
 
 test('the desk sells a pack to a caller', async () => {

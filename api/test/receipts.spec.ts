@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
-import { vatWithin } from '../src/bookings/receipt.queries.ts';
+import { vatWithin } from '../src/payments/receipts.ts';
 import { Paper } from '../src/platform/pdf/paper.ts';
 import { runsOf } from '../src/platform/pdf/runs.ts';
 import type { Person } from './people.ts';
@@ -99,10 +100,31 @@ test('hours of a pack are a receipt until they go back to it; no tax, no word of
   await player.http.get(`/api/bookings/${reference}/receipt.pdf`).expect(409);
 });
 
+test('what was paid for a pack, likewise, from its first part payment on', async () => {
+  const admin = await world.admin();
+  const { body: offered } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures', en: 'Ten-hour pack', ar: 'باقة 10 ساعات' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const pricing = (offered as { data: { reference: string } }).data.reference;
+  const { body: ordered } = await player.http.post('/api/subscriptions').send({ pricing, paymentMethod: 'transfer', acceptConditions: true }).expect(201);
+  const { reference } = (ordered as { data: SubscriptionAnswer }).data;
+  const packReceipt = (by: Person, locale: string) => by.http.get(`/api/subscriptions/${reference}/receipt.pdf`).set('accept-language', locale).buffer(true);
+  expect((await player.http.get(`/api/subscriptions/${reference}/receipt.pdf`).expect(409)).body).toMatchObject({ code: 'RECEIPT_NOTHING_PAID' });
+  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 100_000, method: 'cash' }).expect(201);
+  const part = (await packReceipt(player, 'fr').expect(200)).body as Buffer;
+  await staff.http.post('/api/payments').send({ subscription: reference, amountCents: 150_000, method: 'transfer', receivedOn: '2026-11-22' }).expect(201);
+  for (const locale of LOCALES) {
+    const { headers, body: bytes } = await packReceipt(locale === 'en' ? staff : player, locale).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect((bytes as Buffer).length).not.toBe(part.length);
+    if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/pack-${locale}.pdf`, bytes as Buffer);
+  }
+  await packReceipt(await world.otherPlayer(), 'fr').expect(404);
+});
+
 test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {
   const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);
   expect(drawn('استُلم يوم 23 نونبر (PAY-7K3M9QXT)', 'rtl')).toEqual(['(', 'PAY-7K3M9QXT', ')', 'نونبر ', ' ', '23', 'استُلم يوم ']);
   expect(drawn('الثمن \u200e-250.50', 'rtl')).toEqual(['-250.50', 'الثمن ']);
+  expect(drawn('الثمن 2\u00a0600 درهم', 'rtl')).toEqual(['درهم', ' ', '2 600', 'الثمن ']);
   expect(drawn('Reçu de 300 DH', 'ltr')).toEqual(['Reçu de 300 DH']);
 });
 

@@ -27,8 +27,8 @@ beforeAll(async () => {
   write('site', SITE);
   write('admin', ADMIN);
   world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
-  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`]);
-  world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? `${name} ${locale}` : null));
+  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`], { page: '/auth/login', style: (data) => `.photo{background:#${data.price}}` });
+  world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? { title: `${name} ${locale}`, lead: 'Tous <les> soirs', data: { '/api/example/may': { teams: 8 } } } : null));
 });
 afterAll(async () => {
   await world.close();
@@ -79,6 +79,19 @@ describe('pages', () => {
     const found = await world.http.get('/ar/example/2025/may').expect(200);
     expect(found.text).toContain('<title>may ar</title>');
     await world.http.get('/example/1999/may').expect(404);
+  });
+
+  test('a page made of data begins with its words and carries what it shows, none of which can be markup; what does not exist says nothing', async () => {
+    const { text } = await world.http.get('/example/2025/may').expect(200);
+    expect(text).toContain('<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; soirs</p></page-beginning>');
+    expect(text).toContain('<script type="application/json" id="page-data">{"/api/example/may":{"teams":8}}</script>');
+    expect((await world.http.get('/example/1999/may')).text).not.toMatch(/page-beginning|page-data/);
+  });
+
+  test('a page shows something of its data before it is alive, and no other page does', async () => {
+    const style = '<style>.photo{background:#300}</style>';
+    expect((await world.http.get('/en/auth/login')).text).toContain(style);
+    expect((await world.http.get('/en')).text).not.toContain(style);
   });
 
   test('a page tells what a link to it looks like: its own address, and a picture in its language', async () => {

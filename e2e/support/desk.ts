@@ -20,3 +20,13 @@ export function desk(key: string): string {
   if (typeof text !== 'string') throw new Error(`no text of the back-office: ${key}`);
   return text;
 }
+
+/** Another place of the back-office, within the page as a press on a link does it: the code and what was read stay. */
+export async function openAtDesk(page: Page, place: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, place);
+  await expect(page.locator('main h1'), place).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}

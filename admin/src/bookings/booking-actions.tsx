@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import css from '../ui/record-detail.module.css';
 import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ExtrasForm } from './extras-form.tsx';
+import { HoursButton } from './hours-button.tsx';
 import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
@@ -33,6 +35,7 @@ export function BookingActions({ booking, now, onMoved }: { booking: BookingAnsw
           {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
+      {possible.payInHours && <HoursButton booking={booking} />}
       {possible.confirm && <ConfirmButton booking={booking} />}
       {possible.move && (
         <Button variant="outlined" startIcon={<IconCalendarDue aria-hidden />} onClick={() => setForm('move')}>
@@ -44,6 +47,7 @@ export function BookingActions({ booking, now, onMoved }: { booking: BookingAnsw
           {say('extras.button')}
         </Button>
       )}
+      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} />}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
       {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
       {possible.cancel && (

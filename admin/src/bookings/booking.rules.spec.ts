@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { possibleWith } from './booking.rules.ts';
+import { payableOf, possibleWith } from './booking.rules.ts';
 
 /** Of a booking that lasts from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) => possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
@@ -26,6 +26,16 @@ test('a booking that waits or stands can be cancelled, one that is over or gone 
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).cancel === (status === 'pending' || status === 'confirmed')));
 });
 
+test('a booking that waits or stands is moved until it ends', () => {
+  fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).move === ((status === 'pending' || status === 'confirmed') && now < END)));
+  expect([night({ status: 'confirmed' }, '2026-11-22T00:59').move, night({ status: 'confirmed' }, END).move]).toEqual([true, false]);
+});
+
+test.each([['transfer', 'transfer'], ['cash', 'cash'], ['pack', 'cash']] as const)('what is owed of a booking meant for %s is first asked for as %s', (paymentMethod, method) => {
+  const { target, dueCents, ...asked } = payableOf(bookingWith({ reference: 'B-7K3M9QXT', paymentMethod, totalCents: 30_000, paidCents: 29_999 }));
+  expect([target, dueCents, asked.method]).toEqual([{ booking: 'B-7K3M9QXT' }, 1, method]);
+});
+
 test('an absence is noted from the start until 24 hours after the end, through midnight, and taken back as long', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => {
     const { noShow, showedUp } = night({ status }, now);
@@ -38,4 +48,16 @@ test.each([
   ['2026-11-21T22:59', false], [START, true], ['2026-11-23T01:00', true], ['2026-11-23T01:01', false],
 ])('at %s an absence can be noted: %p', (now, expected) => {
   expect(night({ status: 'confirmed' }, now).noShow).toBe(expected);
+});
+
+test('hours are offered instead of money until the end of a booking that nothing was paid for', () => {
+  fc.assert(fc.property(statuses, fc.constantFrom('cash' as const, 'transfer' as const, 'pack' as const), fc.nat(2), moments, (status, paymentMethod, paidCents, now) => {
+    const waits = (status === 'pending' || status === 'confirmed') && paymentMethod !== 'pack' && paidCents === 0 && now < END;
+    expect(night({ status, paymentMethod, paidCents }, now).payInHours).toBe(waits);
+  }));
+});
+
+test('there is a receipt once something was paid, in money or in hours', () => {
+  const receipt = (changes: Parameters<typeof bookingWith>[0]) => night(changes, START).receipt;
+  expect([receipt({ paidCents: 0 }), receipt({ paidCents: 1 }), receipt({ paidCents: 0, subscription: 'S-7K3M9QXT' })]).toEqual([false, true, true]);
 });

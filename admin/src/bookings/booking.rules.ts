@@ -7,11 +7,14 @@ import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 /** What reception can do with a booking now; the API has the last word. */
 export interface Possible {
   pay: boolean;
+  /** Hours of a pack instead, if the customer has some. */
+  payInHours: boolean;
   confirm: boolean;
   cancel: boolean;
   move: boolean;
   /** Addons and the note. */
   extras: boolean;
+  receipt: boolean;
   noShow: boolean;
   showedUp: boolean;
 }
@@ -21,12 +24,15 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
+  const isAhead = (status === 'pending' || status === 'confirmed') && now < end;
   return {
     pay: booking.dueCents > 0,
+    payInHours: isAhead && booking.paymentMethod !== 'pack' && booking.paidCents === 0,
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),
-    move: (status === 'pending' || status === 'confirmed') && now < end,
+    move: isAhead,
     extras: isLive(status),
+    receipt: booking.paidCents > 0 || booking.subscription !== null,
     noShow: open && canFollow(status, 'no_show'),
     showedUp: open && status === 'no_show',
   };

@@ -69,3 +69,4 @@ export const changeBooking = (reference: string, changes: UpdateBookingInput) =>
 export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`bookings/${reference}/confirm`);
 export const cancelBooking = (reference: string, reason: string) => api.delete<BookingAnswer[]>(`bookings/${reference}`, { reason });
 export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`bookings/${reference}/no-show`, { noShow });
+export const payInHours = (reference: string, key: string) => api.post<BookingAnswer>(`bookings/${reference}/hours`, {}, key);

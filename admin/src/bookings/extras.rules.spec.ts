@@ -47,3 +47,9 @@ test('only what was touched is sent', () => {
   expect(extrasChanges({ ...had, addons: withCount(withCount(had.addons, BIBS, 2), BIBS, 1) }, had)).toEqual({});
   expect(extrasChanges({ ...had, addons: [] }, had)).toEqual({ addons: [] });
 });
+
+test('two options of one addon, and one code of two addons, are counted apart', () => {
+  const [five, other] = [{ ...BIBS, option: 'five' }, { ...BIBS, reference: 'A-7K3M9QXW' }];
+  const chosen = withCount(withCount(withCount([], BIBS, 1), five, 2), other, 3);
+  expect([BIBS, five, other].map((extra) => countOf(chosen, extra))).toEqual([1, 2, 3]);
+});

@@ -32,5 +32,6 @@ test('beside a name stands what comes next, the nearest first, or else what was 
   const plays = [{ customer, status: 'confirmed', on: 30 }, { customer: { reference: 'CU-B' }, status: 'pending', on: 25 }, { customer, status: 'pending', on: 22 }, { customer, status: 'completed', on: 14 }] as const;
   expect(playOf('CU-A', plays)).toMatchObject({ on: 22 });
   expect(playOf('CU-A', plays.slice(3))).toMatchObject({ on: 14 });
+  expect(playOf('CU-A', [{ customer, status: 'confirmed', on: 7 }, plays[3]])).toMatchObject({ on: 7 });
   expect(playOf('CU-C', plays)).toBeNull();
 });

@@ -132,6 +132,12 @@ describe('a booking fits a start', () => {
     expect([at('18:00', 60), at('18:00', 120), at('20:00', 60), at('20:00', 120), at('22:00', 120)]).toEqual([true, false, true, false, true]);
   });
 
+  test('from the first minute that is open, whatever stands on another pitch', () => {
+    const day = dayWith({ bookings: [bookingWith({ pitch: 'P2', startTime: '09:00', endTime: '10:00' })] });
+    const at = (pitch: string) => fits(day, slotAt(day, pitch, wallOf(day.date, '09:00')), 60);
+    expect([at('P1'), at('P2')]).toEqual([true, false]);
+  });
+
   test('not past the closing, which is at night', () => {
     const day = dayWith();
     expect([60, 120].map((minutes) => fits(day, slotAt(day, 'P1', wallOf(addDays(day.date, 1), '00:00')), minutes))).toEqual([true, false]);

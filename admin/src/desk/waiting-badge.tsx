@@ -1,25 +1,26 @@
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconBellRinging, IconCash, IconFileSearch, IconHourglassHigh, type Icon } from '@tabler/icons-react';
+import { IconBellRinging, IconCash, IconFileSearch, IconHourglassHigh, IconTicket, type Icon } from '@tabler/icons-react';
 import { Badge, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSay } from '../platform/i18n.ts';
-import { bookingsWhere } from '../platform/paths.ts';
+import { bookingsWhere, packsWhere } from '../platform/paths.ts';
 import { waitingQuery } from './desk.queries.ts';
 
 const WAITING = [
   { field: 'pending', key: 'waiting.pending', icon: IconHourglassHigh, to: bookingsWhere({ status: 'pending' }) },
   { field: 'underReview', key: 'waiting.under_review', icon: IconFileSearch, to: bookingsWhere({ status: 'pending', paymentMethod: 'transfer' }) },
+  { field: 'packsUnderReview', key: 'waiting.packs_under_review', icon: IconTicket, to: packsWhere({ underReview: true }) },
   { field: 'unpaidTonight', key: 'waiting.unpaid_tonight', icon: IconCash, to: '/' },
 ] as const satisfies readonly { field: keyof DeskWaitingAnswer; key: string; icon: Icon; to: string }[];
 
-/** How many bookings wait for money or a decision, on every screen; a press says which. */
+/** How many bookings and packs wait for money or a decision, on every screen; a press says which. */
 export function WaitingBadge() {
   const say = useSay();
   const { data } = useQuery(waitingQuery());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const total = (data?.pending ?? 0) + (data?.unpaidTonight ?? 0);
+  const total = (data?.pending ?? 0) + (data?.packsUnderReview ?? 0) + (data?.unpaidTonight ?? 0);
   const lines = WAITING.filter(({ field }) => (data?.[field] ?? 0) > 0);
   const close = () => setAnchor(null);
   return (

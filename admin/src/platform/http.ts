@@ -35,14 +35,16 @@ export async function received(response: Response): Promise<Received> {
   return { status: response.status, headers: response.headers, body, json };
 }
 
-/** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
-export const fileUrl = (reference: string): Promise<string> => fetchFile(`/api/files/${encodeURIComponent(reference)}`);
-
-/** The same of whatever a path answers that is no JSON. */
-export async function fetchFile(path: string): Promise<string> {
-  const response = await fetch(path, { headers: headersOf() });
+/** What is no JSON: a paper, a picture. */
+export async function blobOf(path: string): Promise<Blob> {
+  const response = await fetch(`/api/${path}`, { headers: headersOf() });
   if (!response.ok) throw refusal(response, readJson(await response.text()));
-  const blob = await response.blob();
+  return response.blob();
+}
+
+/** A private file, as an address that the page itself may show: a picture's data, or a blob of anything else. */
+export async function fileUrl(reference: string): Promise<string> {
+  const blob = await blobOf(`files/${encodeURIComponent(reference)}`);
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
 }
 

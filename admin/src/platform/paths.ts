@@ -11,8 +11,18 @@ export function packPage(reference: string): string {
   return `/subscriptions/${encodeURIComponent(reference)}/show`;
 }
 
-/** The bookings list with filters set, as react-admin reads it from the address. */
+/** The bookings list with filters set. */
 export function bookingsWhere(filter: Record<string, string>): string {
+  return listWhere('bookings', filter);
+}
+
+/** The list of packs with filters set. */
+export function packsWhere(filter: Record<string, string | boolean>): string {
+  return listWhere('subscriptions', filter);
+}
+
+/** A list with filters set, as react-admin reads it from the address. */
+function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
-  return `/bookings?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
+  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
 }

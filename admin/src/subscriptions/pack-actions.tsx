@@ -3,6 +3,7 @@ import { IconAdjustments, IconBan, IconCash, IconSnowflake, type Icon } from '@t
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import detail from '../ui/record-detail.module.css';
+import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { readSession } from '../platform/session.ts';
@@ -35,6 +36,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           {say('payment.take_amount', { amount: money(pack.dueCents) })}
         </Button>
       )}
+      {pack.totalPaidCents > 0 && <ReceiptButton kind="subscriptions" reference={pack.reference} />}
       {mayPutRight && <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />}
       {mayPutRight && <Act icon={IconSnowflake} word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')} onPress={() => setForm('freeze')} />}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useMediaQuery, type Theme } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { BooleanInput, CreateButton, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
@@ -9,6 +9,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
+import { PackCards } from './pack-cards.tsx';
 import { PackTag } from './pack-tag.tsx';
 
 const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({ id, name: `states.subscription.${id}` satisfies TextKey }));
@@ -17,11 +18,13 @@ const FIGURES = { textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={STATUSES} emptyText={'list.any' satisfies TextKey} alwaysOn />,
+  <BooleanInput key="underReview" source="underReview" />,
 ];
 
 /** Who has hours left, who owes what for them, and what runs out. */
 export function PackList() {
   const say = useSay();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <div className={css['page']}>
       <title>{say('pack.list')}</title>
@@ -31,17 +34,15 @@ export function PackList() {
         empty={<Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}><CreateButton label={say('pack.sell')} /></Empty>}
         exporter={false} filters={filters} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} title=" "
       >
-        <PackTable />
+        {narrow ? <PackCards /> : <PackTable />}
       </List>
     </div>
   );
 }
 
-/** On a phone only what is asked for daily stands: whose it is, how it stands, what is left. */
 function PackTable() {
   const say = useSay();
   const { shortDay } = useFormat();
-  const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <DataTable<SubscriptionAnswer> bulkActionButtons={false} rowClick="show" empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}>
       <DataTable.Col source="customer">
@@ -58,26 +59,18 @@ function PackTable() {
       <DataTable.Col source="remainingHours" sx={FIGURES}>
         <FunctionField<SubscriptionAnswer> render={({ remainingHours, numberOfHours }) => <bdi className="figures">{remainingHours} / {numberOfHours}</bdi>} />
       </DataTable.Col>
-      {roomy && (
-        <DataTable.Col source="totalPaidCents" sx={FIGURES}>
-          <FunctionField<SubscriptionAnswer> render={({ totalPaidCents }) => <Money cents={totalPaidCents} />} />
-        </DataTable.Col>
-      )}
-      {roomy && (
-        <DataTable.Col source="totalCents" sx={FIGURES}>
-          <FunctionField<SubscriptionAnswer> render={({ totalCents }) => <Money cents={totalCents} />} />
-        </DataTable.Col>
-      )}
-      {roomy && (
-        <DataTable.Col source="validUntil">
-          <FunctionField<SubscriptionAnswer> render={({ validUntil }) => validUntil && <bdi>{shortDay(validUntil)}</bdi>} />
-        </DataTable.Col>
-      )}
-      {roomy && (
-        <DataTable.Col source="reference">
-          <FunctionField<SubscriptionAnswer> render={({ reference }) => <bdi className="figures nowrap">{reference}</bdi>} />
-        </DataTable.Col>
-      )}
+      <DataTable.Col source="totalPaidCents" sx={FIGURES}>
+        <FunctionField<SubscriptionAnswer> render={({ totalPaidCents }) => <Money cents={totalPaidCents} />} />
+      </DataTable.Col>
+      <DataTable.Col source="totalCents" sx={FIGURES}>
+        <FunctionField<SubscriptionAnswer> render={({ totalCents }) => <Money cents={totalCents} />} />
+      </DataTable.Col>
+      <DataTable.Col source="validUntil">
+        <FunctionField<SubscriptionAnswer> render={({ validUntil }) => validUntil && <bdi>{shortDay(validUntil)}</bdi>} />
+      </DataTable.Col>
+      <DataTable.Col source="reference">
+        <FunctionField<SubscriptionAnswer> render={({ reference }) => <bdi className="figures nowrap">{reference}</bdi>} />
+      </DataTable.Col>
     </DataTable>
   );
 }

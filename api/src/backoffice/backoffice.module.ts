@@ -2,16 +2,18 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
+import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, SettingsModule, SlotsModule, UsersModule],
+  imports: [BookingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController],
-  providers: [AuditQueries, DayQueries],
+  providers: [AuditQueries, DayQueries, WaitingQueries],
 })
 export class BackofficeModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { openingPeriods, type OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays, dateOfWall, timeOfWall, wallOf } from '@five/shared/time/wall-time';
@@ -11,7 +11,7 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { OccupanciesQueries, type OccupiedRow } from '../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 
-/** The desk's board: an opening day, and what waits for the desk. */
+/** The desk's board: an opening day. */
 @Injectable()
 export class DayQueries {
   constructor(
@@ -39,10 +39,6 @@ export class DayQueries {
       now: this.venueClock.now(),
       counts: countsOf(bookings),
     };
-  }
-
-  async waiting(): Promise<DeskWaitingAnswer> {
-    return this.bookings.waiting(await this.openingDay.current());
   }
 
   /** Everything but bookings from the night's end before the opening day to its own, closed hours included: what is blocked then shows on one day. */

@@ -5,11 +5,12 @@ import { Allow } from '../platform/access/access.ts';
 import { CallerLocale } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { DayQueries } from './day.queries.ts';
+import { WaitingQueries } from './waiting.queries.ts';
 
 /** What the desk looks at all day. */
 @Controller('desk')
 export class DeskStaffController {
-  constructor(private readonly queries: DayQueries) {}
+  constructor(private readonly queries: DayQueries, private readonly waits: WaitingQueries) {}
 
   @Get('day')
   @Allow('desk.day')
@@ -20,7 +21,7 @@ export class DeskStaffController {
   @Get('waiting')
   @Allow('desk.waiting')
   waiting() {
-    return this.queries.waiting();
+    return this.waits.counts();
   }
 }
 

@@ -18,15 +18,16 @@ export interface Standing {
 /** What of a booking may change. */
 export type BookingChanges = Partial<Pick<BookingRecord,
   'status' | 'holdExpiresAt' | 'reviewedSince' | 'pausedHoldEndsAt' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
-  | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines'>>;
+  | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines' | 'paymentMethod' | 'subscriptionId' | 'subscription'>>;
 
 const COLUMNS = {
   status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
   returned: 'returned', note: 'note', openingDay: 'opening_day', pitchId: 'pitch_id', pricingId: 'pricing_id', totalCents: 'total_cents',
+  paymentMethod: 'payment_method', subscriptionId: 'subscription_id',
 } as const satisfies Record<Exclude<keyof BookingChanges, 'start' | 'end' | 'lines' | keyof Joined> | 'paidOn', string>;
 
 /** What is read from other tables by a key of the booking. */
-type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing'>;
+type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription'>;
 
 const LOCKED = selectBookings('b.status');
 
@@ -107,12 +108,12 @@ export class BookingStore {
     return { ...record, ...changes, version: record.version + 1 };
   }
 
-  /** The day on which the total was complete, wherever a sum or the total itself moves: it goes when something is due again. */
+  /** The day on which the total was complete, wherever a sum or the total itself moves: it goes when something is due again. What costs no money is complete the day it comes to that. */
   private async paidOn(tx: Tx, record: BookingRecord, changes: BookingChanges): Promise<Pick<BookingRecord, 'paidOn'> | null> {
     if (changes.paidCents === undefined && changes.totalCents === undefined) return null;
     const { paidCents, totalCents } = { ...record, ...changes };
     if (paidCents < totalCents) return { paidOn: null };
-    return { paidOn: record.paidOn ?? await this.payments.lastReceivedOn(tx, 'booking', record.reference) };
+    return { paidOn: record.paidOn ?? await this.payments.lastReceivedOn(tx, 'booking', record.reference) ?? this.venueClock.today() };
   }
 
   private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {

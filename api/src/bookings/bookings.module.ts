@@ -30,6 +30,8 @@ import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
+import { HoursController } from './hours.controller.ts';
+import { HoursPayment } from './hours-payment.service.ts';
 import { Moments } from './moments.ts';
 import { MovesQueries } from './moves.queries.ts';
 import { BookingProofsController } from './proofs.controller.ts';
@@ -43,11 +45,11 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, QuotesController, ReceiptsController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
-    ExpiryService, HistoryQueries, Holds, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
+    ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
   exports: [BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })

@@ -5,7 +5,7 @@ import type { AlternativeSlot, MovesAnswer } from '@five/shared/bookings/booking
 import { moveProblem } from '@five/shared/bookings/changes.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { freeSlots } from '@five/shared/slots/slots.rules';
-import { canPay, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { canFollow, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -37,7 +37,7 @@ export class MovesQueries {
     const days = await this.availability.days({ date, days: 1, tariffId: record.tariffId, desk: true, locale: 'fr', without: reference });
     const pack = record.subscription === null ? null : await this.packs.one(record.subscription, null, 'fr');
     const slots = BOOKING_DURATIONS.flatMap((minutes) => freeSlots(days, minutes)
-      .filter((slot) => !isOwn(record, slot) && (pack === null || canPay(pack, hoursOf(minutes - own), slot.date))));
+      .filter((slot) => !isOwn(record, slot) && (pack === null || canFollow(pack, hoursOf(minutes - own), slot.date))));
     return { date, slots: slots.map((slot) => pricedFor(record, slot)) };
   }
 }

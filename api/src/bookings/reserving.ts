@@ -57,7 +57,7 @@ export class Reserving {
 
   private async storeForPlayer(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
     const standing = await this.insert(tx, by, record, slot, []);
-    const problem = capProblem(standing, slot.venue);
+    const problem = capProblem(standing, slot.venue, record.status === 'pending');
     if (problem) throw codeRefused(problem, { parameters: { maxPending: slot.venue.maxPending, maxUpcoming: slot.venue.maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? slot.venue.maxPending : slot.venue.maxUpcoming } });
   }
 

@@ -15,15 +15,16 @@ import { CashSessionsService } from './cash-sessions.service.ts';
 import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
+import { Receipts } from './receipts.ts';
 
-/** Money received and taken back, the drawer that the cash lies in, and what shows that money is under way. */
+/** Money received and taken back, the drawer that the cash lies in, what shows that money is under way, and the paper that says it came. */
 @Module({
   imports: [SettingsModule],
   controllers: [BankProfilesController, CashSessionsController],
   providers: [
     BankImports, BankLinesQueries, BankLinesService, BankProfilesQueries, BankProfilesService,
-    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs,
+    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs, Receipts,
   ],
-  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs],
+  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, Receipts],
 })
 export class PaymentsModule {}

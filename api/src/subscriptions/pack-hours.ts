@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isOverOn, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
+import { canFollow, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
@@ -23,23 +24,27 @@ export interface PaidMatch {
 export class PackHours {
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly deadlines: PackDeadlines,
     private readonly reminders: PackReminders,
     private readonly live: SubscriptionsLive,
     private readonly clock: VenueClock,
   ) {}
 
-  /** Takes hours from the customer's pack that expires first and has enough. Lock the customer first. @throws DomainError BOOKING_NO_PACK */
+  /** Takes hours from the customer's pack that expires first and has enough; packs are locked in one order for everybody. @throws DomainError BOOKING_NO_PACK */
   async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
-    const pack = packToUse(await this.store.lockUsable(tx, customerId), match.hours, match.date);
+    const pack = packToUse(await this.store.lockUsable(tx, customerId, this.clock.today()), match.hours, match.date);
     if (!pack) throw codeRefused('BOOKING_NO_PACK');
     return this.take(tx, pack, match);
   }
 
-  /** The match is moved: its pack pays for the new length and day too, or it stays where it is. @throws DomainError BOOKING_NO_PACK */
+  /**
+   * The match is moved: its pack pays for the new length and day too, or it stays where it is. The hours it has move with it, from
+   * a frozen pack too; more of them are hours that are used. @throws DomainError BOOKING_NO_PACK
+   */
   async follow(tx: Tx, reference: string, { hours: before }: { hours: number }, match: PaidMatch): Promise<void> {
     const pack = await this.locked(tx, reference);
     const more = match.hours - before;
-    if (!packToUse([{ ...pack, remainingHours: Math.max(pack.remainingHours, 0) }], Math.max(more, 0), match.date)) throw codeRefused('BOOKING_NO_PACK');
+    if (!canFollow(pack, more, match.date)) throw codeRefused('BOOKING_NO_PACK');
     if (more > 0) await this.take(tx, pack, { ...match, hours: more });
     if (more < 0) await this.put(tx, pack, { ...match, hours: -more });
   }
@@ -58,14 +63,13 @@ export class PackHours {
 
   private async put(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<void> {
     const after = await this.store.move(tx, pack, { kind: 'cancellation', hours, booking, actor }, 'subscription.giveBack');
-    const isOver = pack.status === 'expired' || isOverOn(pack.validUntil, this.clock.today());
-    if (isOver) await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.expire');
+    if (pack.status === 'expired') await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.expire');
     else if (pack.remainingHours === 0) await this.reminders.owe(tx, after);
     this.live.tell(tx, after);
   }
 
   private async locked(tx: Tx, reference: string): Promise<SubscriptionRecord> {
-    const pack = await this.store.lock(tx, reference);
+    const pack = await this.deadlines.lock(tx, reference);
     if (!pack) throw new Error(`no subscription ${reference}`);
     return pack;
   }

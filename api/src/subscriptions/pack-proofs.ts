@@ -7,9 +7,9 @@ import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
-import { SubscriptionStore } from './subscription-store.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 
@@ -19,7 +19,7 @@ export class PackProofs {
   constructor(
     private readonly transactions: Transactions,
     private readonly proofs: Proofs,
-    private readonly store: SubscriptionStore,
+    private readonly deadlines: PackDeadlines,
     private readonly steps: SubscriptionSteps,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +27,7 @@ export class PackProofs {
   /** @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files` refuses */
   receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
     return this.proofs.receive(target(reference), by, upload, {
-      awaited: async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)),
+      awaited: async (tx) => this.awaiting(await this.deadlines.lock(tx, reference, by.customerId)),
       review: (tx, record) => this.review(tx, by, record),
     });
   }
@@ -35,7 +35,7 @@ export class PackProofs {
   /** What was left of the order's time runs on from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference);
+      const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       const { status, reviewedSince, orderExpiresAt } = record;
       if (status !== 'pending' || !reviewedSince) throw new DomainError('PROOF_NOT_OPEN');
@@ -58,7 +58,7 @@ export class PackProofs {
 
   private awaiting(record: SubscriptionRecord | undefined): SubscriptionRecord {
     if (!record) throw new DomainError('NOT_FOUND');
-    const waits = record.status === 'pending' && record.paymentMethod === 'transfer' && !hasOrderLapsed(record, this.clock.now());
+    const waits = record.status === 'pending' && record.paymentMethod === 'transfer';
     if (!waits) throw codeRefused('SUBSCRIPTION_PROOF_CLOSED');
     return record;
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { packDueCents, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
 import type { Caller } from '../platform/access/caller.ts';
-import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
 import { OrderTime } from './order-time.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
-import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
 import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
@@ -20,14 +20,14 @@ export class SubscriptionPayments {
     private readonly payments: PaymentsService,
     private readonly reminders: PackReminders,
     private readonly orders: OrderTime,
-    private readonly clock: Clock,
+    private readonly deadlines: PackDeadlines,
   ) {}
 
   /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
   async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; subscription: SubscriptionRecord }> {
-    const record = await this.store.lock(tx, reference);
+    const record = await this.deadlines.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
-    if (!isPayable(record, this.clock.now())) throw new DomainError('PAYMENT_TARGET_CLOSED');
+    if (!isPayable(record)) throw new DomainError('PAYMENT_TARGET_CLOSED');
     const due = packDueCents(record);
     if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
     const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, madeAt: record.createdAt, ...money });
@@ -40,7 +40,7 @@ export class SubscriptionPayments {
    * only an admin may bring about. @throws DomainError SUBSCRIPTION_HOURS_USED
    */
   async reverse(tx: Tx, payment: ReceivedPayment, by: Caller, back: { reason: string; on: string }): Promise<{ payment: string; subscription: SubscriptionRecord }> {
-    const record = await this.store.lock(tx, payment.target);
+    const record = await this.deadlines.lock(tx, payment.target);
     if (!record) throw new DomainError('NOT_FOUND');
     const used = record.ledger.some(({ kind }) => kind === 'booking');
     if (used && by.role !== 'admin') throw new DomainError('SUBSCRIPTION_HOURS_USED');
@@ -76,19 +76,16 @@ export class SubscriptionPayments {
   }
 
   private async reopen(tx: Tx, record: SubscriptionRecord, totalPaidCents: number, step: { actor: string; reason: string; changed: Record<string, unknown> }): Promise<SubscriptionRecord> {
-    if (record.status !== 'active') {
-      const waitsAnew = record.status === 'pending' && totalPaidCents === 0; // as an order made now: its days may have passed while a part was paid
-      return this.steps.take(tx, record, { totalPaidCents, ...(waitsAnew && { orderExpiresAt: await this.orders.end() }) }, { ...step, act: 'subscription.unpay' });
-    }
+    const changes = { totalPaidCents, ...(isPayable(record) && { orderExpiresAt: await this.orders.end() }) };
+    if (record.status !== 'active') return this.steps.take(tx, record, changes, { ...step, act: 'subscription.unpay' });
     await this.reminders.withdraw(tx, record.reference);
     const emptied = record.remainingHours === 0 ? record
       : await this.store.move(tx, record, { kind: 'adjustment', hours: -record.remainingHours, reason: step.reason, actor: step.actor }, 'subscription.empty');
-    const changes = { status: 'pending', totalPaidCents, validFrom: null, validUntil: null, orderExpiresAt: await this.orders.end() } as const;
-    return this.steps.take(tx, emptied, changes, { ...step, act: 'subscription.unpay' });
+    return this.steps.take(tx, emptied, { ...changes, status: 'pending', validFrom: null, validUntil: null }, { ...step, act: 'subscription.unpay' });
   }
 }
 
-/** An order waits for money until it is cancelled, by the sweep or before it; an active pack is owed what was taken back. */
-function isPayable(record: SubscriptionRecord, now: Date): boolean {
-  return !hasOrderLapsed(record, now) && (record.status === 'pending' || record.status === 'active');
+/** An order waits for money until it is cancelled; an active pack is owed what was taken back. */
+function isPayable({ status }: SubscriptionRecord): boolean {
+  return status === 'pending' || status === 'active';
 }

@@ -53,9 +53,15 @@ export class SubscriptionStore {
     return record;
   }
 
-  /** Locks those of a customer that may pay hours, the one that expires first at the top. */
-  lockUsable(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 order by s.valid_until, s.id for update of s`, [customerId]);
+  /** Locks those of a customer that may pay hours, the one that expires first at the top. @param today the venue's date */
+  lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
+    return tx.query<SubscriptionRecord[]>(
+      `${LOCKED} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id for update of s`, [customerId, today]);
+  }
+
+  /** Locks a customer's orders that nothing was paid for. */
+  lockOrders(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
+    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update of s`, [customerId]);
   }
 
   /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
@@ -69,9 +75,11 @@ export class SubscriptionStore {
     return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
   }
 
+  /** Those that wait for money, whether or not some of it came. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
-      `select count(*)::int as count from subscriptions where customer_id = $1 and status = 'pending' and (order_expires_at is null or order_expires_at > $2)`, [customerId, this.clock.now()]);
+      `select count(*)::int as count from subscriptions where customer_id = $1 and status = 'pending'
+       and not (total_paid_cents = 0 and reviewed_since is null and order_expires_at <= $2)`, [customerId, this.clock.now()]);
     return row?.count ?? 0;
   }
 

@@ -6,10 +6,14 @@ import { UsersModule } from '../users/users.module.ts';
 import { OffersQueries } from './offers.queries.ts';
 import { OffersStaffController } from './offers.staff.controller.ts';
 import { OrderTime } from './order-time.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
+import { PackErasure } from './pack-erasure.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
 import { PackHours } from './pack-hours.ts';
 import { PackOrders } from './pack-orders.ts';
 import { PackProofs } from './pack-proofs.ts';
+import { PackReceiptQueries } from './pack-receipt.queries.ts';
+import { PackReceiptsController } from './pack-receipts.controller.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { PackProofsController } from './proofs.controller.ts';
 import { SubscriptionPayments } from './subscription-payments.ts';
@@ -25,9 +29,9 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 /** Hours bought ahead, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
-  controllers: [SubscriptionsController, OffersStaffController, PackProofsController],
+  controllers: [SubscriptionsController, OffersStaffController, PackProofsController, PackReceiptsController],
   providers: [
-    OffersQueries, OrderTime, PackExpiryService, PackHours, PackOrders, PackProofs, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    OffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
   exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
-import { proofOwner, Proofs } from '../payments/proofs.service.ts';
+import { proofOwner } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { FileReaders } from '../platform/files/file-readers.ts';
 import { OwnData } from '../users/own-data.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 
-/** What packs hold of a person: a copy for the owner; they stay after an erasure, as money records. */
+/** What packs hold of a person: a copy for the owner, the joining of two cards, and who may read what. */
 @Injectable()
 export class SubscriptionsOwnData {
-  constructor(ownData: OwnData, audit: Audit, proofs: Proofs, readers: FileReaders, source: DataSource) {
+  constructor(ownData: OwnData, audit: Audit, readers: FileReaders, source: DataSource) {
     ownData.register('subscriptions', (tx, { customerId }) => tx.query(OWN, [customerId]));
     ownData.registerMove(async (tx, { from, to, actor }) => {
       const [moved] = await tx.query<[{ reference: string }[], number]>(HAND_OVER, [from.id, to.id]);
@@ -20,7 +20,6 @@ export class SubscriptionsOwnData {
     });
     ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId]));
     readers.register(proofOwner('subscription'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
-    ownData.registerErasure((tx, { customerId }) => proofs.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId));
   }
 }
 
@@ -29,5 +28,6 @@ const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberO
   from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
-/** Money to give back. */
-const OPEN = `select s.reference, 'packRefund' as kind from subscriptions s where s.customer_id = $1 and ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' order by s.id limit 20`;
+/** Money to give back: of an order that was cancelled, or that was paid in part and gives no hours. */
+const OPEN = `select s.reference, 'packRefund' as kind from subscriptions s where s.customer_id = $1
+  and (${PACK_PAYMENT_STATUS_SQL} = 'to_refund' or s.status = 'pending' and s.total_paid_cents > 0) order by s.id limit 20`;

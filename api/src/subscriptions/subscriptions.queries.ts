@@ -48,6 +48,12 @@ export class SubscriptionsQueries {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today(), reference]);
   }
 
+  /** Orders whose transfer proof waits for the desk. */
+  async countUnderReview(): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>("select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null");
+    return row?.count ?? 0;
+  }
+
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<SubscriptionAnswer>> {
     const page = await this.lists.read<SubscriptionRecord>(spec, query, [this.clock.now(), this.venueClock.today(), customerId]);
     return page.map((record) => subscriptionAnswer(record, locale));
@@ -70,6 +76,7 @@ const LIST: Omit<ListSpec, 'order'> = {
     id: { sql: 's.reference', kind: 'text' },
     status: { sql: STATUS, kind: 'text', values: SUBSCRIPTION_STATUSES },
     paymentStatus: { sql: PACK_PAYMENT_STATUS_SQL, kind: 'text', values: PAYMENT_STATUSES },
+    underReview: { sql: "(s.status = 'pending' and s.reviewed_since is not null)", kind: 'flag' },
     customer: { sql: 'c.reference', kind: 'text' },
     pricing: { sql: 'r.reference', kind: 'text' },
   },

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
-import { Clock } from '../platform/clock/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { PackDeadlines } from './pack-deadlines.ts';
 import { PackOrders } from './pack-orders.ts';
-import { hasOrderLapsed, subscriptionAnswer } from './subscription-record.ts';
+import { subscriptionAnswer } from './subscription-record.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsLive } from './subscriptions.events.ts';
@@ -23,7 +23,7 @@ export class SubscriptionsService {
     private readonly store: SubscriptionStore,
     private readonly steps: SubscriptionSteps,
     private readonly live: SubscriptionsLive,
-    private readonly clock: Clock,
+    private readonly deadlines: PackDeadlines,
   ) {}
 
   order(by: Caller, input: CreateSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
@@ -37,10 +37,9 @@ export class SubscriptionsService {
   /** Only an order that nothing was paid for. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
   async cancel(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const record = await this.deadlines.lock(tx, reference, isStaff(by) ? null : by.customerId);
       if (!record) throw new DomainError('NOT_FOUND');
-      const lapsed = hasOrderLapsed(record, this.clock.now());
-      if (record.status !== 'pending' || record.totalPaidCents > 0 || lapsed) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
+      if (record.status !== 'pending' || record.totalPaidCents > 0) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
       await this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' });
     });
   }
@@ -49,7 +48,7 @@ export class SubscriptionsService {
   async adjust(by: Caller, reference: string, { hours, reason }: AdjustSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const record = await this.store.lock(tx, reference);
+      const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
       const after = await this.store.move(tx, record, { kind: 'adjustment', hours, reason, actor: by.reference }, 'subscription.adjust');
@@ -60,7 +59,7 @@ export class SubscriptionsService {
   /** Keeps its hours from being used, or frees them. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID */
   async freeze(by: Caller, reference: string, { frozen, reason }: FreezeSubscriptionInput): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference);
+      const record = await this.deadlines.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
       if (!frozen && record.totalPaidCents < record.totalCents) throw new DomainError('SUBSCRIPTION_NOT_PAID');

@@ -64,10 +64,12 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
   'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),
   'GET cash_sessions/{reference}/report.csv': (stage) => closedDrawer(stage),
+  'POST bookings/{reference}/hours': (stage, owner) => besidePack(stage, owner),
   'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
   'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
   'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
   'POST subscriptions/{reference}/proof/refuse': (stage) => withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
+  'GET subscriptions/{reference}/receipt.pdf': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/freeze': (stage, owner) => paidPack(stage, owner),
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
@@ -127,6 +129,12 @@ async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): P
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
   return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+/** A booking to be paid in cash, of somebody who has hours. */
+async function besidePack(stage: Stage, owner: Owner): Promise<string> {
+  await paidPack(stage, owner);
+  return newBooking(stage, owner);
 }
 
 async function partlyPaid(stage: Stage, made: Promise<string>): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { violations } from '../../support/axe.ts';
-import { signInAtDesk } from '../../support/desk.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -28,7 +28,7 @@ function formsOf(table: string): string[] {
 
 /** The list, then what it leads to: the form for a new one and the first that is there. */
 async function walk(page: Page, table: string, locale: Locale): Promise<void> {
-  await go(page, table);
+  await openAtDesk(page, table);
   const places = [table];
   for (const form of formsOf(table)) {
     const link = page.locator(form).first();
@@ -36,7 +36,7 @@ async function walk(page: Page, table: string, locale: Locale): Promise<void> {
     places.push((await link.getAttribute('href')) ?? '');
   }
   for (const place of places) {
-    await go(page, place);
+    await openAtDesk(page, place);
     await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
     if (place !== table) await expect(page.locator('main form button[type="submit"]'), place).toBeVisible();
     expect(await violations(page), `${place} in ${locale}`).toEqual([]);
@@ -44,19 +44,9 @@ async function walk(page: Page, table: string, locale: Locale): Promise<void> {
 }
 
 async function linksOf(page: Page, selector: string, place: string): Promise<string[]> {
-  await go(page, place);
+  await openAtDesk(page, place);
   const found = await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(found)];
-}
-
-/** Within the page, as a press on a link does it: the code and what was read stay. */
-async function go(page: Page, place: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, place);
-  await expect(page.locator('main h1'), place).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 async function speak(page: Page, locale: Locale): Promise<void> {

@@ -4,18 +4,20 @@ import { violations } from '../../support/axe.ts';
 import { frenchLines, latinRuns } from '../../support/language.ts';
 import { DATA_PAGES, localized, ROUTES, routesIn } from '../../support/site-pages.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { smallTargets } from '../../support/touch.ts';
 import { watch, watchRequests } from '../../support/watch.ts';
 
 /** What keeps its name in every language. */
 const NAMES = /allée des platanes/gi;
 
-const SIZES = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
+const PHONE = { width: 390, height: 844 };
+const SIZES = [{ width: 1280, height: 900 }, PHONE];
 
 test('each language was built with the same pages', () => {
   for (const locale of LOCALES) expect(routesIn(locale)).toEqual(ROUTES);
 });
 
-const CLEANLY = 'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing for axe';
+const CLEANLY = 'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
 
 for (const route of ROUTES) {
   test(`${route} ${CLEANLY}`, async ({ page }) => {
@@ -42,6 +44,7 @@ async function walk(page: Page, route: string): Promise<void> {
       await page.setViewportSize(size);
       await check(page, locale, `${address} at ${size.width}`);
     }
+    expect.soft(await smallTargets(page), `${address} on a phone: too small for a finger`).toEqual([]);
     expect.soft(foreignWords(locale, await ownWords(page)), `${address} speaks another language`).toEqual([]);
   }
   expect(problems).toEqual([]);

@@ -43,6 +43,10 @@ export const BOOKINGS_CALLS: Calls = {
     summary: 'Notes that nobody came, or takes that back.', answer: written('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
+  'POST bookings/{reference}/hours': {
+    summary: 'Pays with hours of the customer’s pack that expires first, instead of money; it is confirmed at once.', answer: written('BookingSaved', booking),
+    errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
+  },
   'POST bookings/{reference}/proof': {
     summary: 'Shows the desk that a transfer is under way; the hold stands still until it has looked. Sent again, it takes the place of the one before.',
     answer: written('BookingSaved', booking), errors: ['BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],

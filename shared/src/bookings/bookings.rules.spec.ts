@@ -63,7 +63,12 @@ test('a booking lasts one or two hours', () => {
 test.each([
   [0, 0, null], [1, 5, null], [2, 2, 'BOOKING_TOO_MANY_PENDING'], [0, 6, 'BOOKING_TOO_MANY_UPCOMING'], [2, 6, 'BOOKING_TOO_MANY_PENDING'], [3, 0, 'BOOKING_TOO_MANY_PENDING'],
 ])('with %i pending and %i upcoming one more is %p', (pending, upcoming, code) => {
-  expect(capProblem({ pending, upcoming }, { maxPending: 2, maxUpcoming: 6 })).toBe(code);
+  expect(capProblem({ pending, upcoming }, { maxPending: 2, maxUpcoming: 6 }, true)).toBe(code);
+});
+
+test('what stands at once is held back by the cap of what is upcoming alone', () => {
+  expect(capProblem({ pending: 2, upcoming: 5 }, { maxPending: 2, maxUpcoming: 6 }, false)).toBeNull();
+  expect(capProblem({ pending: 2, upcoming: 6 }, { maxPending: 2, maxUpcoming: 6 }, false)).toBe('BOOKING_TOO_MANY_UPCOMING');
 });
 
 describe('money', () => {

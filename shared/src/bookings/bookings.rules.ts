@@ -39,9 +39,12 @@ export interface Caps {
   maxUpcoming: number;
 }
 
-/** Fair use: the cap that one more booking of a player would break, given those that stand; a series counts as one. */
-export function capProblem(standing: { pending: number; upcoming: number }, caps: Caps): 'BOOKING_TOO_MANY_PENDING' | 'BOOKING_TOO_MANY_UPCOMING' | null {
-  if (standing.pending >= caps.maxPending) return 'BOOKING_TOO_MANY_PENDING';
+/**
+ * Fair use: the cap that one more booking of a player would break, given those that stand; a series counts as one. What is paid
+ * with hours stands at once and is no pending one more.
+ */
+export function capProblem(standing: { pending: number; upcoming: number }, caps: Caps, isPending: boolean): 'BOOKING_TOO_MANY_PENDING' | 'BOOKING_TOO_MANY_UPCOMING' | null {
+  if (isPending && standing.pending >= caps.maxPending) return 'BOOKING_TOO_MANY_PENDING';
   return standing.upcoming >= caps.maxUpcoming ? 'BOOKING_TOO_MANY_UPCOMING' : null;
 }
 

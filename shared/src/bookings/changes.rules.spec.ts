@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from './bookings.codes.ts';
-import { addonsProblem, cancelProblem, confirmProblem, isForfeited, isOver, moveProblem, noShowProblem, proofProblem } from './changes.rules.ts';
+import { addonsProblem, cancelProblem, confirmProblem, hoursProblem, isForfeited, isOver, moveProblem, noShowProblem, proofProblem } from './changes.rules.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);
 const [start, end] = [at('19:00'), at('20:00')];
@@ -40,6 +40,7 @@ test.each([
 
 test('a hold that has run out cannot be confirmed any more', () => {
   expect(confirmProblem({ status: 'pending', holdExpiresAt: at('13:00'), now: at('13:00') })).toBe('BOOKING_EXPIRED');
+  expect(confirmProblem({ status: 'pending', holdExpiresAt: null, now: at('13:00') })).toBeNull();
 });
 
 describe('nobody came', () => {
@@ -85,6 +86,22 @@ describe('addons', () => {
 
   test('are the desk\'s while the booking lives', () => {
     expect(BOOKING_STATUSES.filter((status) => addonsProblem({ ...change, status, desk: true, paidCents: 1, now: end }) === null)).toEqual(['pending', 'confirmed', 'completed', 'no_show']);
+  });
+});
+
+describe('hours of a pack instead of money', () => {
+  const open = { status: 'confirmed' as const, start, end, now: at('12:00'), paymentMethod: 'cash' as const, paidCents: 0, desk: false };
+
+  test('pay for what is ahead and nothing was paid for', () => {
+    expect(BOOKING_STATUSES.filter((status) => hoursProblem({ ...open, status }) === null)).toEqual(['pending', 'confirmed']);
+    expect(hoursProblem({ ...open, paymentMethod: 'transfer' })).toBeNull();
+    expect(hoursProblem({ ...open, paidCents: 1 })).toBe('BOOKING_HOURS_CLOSED');
+    expect(hoursProblem({ ...open, paymentMethod: 'pack' })).toBe('BOOKING_HOURS_CLOSED');
+  });
+
+  test('are taken until the start by the owner, until the end by the desk', () => {
+    const until = (now: Date, desk: boolean) => hoursProblem({ ...open, now, desk }) === null;
+    expect([until(at('18:59'), false), until(start, false), until(at('19:59'), true), until(end, true)]).toEqual([true, false, true, false]);
   });
 });
 

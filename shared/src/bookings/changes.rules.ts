@@ -1,6 +1,6 @@
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
 import { isLive } from './bookings.codes.ts';
-import type { BookingStatus } from './bookings.codes.ts';
+import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
 
 /** Hours after the end in which the desk may say that nobody came, or take it back. */
 export const NO_SHOW_HOURS = 24;
@@ -61,6 +61,22 @@ export function moveProblem({ status, end, now }: { status: BookingStatus; end: 
 export function addonsProblem({ status, start, now, paidCents, desk }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
   const isOpen = desk ? isLive(status) : (status === 'pending' || status === 'confirmed') && now < start && paidCents === 0;
   return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
+}
+
+/**
+ * Why hours of a pack cannot pay for a booking instead of money: only for one that is ahead, or running where the desk asks,
+ * and that nothing was paid for, since money that came is given back first.
+ */
+export function hoursProblem({ status, start, end, now, paymentMethod, paidCents, desk }: Payable): 'BOOKING_HOURS_CLOSED' | null {
+  const isAhead = (status === 'pending' || status === 'confirmed') && now < (desk ? end : start);
+  return isAhead && paymentMethod !== 'pack' && paidCents === 0 ? null : 'BOOKING_HOURS_CLOSED';
+}
+
+interface Payable extends Timed {
+  end: Date;
+  paymentMethod: PaymentMethod;
+  paidCents: number;
+  desk: boolean;
 }
 
 /** Why a transfer proof cannot be sent: only a pending transfer waits for one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
-import { hasLapsed, holdEnd, holdEndAfterReview, holdEndUnderReview, reminderAt } from './holds.rules.ts';
+import { hasLapsed, holdAfterMove, holdEnd, holdEndAfterReview, holdEndUnderReview, reminderAt } from './holds.rules.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);
 
@@ -22,6 +22,12 @@ describe('a hold', () => {
     expect(reminderAt(at('12:44'), at('13:00'))).toEqual(at('12:45'));
     expect(reminderAt(at('12:50'), at('13:00'))).toBeNull();
   });
+});
+
+test('a hold moves with its booking: what is left of it, by the new start; where that has passed the booking stands at once', () => {
+  expect(holdAfterMove({ end: at('13:00'), start: at('20:00'), now: at('12:30') })).toEqual(at('13:00'));
+  expect(holdAfterMove({ end: at('13:00'), start: at('12:40'), now: at('12:30') })).toEqual(at('12:55'));
+  expect(holdAfterMove({ end: at('13:00'), start: at('12:00'), now: at('12:30') })).toBeNull();
 });
 
 describe('a hold that runs only while the desk is open', () => {

@@ -38,5 +38,7 @@ export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
 export interface DeskWaitingAnswer {
   pending: number;
   underReview: number;
+  /** Orders of packs whose transfer proof waits. */
+  packsUnderReview: number;
   unpaidTonight: number;
 }

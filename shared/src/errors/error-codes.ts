@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   DATABASE_AWAY: 503,
   MAINTENANCE: 503,
   STORAGE_FULL: 507,
+  /** The store that holds the files does not answer. */
+  STORAGE_AWAY: 503,
   FILE_TOO_LARGE: 413,
   /** By its content, whatever its name says. */
   FILE_TYPE_UNSUPPORTED: 415,
@@ -88,6 +90,8 @@ export const ERROR_STATUS = {
   BOOKING_ADDON_UNKNOWN: 422,
   BOOKING_ADDON_OUT_OF_STOCK: 409,
   BOOKING_ADDONS_CLOSED: 409,
+  /** Paid in part or whole, in money or hours, or no longer ahead: hours have nothing left to pay. */
+  BOOKING_HOURS_CLOSED: 409,
   BOOKING_EXPIRED: 409,
   BOOKING_ALREADY_CANCELLED: 409,
   BOOKING_BEGUN: 409,

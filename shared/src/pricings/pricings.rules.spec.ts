@@ -25,6 +25,11 @@ describe('the price of a session', () => {
     }
   });
 
+  test('is the older rule\'s of two that nothing else tells apart', () => {
+    const [older, newer] = [rule(100), rule(200)];
+    expect([priceOf([older, newer]), priceOf([newer, older])]).toEqual([100, 100]);
+  });
+
   test('is that of its duration, and none where no rule covers it', () => {
     const rules = [rule(300, weekend), rule(550, { durationMinutes: 120 })];
     expect(priceOf(rules, {}, 'standard', 120)).toBe(550);
@@ -61,10 +66,16 @@ describe('of the standard list a tariff is left', () => {
     ['the other hours', true, {}, evenings], ['the other days', true, {}, weekend], ['the other pitches', true, {}, { pitch: 'P1' }], ['not the pitch that its own names', false, { pitch: 'P1' }, { pitch: 'P1' }],
     ['nothing where its own parts make a whole', false, {}, evenings, { startTime: '01:00', endTime: '18:00' }],
     ['nothing where its own days make a week', false, evenings, weekend, { weekdays: [1, 2, 3, 4, 5] }], ['not what only the past had', false, {}, { from: '2026-01-01' }],
+    ['not what only the past was without', false, { from: '2025-12-01' }, { from: '2026-01-01' }],
     ['what comes after its own ends', true, {}, { to: '2026-12-31' }], ['what is before its own begins', true, {}, { from: '2026-12-31' }],
     ['nothing of a stretch that its own covers', false, { from: '2026-12-01', to: '2026-12-10' }, { from: '2026-11-30', to: '2026-12-05' }, { from: '2026-12-06' }],
   ])('%s: %s', (_, expected, standard, ...own) => {
     expect(left(standard, ...own)).toBe(expected);
+  });
+
+  test('is what a tariff has itself, and of others\' nothing', () => {
+    const own = rule(250, { tariff: 'students' });
+    expect([holdsOn(own, 'students', [own], today), holdsOn(own, 'clubs', [own], today), holdsOn(rule(300), 'standard', [own], today)]).toEqual([true, false, true]);
   });
 
   test('whatever prices a start from today on', () => {
@@ -108,7 +119,7 @@ describe('two rules conflict', () => {
     [weekend, { weekdays: [7, 1] }, true], [weekend, { weekdays: [1, 2] }, false], [weekend, evenings, false],
     [evenings, { startTime: '00:30', endTime: '02:00' }, true], [evenings, { startTime: '01:00', endTime: '18:00' }, false],
     [{ from: '2026-11-01', to: '2026-11-10' }, { from: '2026-11-10' }, true], [{ from: '2026-11-01', to: '2026-11-10' }, { from: '2026-11-11' }, false],
-    [{ to: '2026-11-10' }, { to: '2026-11-01' }, true], [{ from: '2026-11-01' }, { from: '2026-12-01' }, true],
+    [{ to: '2026-11-10' }, { to: '2026-11-01' }, true], [{ from: '2026-11-05', to: '2026-11-10' }, { from: '2026-11-01', to: '2026-11-03' }, false], [{ from: '2026-11-01' }, { from: '2026-12-01' }, true],
     [{ pitch: 'P1', ...weekend }, { pitch: 'P2', ...weekend }, false], [{ pitch: 'P1', ...weekend }, { pitch: 'P1', weekdays: [6] }, true],
     [{ from: '2026-11-27', to: '2026-11-27', weekdays: [5] }, { to: '2026-11-30', weekdays: [5] }, true], [{ from: '2026-11-27', to: '2026-11-27', weekdays: [6] }, { to: '2026-11-30', weekdays: [6] }, false],
     // Monday to Wednesday has no weekend in it.

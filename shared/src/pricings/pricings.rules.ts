@@ -47,17 +47,15 @@ export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tarif
 
 /**
  * Whether a rule prices some start from `today` on for a tariff: its own rules do, the standard ones where those leave a start
- * uncovered. A gap begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at.
+ * uncovered. A gap begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at; and a
+ * pitch that no rule names is covered by no more rules than any other.
  */
 export function holdsOn(rule: SessionRule, tariff: string, rules: readonly SessionRule[], today: string): boolean {
   if (rule.tariff !== STANDARD_TARIFF || tariff === STANDARD_TARIFF) return rule.tariff === tariff;
   const own = rules.filter((one) => one.tariff === tariff && one.durationMinutes === rule.durationMinutes);
-  const pitches = rule.pitch === null ? [ANY_OTHER, ...own.flatMap(({ pitch }) => pitch ?? [])] : [rule.pitch];
-  const starts = daysToTry([rule, ...own], today).flatMap((openingDay) => timesToTry([rule, ...own]).map((startTime) => ({ openingDay, startTime })));
-  return pitches.some((pitch) => starts.some((start) => {
-    const at = { pitch, ...start };
-    return covers(rule, at) && !own.some((one) => covers(one, at));
-  }));
+  const pitch = rule.pitch ?? ANY_OTHER;
+  const starts = daysToTry([rule, ...own], today).flatMap((openingDay) => timesToTry([rule, ...own]).map((startTime) => ({ pitch, openingDay, startTime })));
+  return starts.some((at) => covers(rule, at) && !own.some((one) => covers(one, at)));
 }
 
 const ANY_OTHER = '';
@@ -99,8 +97,9 @@ export function conflicts(a: SessionRule, b: SessionRule): boolean {
   return rivals && rankText(a) === rankText(b) && sharesStart(a, b);
 }
 
+/** Of two that are equally specific: both name a pitch, or neither does. */
 function sharesStart(a: PricingScope, b: PricingScope): boolean {
-  const sharesPitch = a.pitch === null || b.pitch === null || a.pitch === b.pitch;
+  const sharesPitch = a.pitch === b.pitch;
   const from = [a.from, b.from].filter((date) => date !== null).sort().at(-1) ?? null;
   const to = [a.to, b.to].filter((date) => date !== null).sort()[0] ?? null;
   return sharesPitch && (from === null || to === null || from <= to) && sharesWeekday(a, b, from, to) && sharesHours(a, b);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { priceAnswer, quoteLines, sumOfLines } from './quote.rules.ts';
+import { paidInHours, priceAnswer, quoteLines, sumOfLines } from './quote.rules.ts';
 import type { QuotedAddon } from './quote.rules.ts';
 
 const session = { name: { fr: 'Soirée', en: 'Evening', ar: null }, totalCents: 40_000 };
@@ -52,6 +52,11 @@ describe('a booking that has addons already', () => {
     const twice = { reference: 'A-00000009', quantity: 2 };
     expect(changed(twice, twice)).toEqual({ lines: null, unknown: twice });
   });
+});
+
+test('what hours pay for stays on the list and costs nothing; addons keep their price', () => {
+  const { lines } = quoted({ reference: 'A-00000001', quantity: 2 });
+  expect(paidInHours(lines ?? [])).toMatchObject([{ kind: 'session', text: session.name, quantity: 1, unitCents: 0, totalCents: 0 }, { kind: 'addon', quantity: 2, unitCents: 2_000, totalCents: 4_000 }]);
 });
 
 test('what is answered is the reader\'s language, the sum, and the largest share', () => {

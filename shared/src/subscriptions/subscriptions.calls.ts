@@ -6,7 +6,7 @@ import { proof } from '../payments/proofs.schemas.ts';
 import { subscription } from './subscriptions.schemas.ts';
 
 const LIST = {
-  filter: ['status', 'paymentStatus', 'customer', 'pricing'],
+  filter: ['status', 'paymentStatus', 'underReview', 'customer', 'pricing'],
   sort: ['id', 'reference', 'status', 'numberOfHours', 'remainingHours', 'totalCents', 'totalPaidCents', 'validFrom', 'validUntil', 'customer', 'createdAt'],
 };
 
@@ -38,6 +38,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
     summary: 'Keeps hours from being used, with a reason, or frees them again.', answer: written('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
+  'GET subscriptions/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },
   'GET subscriptions/{id}': { summary: 'One pack.', answer: subscription },
   'POST subscriptions/{reference}/adjustments': {
     summary: 'Adds or takes hours by hand, with a reason.', answer: written('SubscriptionSaved', subscription),

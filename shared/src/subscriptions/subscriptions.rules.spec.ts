@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, isDate } from '../time/wall-time.ts';
-import { canPay, hourlyPriceCents, isOverOn, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, validityOf } from './subscriptions.rules.ts';
+import { canPay, hourlyPriceCents, hoursOf, isOverOn, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, validityOf } from './subscriptions.rules.ts';
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2000-01-01', day));
 
@@ -69,12 +69,21 @@ describe('the pack that pays', () => {
   });
 });
 
+test('a match of an hour takes one, of two takes two', () => {
+  expect([hoursOf(60), hoursOf(120)]).toEqual([1, 2]);
+});
+
 describe('money', () => {
   const open = { status: 'pending' as const, totalCents: 400_000, totalPaidCents: 150_000 };
 
   test('a part payment leaves the rest due', () => {
     expect(packDueCents(open)).toBe(250_000);
     expect(packPaymentStatus(open)).toBe('unpaid');
+  });
+
+  test('an active pack is owed what was taken back, one that is over nothing', () => {
+    expect(packDueCents({ ...open, status: 'active' })).toBe(250_000);
+    expect(packDueCents({ ...open, status: 'expired' })).toBe(0);
   });
 
   test('the last centime pays it', () => {
@@ -99,6 +108,7 @@ describe('money', () => {
 
 test('reminders are due seven days and one day before the last day, those past left out', () => {
   expect(reminderDays('2026-12-21', '2026-11-21')).toEqual([{ daysLeft: 7, day: '2026-12-14' }, { daysLeft: 1, day: '2026-12-20' }]);
+  expect(reminderDays('2026-12-21', '2026-12-14')).toHaveLength(2);
   expect(reminderDays('2026-12-21', '2026-12-15')).toEqual([{ daysLeft: 1, day: '2026-12-20' }]);
   expect(reminderDays('2026-12-21', '2026-12-21')).toEqual([]);
 });

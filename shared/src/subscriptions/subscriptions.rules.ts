@@ -56,8 +56,18 @@ export interface Pack {
 
 /** Whether a pack can pay `hours` of a match that starts on `date`. */
 export function canPay(pack: Pack, hours: number, date: string): boolean {
-  const { status, frozen, remainingHours, validFrom, validUntil } = pack;
-  return status === 'active' && !frozen && remainingHours >= hours && validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
+  const { status, frozen, remainingHours } = pack;
+  return status === 'active' && !frozen && remainingHours >= hours && isWithin(pack, date);
+}
+
+/** Whether the pack goes along with its match to `date`, where that takes so many hours more, or fewer: a frozen one gives no hour, and keeps no match in place. */
+export function canFollow(pack: Pack, more: number, date: string): boolean {
+  return more > 0 ? canPay(pack, more, date) : isWithin(pack, date);
+}
+
+/** Whether a match that starts on `date` lies within the days of a pack. */
+export function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, date: string): boolean {
+  return validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
 }
 
 /** The pack that pays: of those that can, the one that expires first; of equal ones the one bought first. `null`: none can. */

@@ -6,6 +6,8 @@ import { createQueryClient } from '../platform/query-client.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
+import { mediasQuery } from '../venue/medias/medias.queries.ts';
+import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
 import { venueQuery } from '../venue/venue.queries.ts';
 
 /** Reads wait until the page is alive and what the server wrote into it is at hand: nothing is asked for twice. */
@@ -45,4 +47,7 @@ function adoptPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
+  // The first of each: the rest is asked for at once.
+  queryClient.setQueryData(mediasQuery().queryKey, publicData('/api/medias'), { updatedAt: 0 });
+  queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), { updatedAt: 0 });
 }

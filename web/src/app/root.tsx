@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import './base.css';
+import './served.css';
 import { Loader } from './layout/loader.tsx';
 import { Providers } from './providers.tsx';
 

@@ -72,6 +72,18 @@ export function useCancelBooking() {
   });
 }
 
+/** Hours of the own pack instead of money. */
+export function usePayInHours() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) => api.post<BookingSavedAnswer>(`bookings/${reference}/hours`, undefined, { idempotencyKey }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
+    },
+  });
+}
+
 /** Takes other addons for a booking; its total changes with them. */
 export function useChangeAddons() {
   const queryClient = useQueryClient();

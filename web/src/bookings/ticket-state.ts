@@ -32,6 +32,11 @@ export function isPaidFor({ paidCents, subscription, paymentStatus }: BookingAns
   return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
 }
 
+/** Whether hours of a pack could still pay for it. */
+export function mayPayInHours(booking: BookingAnswer): boolean {
+  return isAhead(booking) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
+}
+
 /** Whether the transfer's details still serve. */
 export function needsTransfer(booking: BookingAnswer): boolean {
   return isAhead(booking) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;

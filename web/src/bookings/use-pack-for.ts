@@ -1,12 +1,11 @@
-import { canPay, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
-import { spanMinutes } from '@five/shared/time/wall-time';
+import { hoursOf, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../platform/session.ts';
-import { activePackQuery } from '../subscriptions/subscriptions.queries.ts';
-import type { Choice } from './board.ts';
+import { ownPacksQuery } from '../subscriptions/subscriptions.queries.ts';
 
-/** Whether hours of the player's own pack can pay for what is chosen. */
-export function usePackFor({ slot, endTime }: Choice): boolean {
-  const { data: pack } = useQuery(activePackQuery(Boolean(useSession())));
-  return Boolean(pack && canPay(pack, hoursOf(spanMinutes(slot.startTime, endTime)), slot.date));
+/** The player's own pack whose hours can pay for a match of that day and length, the one that the API would take; null: none can. */
+export function usePackFor({ date, minutes }: { date: string; minutes: number }): SubscriptionAnswer | null {
+  const { data: packs = [] } = useQuery(ownPacksQuery(Boolean(useSession())));
+  return packToUse(packs, hoursOf(minutes), date);
 }

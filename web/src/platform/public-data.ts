@@ -7,10 +7,15 @@ export function publicData<Answer>(path: string): Answer | undefined {
   return found[path] as Answer | undefined; // Written by the API from the same shapes as its answers.
 }
 
+/** What every page carries, and what this one shows. */
 function read(): Record<string, unknown> {
+  return { ...writtenIn('public-data'), ...writtenIn('page-data') };
+}
+
+function writtenIn(id: string): object {
   try {
-    const written: unknown = JSON.parse(document.getElementById('public-data')?.textContent ?? '{}');
-    return typeof written === 'object' && written !== null ? { ...written } : {};
+    const written: unknown = JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+    return typeof written === 'object' && written !== null ? written : {};
   } catch {
     return {};
   }

@@ -15,16 +15,6 @@ export const ownPacksQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The pack whose hours are used next, or null. */
-export const activePackQuery = (signedIn: boolean) =>
-  queryOptions({
-    queryKey: ['subscriptions', 'active'],
-    queryFn: ({ signal }) => api.get<SubscriptionAnswer | null>('subscriptions_my_active_subscription', { signal }),
-    staleTime: LIVE_MS,
-    enabled: signedIn,
-    meta: { personal: true },
-  });
-
 /** The packs that this player can buy, the smallest first. */
 export const packOffersQuery = (signedIn: boolean) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { CashEntryAnswer, CashFloatInput, CashSessionAnswer, CloseCashSessionInput, CountCashInput, MoveCashInput } from '@five/shared/payments/cash.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
-import { fetchFile } from '../../platform/http.ts';
+import { blobOf } from '../../platform/http.ts';
 
 /** The open drawer; null where there is none. */
 export const openDrawerQuery = () =>
@@ -26,4 +26,4 @@ export const stateFloat = (reference: string, input: CashFloatInput) => api.put<
 export const moveCash = (reference: string, input: MoveCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
 export const countCash = (reference: string, input: CountCashInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input);
 export const closeDrawer = (reference: string, input: CloseCashSessionInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
-export const fetchReport = (reference: string, kind: 'pdf' | 'csv') => fetchFile(`/api/${pathOf(reference)}/report.${kind}`);
+export const fetchReport = (reference: string, kind: 'pdf' | 'csv') => blobOf(`${pathOf(reference)}/report.${kind}`);

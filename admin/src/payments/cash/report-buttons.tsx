@@ -3,13 +3,14 @@ import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
+import { handOver } from '../../ui/hand-over.ts';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';
 
 /** The closing report, for the binder and for the accountant. */
 export function ReportButtons({ reference }: { reference: string }) {
   const say = useSay();
-  const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => save(await fetchReport(reference, kind), `${reference}.${kind}`) });
+  const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => handOver(await fetchReport(reference, kind), `${reference}.${kind}`) });
   return (
     <div className={payments['buttons']}>
       <Button variant="contained" autoFocus startIcon={<IconFileTypePdf aria-hidden />} disabled={act.isPending} onClick={() => act.mutate('pdf')}>{say('cash.report_pdf')}</Button>
@@ -17,12 +18,4 @@ export function ReportButtons({ reference }: { reference: string }) {
       <Refusal error={act.error} />
     </div>
   );
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -13,3 +13,7 @@ test('an empty field is no amount, and what is none stays in sight', () => {
 test('what stands in the field is read back as the same amount', () => {
   fc.assert(fc.property(fc.nat(99_999_999), (cents) => centsOf(amountText(cents)) === cents));
 });
+
+test.each([[30_000, '300'], [15_050, '150.50'], [5, '0.05']])('%d centimes stand in the field as %s', (cents, text) => {
+  expect(amountText(cents)).toBe(text);
+});

@@ -22,3 +22,7 @@ test('a move is one step in the order that is read afterwards, also where places
     expect(after(rows, moved(rows, index, 1))).toEqual(expected);
   }));
 });
+
+test('shared places are counted anew from one', () => {
+  expect(moved(rowsOf([4, 4, 4]), 0, 1)).toEqual([{ id: 'r1', place: 1 }, { id: 'r0', place: 2 }, { id: 'r2', place: 3 }]);
+});

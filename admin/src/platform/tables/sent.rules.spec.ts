@@ -37,7 +37,12 @@ test('what a paste brought along and nobody sees is left out of a form', () => {
 });
 
 test('a form writes what is nested as JSON and nothing for null, and the file comes last', () => {
-  const form = formOf({ file: LOGO, text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
-  expect([...form.keys()]).toEqual(['text', 'to', 'position', 'removeImage', 'file']);
-  expect([form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['{"fr":"Bonjour"}', '', '3', 'true']);
+  const form = formOf({ file: LOGO, name: 'Rif', text: { fr: 'Bonjour' }, to: null, position: 3, removeImage: true });
+  expect([...form.keys()]).toEqual(['name', 'text', 'to', 'position', 'removeImage', 'file']);
+  expect([form.get('name'), form.get('text'), form.get('to'), form.get('position'), form.get('removeImage')]).toEqual(['Rif', '{"fr":"Bonjour"}', '', '3', 'true']);
+});
+
+test('what was left empty is no change, and a picture that was chosen is one', () => {
+  expect(changesOf({ url: undefined, text: null, file: LOGO }, { url: null, file: new File(['other'], 'logo.png') })).toEqual({ file: LOGO });
+  expect(changesOf({ weekdays: [1, 2], home: { team: 'T' } }, { weekdays: [1, 2], home: { team: 'T' } })).toEqual({});
 });

@@ -6,6 +6,9 @@ import { DiscussionsQueries } from './discussions.queries.ts';
 @Injectable()
 export class DiscussionsSite {
   constructor(paths: SitePaths, queries: DiscussionsQueries) {
-    paths.register('/discussions/:reference', ({ reference = '' }) => queries.titleOf(reference));
+    paths.register('/discussions/:reference', async ({ reference = '' }) => {
+      const title = await queries.titleOf(reference);
+      return title === null ? null : { title };
+    });
   }
 }

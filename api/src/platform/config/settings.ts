@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type S3Address, s3AddressOf } from './s3-address.ts';
 
 /** Settings as read from the environment, checked once, at start; the rest of the product asks this object and never the environment. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | null;
   publicOrigin: string;
+  /** Null: files lie in the folder `files` of `dataDir`. */
+  files: S3Address | null;
   jwtSecret: string | null;
   trustProxy: boolean;
   demo: 'on' | 'bench' | 'off';
@@ -60,7 +63,6 @@ export function readSettings(env: Environment): Settings {
   const host = text('HOST') || SETTING_NAMES.HOST;
   const port = integer('PORT', text('PORT') || SETTING_NAMES.PORT, 0, 65_535);
   const databaseUrl = url('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
-  if (text('FILES_URL') !== '') refuse('FILES_URL', 'nothing yet: files lie in DATA_DIR/files, which several processes share as a folder');
   const demo = demoOf(text('DEMO'), databaseUrl === null && LOOPBACK.has(host));
   return {
     host,
@@ -69,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR),
     smtpUrl: url('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     publicOrigin: originOf(text('PUBLIC_ORIGIN'), host, port),
+    files: filesOf(text('FILES_URL')),
     jwtSecret: secretOf(text('JWT_SECRET')),
     trustProxy: toggle('TRUST_PROXY', text('TRUST_PROXY'), false),
     demo,
@@ -109,6 +112,10 @@ function originOf(text: string, host: string, port: number): string {
   if (text === '') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const fits = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/';
   return fits ? new URL(text).origin : refuse('PUBLIC_ORIGIN', 'an origin such as https://five.example');
+}
+
+function filesOf(text: string): S3Address | null {
+  return text === '' ? null : s3AddressOf(text) ?? refuse('FILES_URL', 'the address of an S3 store, such as https://KEY:SECRET@store.example/bucket?region=eu-west-3');
 }
 
 function secretOf(text: string): string | null {

@@ -10,6 +10,7 @@ import { FilesController } from './files.controller.ts';
 import { FilesTasks } from './files.tasks.ts';
 import { FolderStore } from './folder-store.ts';
 import { PrivateFilesQueries } from './private-files.queries.ts';
+import { S3Store } from './s3-store.ts';
 
 /** What was handed in: pictures of pages, papers of records. */
 @Global()
@@ -17,8 +18,12 @@ import { PrivateFilesQueries } from './private-files.queries.ts';
   controllers: [FilesController],
   providers: [
     FileReaders, Files, FileShelf, FilesTasks, PrivateFilesQueries,
-    { provide: FileStore, inject: [SETTINGS], useFactory: ({ dataDir }: Settings) => new FolderStore(path.join(dataDir, 'files')) },
+    { provide: FileStore, inject: [SETTINGS], useFactory: storeOf },
   ],
   exports: [FileReaders, Files, FileStore],
 })
 export class FilesModule {}
+
+function storeOf({ files, dataDir }: Settings): FileStore {
+  return files ? new S3Store(files) : new FolderStore(path.join(dataDir, 'files'));
+}

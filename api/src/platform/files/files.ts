@@ -44,7 +44,7 @@ export class Files {
    * Makes a picture that everyone may see of an upload and hands it to `work`, which attaches it; null where nothing was sent.
    * When `work` fails nothing is left of it.
    * @param by the reference of who sent it; null for the product itself
-   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_FULL
+   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_AWAY, STORAGE_FULL
    */
   async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
     if (upload === null) return work(null);

@@ -79,7 +79,7 @@ function successOf(route: Route, call: Call, components: Components): Json {
   return Object.fromEntries([route.status, ...(call.alsoAnswers ?? [])].map((status) => [String(status), { description: call.summary, headers, content }]));
 }
 
-const FILE_CODES = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[];
+const FILE_CODES = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_AWAY', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[];
 
 /** The codes a call can answer: those of its kind and those of its own. */
 function codesOf(route: Route, call: Call): ErrorCode[] {

@@ -18,14 +18,15 @@ interface Letter {
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
 const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/u;
 const LATIN = /[\u0020-\u007e\u00a1-\u00ff\u0131\u0152\u0153\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
-const SPACES = /[\u00a0\u2007\u2009\u202f]/gu;
+/** Spaces that no font of ours has. They are told from a plain one by the order alone: what holds a number together keeps it one. */
+const SPACES = /[ \u00a0\u2007\u2009\u202f]/u;
 /** What steers the direction and is not drawn. */
 const UNSEEN = /[\p{Cc}\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const bidi = makeBidi();
 
 /** A line in the order in which it is drawn, from left to right: by the Unicode algorithm, cut where font or direction changes. */
 export function runsOf(line: string, direction: 'ltr' | 'rtl'): Run[] {
-  const groups = lettersOf(line.replace(SPACES, ' '), direction).reduce<Letter[][]>((all, letter) => {
+  const groups = lettersOf(line, direction).reduce<Letter[][]>((all, letter) => {
     const last = all.at(-1);
     const before = last?.[0];
     if (last && before && before.face === letter.face && before.level % 2 === letter.level % 2) last.push(letter);
@@ -54,7 +55,7 @@ function lettersOf(line: string, direction: 'ltr' | 'rtl'): Letter[] {
 
 /** No font of ours has everything: a letter that none has is shown as a question mark and not as an empty box. */
 function drawn(character: string, before: Face): Omit<Letter, 'level'> {
-  if (character === ' ') return { character, face: before };
+  if (SPACES.test(character)) return { character: ' ', face: before };
   if (ARABIC.test(character)) return { character, face: 'arabic' };
   if (EXTENDED.test(character)) return { character, face: 'latin-ext' };
   return { character: LATIN.test(character) ? character : '?', face: 'latin' };

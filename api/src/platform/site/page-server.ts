@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { insert, retitle } from './html.ts';
+import { escapeHtml, insert, retitle } from './html.ts';
 import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
-import type { PublicBlocks, PublicData } from './public-data.ts';
+import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
-import type { SitePaths } from './site-paths.ts';
+import type { FoundPage, SitePaths } from './site-paths.ts';
 
 export interface Pages {
   site: { pages: Map<string, BuiltPage>; fallback: BuiltPage } | null;
@@ -61,22 +61,23 @@ export class PageServer {
     await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  private complete(html: string, { path, locale }: PageRequest, { script, noscript }: PublicBlocks): string {
-    return insert(html, shareCard(this.origin, path, locale) + script, noscript);
+  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead }: PublicBlocks): string {
+    return insert(html, shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
   private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string }> {
     const built = pages.get(path);
     if (built) return { page: built, html: built.html };
-    const title = await this.titleOf(bare, locale);
-    if (title === null) void reply.status(404);
-    return { page: fallback, html: retitle(fallback.html, locale, title ?? this.wording.message(locale, 'pages.notFound')) };
+    const found = await this.find(bare, locale);
+    if (found === null) void reply.status(404);
+    const html = retitle(fallback.html, locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));
+    return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html };
   }
 
   /** A database that is away says nothing of what exists: the page opens and tells so itself. */
-  private async titleOf(bare: string, locale: Locale): Promise<string | null> {
-    return this.paths.titleOf(bare, locale).catch(() => this.wording.message(locale, 'pages.unknown'));
+  private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
+    return this.paths.find(bare, locale).catch(() => ({ title: this.wording.message(locale, 'pages.unknown') }));
   }
 
   private async send(html: string, policy: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -87,6 +88,15 @@ export class PageServer {
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
+}
+
+/**
+ * What a page that was not built says before it is alive, and where no script runs. React leaves alone what it finds under a name
+ * that it does not know; the page's styles take it away when the page itself stands there.
+ */
+function beginningOf({ title, lead, data }: FoundPage): string {
+  const words = lead === undefined ? '' : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
+  return words + (data ? scriptOf(data, 'page-data') : '');
 }
 
 function sayMissing(reply: FastifyReply, sentence: string | null): void {

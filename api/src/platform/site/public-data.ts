@@ -13,16 +13,20 @@ export interface PublicSource<T> {
   load: (locale: Locale) => Promise<T>;
   /** The same for people without scripts: line by line. */
   lines?: (data: T, locale: Locale) => PublicLine[];
+  /** Styles by which one page shows something of it before it is alive. */
+  ahead?: { page: string; style: (data: T) => string };
 }
 
 /** The public data of every page: a block that scripts read first, and a text for where none run. */
 export interface PublicBlocks {
   script: string;
   noscript: string;
+  /** For the head of single pages, by their path without language. */
+  ahead: ReadonlyMap<string, string>;
 }
 
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
-const NOTHING: PublicBlocks = { script: '', noscript: '' };
+const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map() };
 
 /** Data that pages carry along, read anew when the database says that it changed. */
 @Injectable()
@@ -39,8 +43,8 @@ export class PublicData {
   }
 
   /** Registers a path of the API, such as `/api/venue`, or a name for what no path answers. Call in constructors or at start. */
-  register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines']): void {
-    this.sources.set(path, { load, lines: lines as PublicSource<unknown>['lines'] });
+  register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines'], ahead?: PublicSource<T>['ahead']): void {
+    this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
   }
 
   /** The blocks in one language: the newest, or the last that could be read. */
@@ -76,14 +80,15 @@ export class PublicData {
     const blocks = {
       script: scriptOf(Object.fromEntries(sources.map(([path], index) => [path, data[index]]))),
       noscript: noscriptOf(sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? [])),
+      ahead: new Map(sources.flatMap(([, { ahead }], index) => (ahead ? [[ahead.page, `<style>${ahead.style(data[index])}</style>`] as const] : []))),
     };
     this.last.set(locale, blocks);
     return blocks;
   }
 }
 
-function scriptOf(data: Record<string, unknown>): string {
-  return `<script type="application/json" id="public-data">${escapeJson(JSON.stringify(data))}</script>`;
+export function scriptOf(data: Record<string, unknown>, id = 'public-data'): string {
+  return `<script type="application/json" id="${id}">${escapeJson(JSON.stringify(data))}</script>`;
 }
 
 function noscriptOf(lines: PublicLine[]): string {

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 
-/** Answers the title of the page at these parameters, null where there is no such page. */
-type FindTitle = (parameters: Record<string, string>, locale: Locale) => Promise<string | null>;
+/** What is known of a page before it is alive. */
+export interface FoundPage {
+  title: string;
+  /** What it begins with. */
+  lead?: string;
+  /** What it would ask the API for, by its path. */
+  data?: Record<string, unknown>;
+}
+
+/** Answers the page at these parameters, null where there is none. */
+type FindPage = (parameters: Record<string, string>, locale: Locale) => Promise<FoundPage | null>;
 
 interface SitePath {
   pattern: RegExp;
-  find: FindTitle;
+  find: FindPage;
 }
 
 /** Pages that are made of data and so were not built ahead: their owners say which of them exist. */
@@ -16,7 +25,7 @@ export class SitePaths {
   private readonly moved: { pattern: RegExp; to: string }[] = [];
 
   /** `pattern` is a page's path without language, `:name` standing for one segment: `/tournament/:year/:name`. */
-  register(pattern: string, find: FindTitle): void {
+  register(pattern: string, find: FindPage): void {
     this.paths.push({ pattern: expressionOf(pattern), find });
   }
 
@@ -25,8 +34,8 @@ export class SitePaths {
     this.moved.push({ pattern: expressionOf(from), to });
   }
 
-  /** The title of an existing page at a path without language. */
-  async titleOf(path: string, locale: Locale): Promise<string | null> {
+  /** The existing page at a path without language. */
+  async find(path: string, locale: Locale): Promise<FoundPage | null> {
     for (const { pattern, find } of this.paths) {
       const match = pattern.exec(path);
       if (match) return find({ ...match.groups }, locale);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
+import type { Texts } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -31,24 +31,10 @@ export class TournamentsQueries {
     return this.answer(await this.row('t.token = $1', token), staff, reader);
   }
 
-  /** The title of the page of a listed edition; null where there is none. */
-  titleOf(slug: string, locale: Locale): Promise<string | null> {
-    return this.title('slug = $1 and not unlisted', slug, locale);
-  }
-
-  titleByToken(token: string, locale: Locale): Promise<string | null> {
-    return this.title('token = $1', token, locale);
-  }
-
   /** The page of the edition that the menu leads to, and its title. */
   async featured(): Promise<{ path: string; title: Texts } | null> {
     const [row] = await this.source.query<Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]>('select slug, token, unlisted, title from tournaments where featured');
     return row ? { path: pathOf(row), title: row.title } : null;
-  }
-
-  private async title(where: string, value: string, locale: Locale): Promise<string | null> {
-    const [row] = await this.source.query<{ title: Texts }[]>(`select title from tournaments where ${where}`, [value]);
-    return row ? textOf(row.title, locale) : null;
   }
 
   private async row(where: string, ...values: unknown[]): Promise<TournamentRow | undefined> {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { AlertBanner } from './alert-banner.tsx';
@@ -11,10 +12,13 @@ import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useLiveAccount } from './use-live-account.ts';
+import './skip.css';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
   useLiveAccount();
+  // The page itself stands there: the words that the server put in its place have done their work.
+  useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
     <>
       <a className="skip" href="#main">{t('nav.skip')}</a>

@@ -34,7 +34,7 @@ interface Props {
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
   const { locale } = useLocale();
-  const byPack = usePackFor(choice);
+  const byPack = usePackFor({ date: choice.slot.date, minutes: spanMinutes(choice.slot.startTime, choice.endTime) }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
   const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
   const { reserve, busy, failureOf } = useReservation();

@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../platform/file-button.tsx';
 import { isAhead, isPaidFor } from '../ticket-state.ts';
-import { FileButton } from './file-button.tsx';
 
 /** What of a ticket one takes along: the date for the phone's calendar, and the receipt once something was paid. */
 export function TicketPapers({ booking }: { booking: BookingAnswer }) {

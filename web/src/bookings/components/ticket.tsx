@@ -10,11 +10,12 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { isAhead, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { isAhead, mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
+import { PayInHours } from './pay-in-hours.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
 import { TicketPapers } from './ticket-papers.tsx';
@@ -128,6 +129,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   return (
     <div className="ticket-actions">
       {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      {mayPayInHours(booking) && <PayInHours booking={booking} />}
       <TicketPapers booking={booking} />
       {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}

@@ -21,7 +21,7 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   const isOpen = proof?.state === 'open';
   return (
     <section className="proof">
-      <h3>{t('proof.title')}</h3>
+      <h2>{t('proof.title')}</h2>
       <Verdict proof={proof} />
       <label className={`${buttonClass(isOpen ? 'quiet' : 'info')} proof-button`} aria-busy={busy || undefined} htmlFor={input}>
         <IconCamera size={20} aria-hidden />

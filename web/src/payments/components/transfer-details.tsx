@@ -18,7 +18,7 @@ export function TransferDetails({ reference, dueCents }: { reference: string; du
   if (!venue) return <Skeleton height="12rem" />;
   return (
     <section className="transfer">
-      <h3>{t('transfer.title')}</h3>
+      <h2>{t('transfer.title')}</h2>
       <dl>
         {venue.rib ? <Detail term={t('transfer.rib')} shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
         <Detail term={t('transfer.amount')} shown={formatMoney(dueCents, locale)} copied={amountText(dueCents)} label={t('transfer.copyAmount')} />

@@ -1,9 +1,10 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
+import { FileButton } from '../../platform/file-button.tsx';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -19,7 +20,7 @@ const ICONS = { pending: IconClock, active: IconCircleCheck, expired: IconHistor
 
 /** A pack as a ticket: the stub says what is left of it, the rest what to do now and where the hours went. */
 export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'packs']);
   return (
     <details className="ticket pack" open={open} data-status={pack.status}>
       <summary>
@@ -34,6 +35,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
           {pack.status === 'active' && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
+          {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${pack.reference}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
       </div>
@@ -41,15 +43,15 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
   );
 }
 
-function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpired } }: { pack: SubscriptionAnswer }) {
+function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpired, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
-  const Icon = ICONS[status];
+  const Icon = underReview ? IconEye : ICONS[status];
   return (
     <span className="stub">
       <span className="stub-day">{name}</span>
       <span className="stub-time figure">{t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}</span>
       <span className="stub-pitch">{status === 'active' ? t('ticket.leftOf', { count: numberOfHours }) : t(balanceExpired ? 'ticket.balanceExpired' : 'ticket.bought')}</span>
-      <span className="stub-status"><Icon size={18} aria-hidden />{t(`states:subscription.${status}`)}</span>
+      <span className="stub-status"><Icon size={18} aria-hidden />{t(underReview ? 'states:underReview' : `states:subscription.${status}`)}</span>
     </span>
   );
 }
@@ -57,7 +59,7 @@ function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpi
 function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const what = frozen ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const what = frozen && status === 'active' ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">

@@ -1,6 +1,7 @@
 import type { TournamentAnswer, TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { publicData } from '../../platform/public-data.ts';
 import { pauseUntilNextTry } from '../../platform/query-client.ts';
 
 /** How soon a result shows itself to who is watching. */
@@ -19,5 +20,8 @@ export const tournamentQuery = (path: string) =>
   queryOptions({
     queryKey: ['tournaments', path],
     queryFn: ({ signal }) => api.get<TournamentAnswer>(`tournaments/${path}`, { signal }),
+    // What the server wrote into its page: a result may have come since.
+    initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
+    initialDataUpdatedAt: 0,
     refetchInterval: (query) => (query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query)),
   });

@@ -31,7 +31,7 @@ export default function Medias() {
       <Page className="medias">
         <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
-        {!failed && !medias && <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n}><Skeleton height="100%" /></li>)}</ul>}
+        {!failed && !medias && <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>}
         {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
         {medias && medias.length > 0 && <Library medias={medias} />}
       </Page>

@@ -1,4 +1,5 @@
 import type { TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiFailure } from '../../../platform/api.ts';
@@ -29,12 +30,14 @@ export default function Tournament() {
   );
 }
 
+/** Its name first; tables and matches are drawn bit by bit, since all at once would hold a slow phone. */
 function Edition({ tournament }: { tournament: TournamentAnswer }) {
+  const below = useDeferredValue<TournamentAnswer | null>(tournament, null);
   return (
     <article className="tournament">
       <PageHead title={tournament.title} description={tournament.summary} site={useVenueName()} />
       <TournamentHead tournament={tournament} />
-      <TournamentSections tournament={tournament} />
+      {below && <TournamentSections tournament={below} />}
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { api, ApiFailure } from '../../platform/api.ts';
-import { download } from '../../platform/download.ts';
-import { Button } from '../../ui/button.tsx';
+import { showAlert } from './alerts.ts';
+import { api, ApiFailure } from './api.ts';
+import { download } from './download.ts';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   /** Below the API's root. */

@@ -1,0 +1,31 @@
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { useListContext } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { packPage } from '../platform/paths.ts';
+import { Empty } from '../ui/empty.tsx';
+import css from '../ui/list-page.module.css';
+import { PackTag } from './pack-tag.tsx';
+
+/** The same rows where a table has no room: whose it is, what is left, how it stands. */
+export function PackCards() {
+  const say = useSay();
+  const { data = [], isPending } = useListContext<SubscriptionAnswer>();
+  if (!isPending && data.length === 0) return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
+  return (
+    <ul className={css['cards']}>
+      {data.map((pack) => (
+        <li key={pack.reference}>
+          <Link to={packPage(pack.reference)}>
+            <span className={css['name']}>
+              <bdi>{pack.customer.fullName}</bdi>
+            </span>
+            <span>{say('pack.hours_left', { hours: pack.remainingHours })}</span>
+            <bdi>{pack.name}</bdi>
+            <PackTag pack={pack} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { hoursProblem } from '@five/shared/bookings/changes.rules';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { Written } from '../platform/http/written.ts';
+import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
+import { bookingAnswer, type BookingRecord } from './booking-record.ts';
+import { BookingSteps } from './booking-steps.ts';
+import { BookingStore } from './booking-store.ts';
+import { Moments } from './moments.ts';
+import { hoursOfBooking } from './paid-hours.ts';
+
+/** Lets hours pay for a booking that was to be paid in cash or by transfer. */
+@Injectable()
+export class HoursPayment {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly store: BookingStore,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly packs: PackHours,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, also for another customer's, BOOKING_HOURS_CLOSED, BOOKING_NO_PACK */
+  pay(by: Caller, reference: string, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
+    return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
+      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!record) throw new DomainError('NOT_FOUND');
+      const problem = hoursProblem({ ...this.moments.of(record), paymentMethod: record.paymentMethod, paidCents: record.paidCents, desk: isStaff(by) });
+      if (problem) throw codeRefused(problem);
+      return Written.of('bookings.paidInHours', bookingAnswer(await this.exchange(tx, by, record), locale));
+    }));
+  }
+
+  /** The session costs hours and no money; its addons keep their price. */
+  private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
+    const pack = await this.packs.use(tx, record.customerId, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+    const lines = paidInHours(record.lines);
+    const isPending = record.status === 'pending';
+    const changes = {
+      paymentMethod: 'pack', subscriptionId: pack.id, subscription: pack.reference, lines, totalCents: sumOfLines(lines),
+      ...(isPending && { status: 'confirmed', holdExpiresAt: null } as const),
+    } as const;
+    const changed = { was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents }, is: { subscription: pack.reference, totalCents: changes.totalCents } };
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && { message: 'bookingConfirmed' } as const) });
+  }
+}

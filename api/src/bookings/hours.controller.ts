@@ -1,0 +1,21 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { HoursPayment } from './hours-payment.service.ts';
+
+/** Hours of a pack for a booking that waits for money. */
+@Controller('bookings')
+export class HoursController {
+  constructor(private readonly hours: HoursPayment) {}
+
+  @Post(':reference/hours')
+  @HttpCode(200)
+  @Allow('bookings.payInHours')
+  pay(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+    return this.hours.pay(caller, reference, once, locale);
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import { formatMoney, formatPercent } from '@five/shared/money/money';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { Paper } from '../platform/pdf/paper.ts';
+import { present } from '../platform/wording/present.ts';
+import { Wording } from '../platform/wording/wording.ts';
+import type { VenueRules } from '../settings/venue-rules.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { PaymentsQueries } from './payments.queries.ts';
+
+const MUTED = { color: '#5b6168' };
+const MOST_PAYMENTS = '[0,99]';
+const WHOLE = 10_000;
+
+/** A sentence of the receipts (`receipts.json`) with what stands in it. */
+interface Sentence {
+  key: string;
+  values?: Record<string, unknown>;
+}
+
+/** What a receipt is for. */
+export interface PaidFor {
+  kind: 'booking' | 'subscription';
+  reference: string;
+  customerName: string;
+  /** What was bought, below the customer's name. */
+  about: Sentence[];
+  /** Above its price. */
+  heading: Sentence;
+  /** Its price, line by line, in the reader's language. */
+  lines: { text: string; totalCents: number }[];
+  totalCents: number;
+  paidCents: number;
+  dueCents: number;
+  /** The pack whose hours paid for it. */
+  hoursOf: string | null;
+}
+
+/** Says a sentence in the reader's language, dates and times in the reader's words. */
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** Draws what was paid for something, on paper. */
+@Injectable()
+export class Receipts {
+  constructor(
+    private readonly payments: PaymentsQueries,
+    private readonly settings: VenueSettings,
+    private readonly wording: Wording,
+    private readonly clock: VenueClock,
+  ) {}
+
+  /** Who calls has seen that the reader may see what was paid for. @throws DomainError RECEIPT_NOTHING_PAID */
+  async draw(paidFor: PaidFor, locale: Locale): Promise<Buffer> {
+    const { kind, reference, hoursOf } = paidFor;
+    const { rows } = await this.payments.page({ filter: JSON.stringify({ [kind]: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
+    if (paidFor.paidCents === 0 && hoursOf === null) throw codeRefused('RECEIPT_NOTHING_PAID');
+    const venue = await this.settings.current();
+    const say: Say = (key, values = {}) => this.wording.say(locale, 'receipts', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
+    const paper = new Paper(locale, say('number', { number: reference }));
+    this.head(paper, say, venue, paidFor, locale);
+    drawPrice(paper, say, paidFor, venue, locale);
+    this.drawPayments(paper, say, paidFor, rows, locale);
+    paper.gap(18);
+    paper.text(say('thanks'), MUTED);
+    return paper.bytes();
+  }
+
+  private head(paper: Paper, say: Say, venue: VenueRules, { reference, customerName, about }: PaidFor, locale: Locale): void {
+    paper.head(say('number', { number: reference }), say('issued', { date: this.clock.today() }));
+    paper.text(venue.legal.name, { size: 14, bold: true });
+    paper.text(textOf(venue.address, locale), MUTED);
+    const [phone] = venue.phones;
+    if (phone) paper.text(asRead(phone), MUTED);
+    for (const key of ['ice', 'taxId', 'rc', 'cndp'] as const) if (venue.legal[key]) paper.text(say(key, { value: venue.legal[key] }), MUTED);
+    paper.gap(14);
+    paper.pair(say('customer'), customerName, { bold: true });
+    for (const { key, values } of about) paper.text(say(key, values));
+    paper.gap(8);
+  }
+
+  private drawPayments(paper: Paper, say: Say, { hoursOf, paidCents, dueCents }: PaidFor, payments: readonly PaymentAnswer[], locale: Locale): void {
+    const money = (cents: number) => asRead(formatMoney(cents, locale));
+    paper.gap(14);
+    paper.text(say('payments'), { size: 13, bold: true });
+    paper.rule();
+    if (hoursOf) paper.text(say('hours', { reference: hoursOf }));
+    for (const { amountCents, method, receivedOn, reference } of payments) {
+      const line = amountCents < 0 ? say('reversal', { date: receivedOn, reference }) : say('payment', { date: receivedOn, reference, method: this.wording.say(locale, 'states', `method.${method}`) });
+      paper.pair(line, money(amountCents));
+    }
+    paper.rule();
+    paper.pair(say('received'), money(paidCents), { bold: true });
+    if (dueCents > 0) paper.pair(say('due'), money(dueCents), { bold: true, color: '#b8380d' });
+  }
+}
+
+function drawPrice(paper: Paper, say: Say, { heading, lines, totalCents }: PaidFor, { legal }: VenueRules, locale: Locale): void {
+  const money = (cents: number) => asRead(formatMoney(cents, locale));
+  paper.text(say(heading.key, heading.values), { size: 13, bold: true });
+  paper.rule();
+  for (const { text, totalCents: cents } of lines) paper.pair(text, money(cents));
+  paper.rule();
+  const hasVat = legal.vatBasisPoints > 0;
+  paper.pair(say(hasVat ? 'totalWithVat' : 'total'), money(totalCents), { size: 14, bold: true });
+  if (hasVat) paper.pair(say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }), money(vatWithin(totalCents, legal.vatBasisPoints)), MUTED);
+}
+
+/** A sign before a number stays before it, in a line from right to left too. */
+const asRead = (text: string) => text.replace(/^(?=[+-])/, '\u200e');
+
+/** The tax that a price holds, to the centime. */
+export function vatWithin(totalCents: number, basisPoints: number): number {
+  return totalCents - Math.round((totalCents * WHOLE) / (WHOLE + basisPoints));
+}

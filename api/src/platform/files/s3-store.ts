@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { AwsClient } from 'aws4fetch';
+import type { S3Address } from '../config/s3-address.ts';
+import { codeRefused, DomainError } from '../http/domain-error.ts';
+import { FileStore } from './file-store.ts';
+
+const PATIENCE_MS = 10_000;
+const RETRIES = 2;
+const RETRY_SECONDS = 30;
+const FULL = 507;
+const TOO_MANY = 429;
+
+/** Files in a bucket of an S3 store, which several machines share. There a file stands whole or not at all. */
+export class S3Store extends FileStore {
+  private readonly log = new Logger(S3Store.name);
+  private readonly client: AwsClient;
+  private readonly bucket: string;
+
+  constructor({ bucket, ...access }: S3Address) {
+    super();
+    this.bucket = bucket;
+    this.client = new AwsClient({ service: 's3', retries: RETRIES, ...access });
+  }
+
+  /** The digest is signed with the rest: what was damaged on its way is refused and not kept. */
+  override async put(key: string, bytes: Buffer): Promise<void> {
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    await this.ask('PUT', key, { body: new Uint8Array(bytes), headers: { 'x-amz-content-sha256': digest } });
+  }
+
+  override async read(key: string): Promise<Buffer | null> {
+    return this.ask('GET', key);
+  }
+
+  override async remove(key: string): Promise<void> {
+    await this.ask('DELETE', key);
+  }
+
+  /** What the store answers; null where it has nothing under that key. */
+  private async ask(method: string, key: string, init: RequestInit = {}): Promise<Buffer | null> {
+    const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+    if (ok) return bytes;
+    const problem = problemOf(bytes);
+    if (problem === 'NoSuchKey') return null;
+    throw this.refusal(status, problem);
+  }
+
+  private async send(url: string, init: RequestInit) {
+    try {
+      const answer = await this.client.fetch(url, init);
+      return { status: answer.status, ok: answer.ok, bytes: Buffer.from(await answer.arrayBuffer()) };
+    } catch (error) {
+      throw this.away(reasonOf(error as Error));
+    }
+  }
+
+  /** Full is what the store says of itself; where it fails it is asked again later; all else is a fault of the settings, or ours. */
+  private refusal(status: number, problem: string): Error {
+    if (status === FULL || /quota|full/i.test(problem)) return codeRefused('STORAGE_FULL');
+    if (status >= 500 || status === TOO_MANY) return this.away(`${status} ${problem}`);
+    return new Error(`the file store refused: ${status} ${problem}`);
+  }
+
+  private away(reason: string): DomainError {
+    this.log.warn(`the file store is away: ${reason}`);
+    return new DomainError('STORAGE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
+  }
+}
+
+/** What an S3 store says is wrong, by its code. */
+const problemOf = (xml: Buffer): string => /<Code>(\w{1,60})<\/Code>/.exec(xml.toString())?.[1] ?? '';
+
+/** `fetch` hides behind its own words why nobody was there. */
+const reasonOf = ({ message, cause }: Error): string => [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ');

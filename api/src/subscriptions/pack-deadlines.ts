@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { isOverOn } from '@five/shared/subscriptions/subscriptions.rules';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
+import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionStore } from './subscription-store.ts';
+
+/** What the clock does to a pack: the sweep comes by for all of them, and whoever acts on one before that does it first. */
+@Injectable()
+export class PackDeadlines {
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly steps: SubscriptionSteps,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Locks a subscription as it is by now; `customerId` sees its own alone. Undefined when there is none. */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
+    const record = await this.store.lock(tx, reference, customerId);
+    return record && this.meet(tx, record);
+  }
+
+  /** `record` is locked. Answers it as it is by now. */
+  async meet(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
+    if (hasOrderLapsed(record, this.clock.now())) return this.lapse(tx, record);
+    return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today()) ? this.expire(tx, record) : record;
+  }
+
+  /** An order that nothing was paid for. */
+  private lapse(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
+    return this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: null, act: 'subscription.lapse', message: 'packCancelled' });
+  }
+
+  /** What is left expires in one row of the ledger. */
+  private async expire(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
+    const left = record.remainingHours;
+    const emptied = left === 0 ? record : await this.store.move(tx, record, { kind: 'expiry', hours: -left, actor: null }, 'subscription.forfeit');
+    return this.steps.take(tx, emptied, { status: 'expired', balanceExpired: true }, { actor: null, act: 'subscription.expire', ...(left > 0 && { message: 'packExpired' }) });
+  }
+}

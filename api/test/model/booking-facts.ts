@@ -1,0 +1,127 @@
+import type { BookingStatus, PaymentMethod, PaymentStatus } from '@five/shared/bookings/bookings.codes';
+import { HOUR, MINUTE } from './calendar.ts';
+import { type PackFact, type Received, returnHours, sumOf } from './pack-facts.ts';
+
+/** A period on a pitch, in instants. */
+export interface Slot {
+  pitch: string;
+  start: number;
+  end: number;
+}
+
+/** A booking as `DOMAIN.md` tells of it. */
+export interface BookingFact extends Slot {
+  reference: string;
+  state: BookingStatus;
+  method: PaymentMethod;
+  pack: PackFact | null;
+  totalCents: number;
+  received: Received[];
+  /** When its hold ends, or would have ended had no proof stopped it. */
+  holdEnds: number | null;
+  reviewSince: number | null;
+  forfeited: boolean;
+  /** Money or hours were given back. */
+  returned: boolean;
+}
+
+const ONE_HOUR_CENTS = 30_000;
+const TWO_HOURS_CENTS = 55_000;
+const HOLD = 60 * MINUTE;
+const GRACE = 15 * MINUTE;
+const REVIEW_ENDS_BEFORE = 3 * HOUR;
+const FREE_CANCEL = 24 * HOUR;
+
+export const hoursOf = ({ start, end }: Slot): number => (end - start) / HOUR;
+export const priceOf = (slot: Slot): number => (hoursOf(slot) === 1 ? ONE_HOUR_CENTS : TWO_HOURS_CENTS);
+export const paidOf = ({ received }: BookingFact): number => sumOf(received);
+export const isLive = ({ state }: BookingFact): boolean => state !== 'expired' && state !== 'cancelled';
+/** Neither over nor off. */
+export const isAhead = ({ state }: BookingFact): boolean => state === 'pending' || state === 'confirmed';
+export const dueOf = (booking: BookingFact): number => (isLive(booking) ? Math.max(0, booking.totalCents - paidOf(booking)) : 0);
+
+/** What the venue owes back: all of what is off, but for a price that was forfeited; of the rest what is above the price. */
+export function refundOf(booking: BookingFact): number {
+  return isLive(booking) || booking.forfeited ? Math.max(0, paidOf(booking) - booking.totalCents) : paidOf(booking);
+}
+
+export function paymentStatusOf(booking: BookingFact): PaymentStatus {
+  if (refundOf(booking) > 0) return 'to_refund';
+  if (isLive(booking) || booking.forfeited) return paidOf(booking) === booking.totalCents ? 'paid' : 'unpaid';
+  return booking.returned ? 'refunded' : 'unpaid';
+}
+
+export const collide = (one: Slot, other: Slot): boolean => one.pitch === other.pitch && one.start < other.end && other.start < one.end;
+
+/** An hour, or until a quarter of an hour after the start if that is sooner. */
+export const holdFor = (slot: Slot, now: number): number => Math.min(now + HOLD, slot.start + GRACE);
+
+/** When the hold ends as things stand: a proof that waits stops it until three hours before the start. */
+export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number | null {
+  if (holdEnds === null || reviewSince === null) return holdEnds;
+  return resumed(holdEnds - reviewSince, reviewSince, start, Infinity);
+}
+
+/** What was left of a hold runs on once the desk has decided, or three hours before the start. */
+function resumed(left: number, since: number, start: number, decided: number): number {
+  return Math.min(Math.max(since, Math.min(decided, start - REVIEW_ENDS_BEFORE)) + left, start + GRACE);
+}
+
+export function passBookingTime(booking: BookingFact, now: number): void {
+  const ends = holdEndOf(booking);
+  if (booking.state === 'pending' && ends !== null && ends <= now) settle(booking, 'expired');
+  if (booking.state === 'confirmed' && booking.end <= now) booking.state = 'completed';
+}
+
+/** A booking that waits no more has no hold and no proof that waits. */
+export function settle(booking: BookingFact, state: BookingStatus): void {
+  Object.assign(booking, { state, holdEnds: null, reviewSince: null });
+}
+
+export function payBooking(booking: BookingFact, payment: Received): void {
+  booking.received.push(payment);
+  if (booking.state === 'pending') settle(booking, 'confirmed');
+}
+
+export function reverseBooking(booking: BookingFact, payment: Received): void {
+  payment.reversed = true;
+  booking.returned = true;
+}
+
+/** Up to a day before, or by the desk: hours come back and money is owed; later the owner forfeits both. */
+export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: number): void {
+  const late = !by.desk && booking.start - now < FREE_CANCEL;
+  booking.forfeited = late && (booking.pack !== null || paidOf(booking) > 0);
+  if (booking.pack && !late) {
+    returnHours(booking.pack, hoursOf(booking), booking.reference);
+    booking.returned = true;
+  }
+  settle(booking, 'cancelled');
+}
+
+/** Its pack pays for the new length, its price is that of the new slot, its hold what is left of it there. */
+export function moveBooking(booking: BookingFact, to: Slot, now: number): void {
+  if (booking.pack) moveHours(booking, booking.pack, hoursOf(to) - hoursOf(booking));
+  Object.assign(booking, to, booking.pack ? {} : { totalCents: priceOf(to) });
+  if (booking.state !== 'pending' || booking.holdEnds === null) return;
+  if (booking.reviewSince === null) booking.holdEnds = Math.min(booking.holdEnds, to.start + GRACE);
+  if ((holdEndOf(booking) ?? 0) <= now) settle(booking, 'confirmed');
+}
+
+function moveHours({ reference }: BookingFact, pack: PackFact, more: number): void {
+  if (more > 0) pack.movements.push({ kind: 'booking', hours: -more, booking: reference });
+  if (more < 0) returnHours(pack, -more, reference);
+}
+
+export function refuseBookingProof(booking: BookingFact, now: number): void {
+  const { holdEnds, reviewSince, start } = booking;
+  if (holdEnds !== null && reviewSince !== null) booking.holdEnds = resumed(holdEnds - reviewSince, reviewSince, start, now);
+  booking.reviewSince = null;
+}
+
+/** Hours pay instead of money: it stands at once, and costs nothing more. */
+export function payInHours(booking: BookingFact, pack: PackFact): void {
+  pack.movements.push({ kind: 'booking', hours: -hoursOf(booking), booking: booking.reference });
+  Object.assign(booking, { pack, method: 'pack', totalCents: 0 });
+  if (booking.state === 'pending') settle(booking, 'confirmed');
+}

@@ -1,0 +1,126 @@
+import type { PaymentStatus } from '@five/shared/bookings/bookings.codes';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
+import { DAY, dayOf, monthsOn } from './calendar.ts';
+
+/** Money that was received, and perhaps given back. */
+export interface Received {
+  reference: string;
+  cents: number;
+  reversed: boolean;
+}
+
+export interface Movement {
+  kind: LedgerKind;
+  hours: number;
+  booking: string | null;
+}
+
+/** A pack as `DOMAIN.md` tells of it. */
+export interface PackFact {
+  reference: string;
+  hours: number;
+  totalCents: number;
+  method: MoneyMethod;
+  state: SubscriptionStatus;
+  movements: Movement[];
+  received: Received[];
+  /** When an order that nothing was paid for is cancelled. */
+  orderEnds: number | null;
+  /** A proof waits since then, and the time of the order stands still. */
+  reviewSince: number | null;
+  from: string | null;
+  until: string | null;
+  frozen: boolean;
+}
+
+const ORDER_DAYS = 7;
+const SMALL_PACK_HOURS = 10;
+
+export const sumOf = (received: readonly Received[]): number => received.reduce((sum, { cents, reversed }) => (reversed ? sum : sum + cents), 0);
+export const paidFor = ({ received }: PackFact): number => sumOf(received);
+export const balanceOf = ({ movements }: PackFact): number => movements.reduce((sum, { hours }) => sum + hours, 0);
+/** Hours were used as soon as a booking took some. */
+export const isUsed = ({ movements }: PackFact): boolean => movements.some(({ kind }) => kind === 'booking');
+export const isOwed = ({ state }: PackFact): boolean => state === 'pending' || state === 'active';
+export const dueFor = (pack: PackFact): number => (isOwed(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0);
+
+export function paymentStatusFor(pack: PackFact): PaymentStatus {
+  if (pack.state === 'cancelled') return paidFor(pack) > 0 ? 'to_refund' : 'unpaid';
+  return paidFor(pack) >= pack.totalCents ? 'paid' : 'unpaid';
+}
+
+export function ordered(reference: string, offer: { hours: number; totalCents: number }, method: MoneyMethod, now: number): PackFact {
+  return { reference, ...offer, method, state: 'pending', movements: [], received: [], orderEnds: now + ORDER_DAYS * DAY, reviewSince: null, from: null, until: null, frozen: false };
+}
+
+/** What the clock does to a pack: an order that nobody paid for lapses, a pack whose last day is over loses what is left. */
+export function passTime(pack: PackFact, now: number): void {
+  const lapsed = pack.state === 'pending' && paidFor(pack) === 0 && pack.reviewSince === null && pack.orderEnds !== null && pack.orderEnds <= now;
+  if (lapsed) cancelOrder(pack);
+  if (pack.state === 'active' && pack.until !== null && pack.until < dayOf(now)) {
+    pack.state = 'expired';
+    expireLeft(pack);
+  }
+}
+
+export function cancelOrder(pack: PackFact): void {
+  Object.assign(pack, { state: 'cancelled', orderEnds: null, reviewSince: null });
+}
+
+/** The payment that completes the total gives the hours, from its own day on; one that completes it anew thaws the pack. */
+export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
+  pack.received.push(payment);
+  pack.reviewSince = null;
+  if (paidFor(pack) < pack.totalCents) return;
+  if (pack.state === 'active') pack.frozen = false;
+  else activate(pack, receivedOn);
+}
+
+function activate(pack: PackFact, receivedOn: string): void {
+  pack.movements.push({ kind: 'purchase', hours: pack.hours, booking: null });
+  Object.assign(pack, { state: 'active', from: receivedOn, until: monthsOn(receivedOn, pack.hours <= SMALL_PACK_HOURS ? 1 : 2), orderEnds: null });
+}
+
+/** Without used hours the order waits for its money again, as long as a new one; with them the pack is frozen. */
+export function reversePack(pack: PackFact, payment: Received, now: number): void {
+  payment.reversed = true;
+  if (isUsed(pack)) pack.frozen = true;
+  else if (isOwed(pack)) reopen(pack, now);
+}
+
+function reopen(pack: PackFact, now: number): void {
+  const left = balanceOf(pack);
+  if (left > 0) pack.movements.push({ kind: 'adjustment', hours: -left, booking: null });
+  Object.assign(pack, { state: 'pending', from: null, until: null, orderEnds: now + ORDER_DAYS * DAY });
+}
+
+/** What was left of the order's time runs on from now. */
+export function refusePackProof(pack: PackFact, now: number): void {
+  if (pack.orderEnds !== null && pack.reviewSince !== null) pack.orderEnds += now - pack.reviewSince;
+  pack.reviewSince = null;
+}
+
+/** Whether its hours may pay so much of a match on a day. */
+export function canPay(pack: PackFact, hours: number, day: string): boolean {
+  const { state, frozen, from, until } = pack;
+  return state === 'active' && !frozen && from !== null && until !== null && from <= day && day <= until && balanceOf(pack) >= hours;
+}
+
+/** Those that expire first among the ones that can pay; two may end on one day. */
+export function firstToPay(packs: readonly PackFact[], hours: number, day: string): PackFact[] {
+  const able = packs.filter((pack) => canPay(pack, hours, day));
+  const first = able.map(({ until }) => until ?? '').sort()[0];
+  return able.filter(({ until }) => until === first);
+}
+
+/** Hours that come back; those of a pack that is over expire with it. */
+export function returnHours(pack: PackFact, hours: number, booking: string): void {
+  pack.movements.push({ kind: 'cancellation', hours, booking });
+  if (pack.state === 'expired') expireLeft(pack);
+}
+
+function expireLeft(pack: PackFact): void {
+  const left = balanceOf(pack);
+  if (left > 0) pack.movements.push({ kind: 'expiry', hours: -left, booking: null });
+}

@@ -1,0 +1,100 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { ExpiryService } from '../../src/bookings/expiry.service.ts';
+import { PackExpiryService } from '../../src/subscriptions/pack-expiry.service.ts';
+import type { World } from '../world.ts';
+import type { Action, Of } from './actions.ts';
+import { passBookingTime } from './booking-facts.ts';
+import { bookingTurns } from './booking-turns.ts';
+import { dayOf, MINUTE } from './calendar.ts';
+import { bookingOf, bookingSaid, packOf, packSaid } from './compare.ts';
+import type { House, Turn, Who } from './house.ts';
+import { firstToPay, passTime } from './pack-facts.ts';
+import { packTurns } from './pack-turns.ts';
+
+const PAPER = '%PDF-1.7\n%%EOF\n';
+
+/** Plays actions on the product and on the model, and holds the one against the other after each. */
+export class Play {
+  /** The product's clock stands where the model's does: between two steps no time passes. */
+  constructor(private readonly world: World, private readonly house: House, private readonly tokens: Record<Who, string>) {
+    world.clock.now = () => new Date(house.now);
+  }
+
+  async act(action: Action): Promise<void> {
+    if (action.act === 'wait') await this.wait(action);
+    else await this.take(turnOf(this.house, action));
+    await this.agree();
+  }
+
+  /** Time passes; whether or not a sweep sees it, everybody is told the same. */
+  private async wait({ minutes, sweep }: Of<'wait'>): Promise<void> {
+    const { house } = this;
+    house.now += minutes * MINUTE;
+    for (const pack of house.packs) passTime(pack, house.now);
+    for (const booking of house.bookings) passBookingTime(booking, house.now);
+    if (sweep) await this.sweep();
+  }
+
+  async sweep(): Promise<void> {
+    const [packs, bookings] = [this.world.app.get(PackExpiryService), this.world.app.get(ExpiryService)];
+    await packs.cancelUnpaid();
+    await packs.expireOver();
+    await bookings.expirePending();
+    await bookings.completeEnded();
+  }
+
+  private async take(turn: Turn | null): Promise<void> {
+    if (!turn) return;
+    const { status, body } = await this.send(turn);
+    const { code = null, data } = body as { code?: string; data?: { reference: string; subscription?: string | null } };
+    if (turn.problems.length > 0) return expect(turn.problems).toContain(code);
+    expect({ status: status < 300 ? 'done' : status, code }).toEqual({ status: 'done', code: null });
+    if (data) turn.done(data);
+  }
+
+  private async send({ who, method, path, body, withPaper }: Turn): Promise<{ status: number; body: unknown }> {
+    const form = new FormData();
+    if (withPaper) form.append('file', new Blob([PAPER], { type: 'application/pdf' }), 'virement.pdf');
+    const answer = await fetch(`${this.world.url}/api/${path}`, {
+      method, headers: { authorization: `Bearer ${this.tokens[who]}`, ...(body && { 'content-type': 'application/json' }) }, ...(withPaper ? { body: form } : body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  private async read<T>(path: string): Promise<T> {
+    const answer = await fetch(`${this.world.url}/api/${path}`, { headers: { authorization: `Bearer ${this.tokens.player}` } });
+    return await answer.json() as T;
+  }
+
+  /** What the API tells the owner, what lies in the tables, and the model: one and the same. */
+  private async agree(): Promise<void> {
+    const { packs, bookings, now } = this.house;
+    const [saidPacks, saidBookings, active, sums] = await Promise.all([
+      this.read<SubscriptionAnswer[]>('subscriptions'), this.read<BookingAnswer[]>('bookings'), this.read<SubscriptionAnswer | null>('subscriptions_my_active_subscription'), this.sums(),
+    ]);
+    expect(byReference(saidPacks.map(packSaid))).toEqual(byReference(packs.map(packOf)));
+    expect(byReference(saidBookings.map(bookingSaid))).toEqual(byReference(bookings.map(bookingOf)));
+    const first = firstToPay(packs, 1, dayOf(now)).map(({ reference }) => reference);
+    expect(first.length === 0 ? [null] : first).toContain(active?.reference ?? null);
+    expect(sums).toEqual([]);
+  }
+
+  /** Where a balance is not the sum of its ledger, or a sum paid not that of its payments. */
+  private sums(): Promise<object[]> {
+    return this.world.sql(WRONG_SUMS, [this.house.customer]);
+  }
+}
+
+function turnOf(house: House, action: Exclude<Action, { act: 'wait' }>): Turn | null {
+  const turns = { ...packTurns, ...bookingTurns } as Record<string, (house: House, action: never) => Turn | null>;
+  return turns[action.act]?.(house, action as never) ?? null;
+}
+
+const byReference = <T extends { reference: string }>(all: readonly T[]): T[] => [...all].sort((one, other) => (one.reference < other.reference ? -1 : 1));
+
+const PAID = (kind: string, target: string) => `coalesce((select sum(p.amount_cents) from payments p where p.target_kind = '${kind}' and p.target = ${target}.reference), 0)`;
+const WRONG_SUMS = `
+  select s.reference, s.remaining_hours, s.total_paid_cents from subscriptions s join customers c on c.id = s.customer_id where c.reference = $1
+    and (s.remaining_hours <> coalesce((select sum(l.hours) from subscription_ledger l where l.subscription_id = s.id), 0) or s.remaining_hours < 0 or s.total_paid_cents <> ${PAID('subscription', 's')})
+  union all select b.reference, null, b.paid_cents from bookings b join customers c on c.id = b.customer_id where c.reference = $1 and b.paid_cents <> ${PAID('booking', 'b')}`;

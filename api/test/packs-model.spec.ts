@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { examine } from '../src/commands/examine.ts';
+import { Tokens } from '../src/auth/tokens.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { makePeople } from './crowd.ts';
+import { type Action, stories } from './model/actions.ts';
+import { DAY } from './model/calendar.ts';
+import type { House } from './model/house.ts';
+import { Play } from './model/play.ts';
+import { makePrice, MONDAY_MORNING, openVenue } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+// Twenty stories of up to forty steps take some twenty seconds; MODEL_RUNS=200 for a long look, MODEL_SEED and MODEL_PATH to see a failure again.
+const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+const RUN_MS = 3_000;
+/** Each story plays after all of the one before it, in other months. */
+const APART = 200 * DAY;
+
+let world: World;
+let offers: House['offers'];
+let begins = Date.parse(MONDAY_MORNING);
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  const offer = async (hours: number, totalCents: number) => ({ hours, totalCents, pricing: await makePrice(world, { type: 'pack', numberOfHours: hours, totalCents }) });
+  offers = { small: await offer(3, 80_000), large: await offer(12, 290_001) };
+  await world.app.get(Jobs).pause(); // the model says when a sweep comes
+});
+afterAll(() => world.close());
+
+async function newPlay(): Promise<Play> {
+  begins += APART;
+  world.clock.set(new Date(begins));
+  const people = (role: 'player' | 'staff' | 'admin') => makePeople(world, world.app.get(Tokens), 1, { role, now: new Date(begins) });
+  const [[player], [staff], [admin]] = await Promise.all([people('player'), people('staff'), people('admin')]);
+  if (!player || !staff || !admin) throw new Error('nobody came');
+  const house: House = { now: begins, customer: player.customer, offers, packs: [], bookings: [] };
+  return new Play(world, house, { player: player.token, staff: staff.token, admin: admin.token });
+}
+
+async function tell(story: readonly Action[]): Promise<void> {
+  const play = await newPlay();
+  for (const action of story) await play.act(action);
+  await play.sweep();
+}
+
+test(`whatever is done with packs and bookings, in ${RUNS} stories, the product says what the rules of the venue say`, async () => {
+  const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
+  await fc.assert(fc.asyncProperty(stories, tell), {
+    numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }),
+  });
+}, RUNS * RUN_MS + 30_000);
+
+test('after all these stories the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { examine } from '../src/commands/examine.ts';
+import { type Answer, hangUp, makeCrowd, post, send } from './crowd.ts';
+import { type TwoProcesses, twoProcesses } from './two-processes.ts';
+
+// MODEL_RUNS for a long look. What two processes do at once is never the same twice: a failure is not made smaller.
+const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUN_MS = 2_500;
+const PACK_HOURS = 20;
+const FIRST_DAY = 10; // past every booking of the demo
+const DAYS = 40; // within the two months of a large pack
+const HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00', '21:00'];
+
+/** What is done to one pack at the same time; `which` counts its bookings. */
+type Rush =
+  | { act: 'book'; long: boolean }
+  | { act: 'cancel' | 'confirm' | 'hours' | 'cash'; which: number }
+  | { act: 'move'; which: number; long: boolean }
+  | { act: 'adjust'; hours: number }
+  | { act: 'freeze'; frozen: boolean }
+  | { act: 'reverse' | 'pay' };
+
+const which = fc.nat(5);
+const rush: fc.Arbitrary<Rush> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('book' as const), long: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constantFrom('cancel' as const, 'confirm' as const, 'hours' as const, 'cash' as const), which }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('move' as const), which, long: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('adjust' as const), hours: fc.constantFrom(-2, -1, 1) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('freeze' as const), frozen: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('reverse' as const, 'pay' as const) }) },
+);
+
+/** A player with a pack of which a few hours are left, and bookings: some paid in hours, some waiting for cash. */
+interface Owner {
+  token: string;
+  pack: string;
+  payment: string;
+  bookings: string[];
+}
+
+let both: TwoProcesses;
+let admin: string;
+let large: string;
+let today: string;
+
+beforeAll(async () => {
+  both = await twoProcesses({ DEMO: 'bench' });
+  today = new Date().toISOString().slice(0, 10);
+  const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: 'demo-Password-1' }).expect(200);
+  admin = (body as { token: string }).token;
+  const offers = (await both.first.http.get('/api/pricings').expect(200)).body as PricingAnswer[];
+  large = offers.find(({ type, numberOfHours, tariff }) => type === 'pack' && numberOfHours === PACK_HOURS && tariff === 'standard')?.reference ?? '';
+}, 60_000);
+afterAll(async () => {
+  hangUp();
+  await both.close();
+});
+
+const made = async (answer: Promise<Answer>): Promise<{ reference: string }> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status} ${String(body.code)}`);
+  return body.data as BookingAnswer;
+};
+
+let slots = 0;
+/** Two free hours that nobody else gets; the first of them, or both. */
+function slot(long: boolean): { date: string; startTime: string; endTime: string; pitch: string } {
+  const number = slots++;
+  const startTime = HOURS[Math.floor(number / DAYS) % HOURS.length] ?? '';
+  const pitch = `P${1 + Math.floor(number / DAYS / HOURS.length)}`;
+  return { date: addDays(today, FIRST_DAY + (number % DAYS)), startTime, endTime: later(startTime, long ? 2 : 1), pitch };
+}
+const later = (time: string, hours: number) => `${String(Number(time.slice(0, 2)) + hours).padStart(2, '0')}:00`;
+
+const book = (token: string, paymentMethod: string, long: boolean) => post(both.next(), '/api/bookings', token, { ...slot(long), paymentMethod, acceptRules: true });
+const pay = (pack: string, amountCents: number) => post(both.next(), '/api/payments', admin, { subscription: pack, amountCents, method: 'cash' });
+
+async function newOwner(hoursLeft: number): Promise<Owner> {
+  const [token] = await makeCrowd(both.database, 1) as [string];
+  const { reference: pack, totalCents } = await made(post(both.next(), '/api/subscriptions', token, { pricing: large, paymentMethod: 'cash', acceptConditions: true })) as { reference: string; totalCents: number };
+  const { reference: payment } = await made(pay(pack, totalCents));
+  const bookings = [await made(book(token, 'pack', true)), await made(book(token, 'pack', false)), await made(book(token, 'cash', true)), await made(book(token, 'transfer', false))].map(({ reference }) => reference);
+  await made(post(both.next(), `/api/subscriptions/${pack}/adjustments`, admin, { hours: hoursLeft - (PACK_HOURS - 3), reason: 'Presque vide' }));
+  return { token, pack, payment, bookings };
+}
+
+/** Sent by each to a process of its own. */
+function begin(owner: Owner, action: Rush): Promise<Answer> {
+  const { token, pack, payment, bookings } = owner;
+  const api = both.next();
+  const booking = 'which' in action ? bookings[action.which % bookings.length] ?? '' : '';
+  switch (action.act) {
+    case 'book': return book(token, 'pack', action.long);
+    case 'cancel': return send(api, 'DELETE', `/api/bookings/${booking}`, token, {});
+    case 'confirm': return post(api, `/api/bookings/${booking}/confirm`, admin, {});
+    case 'hours': return post(api, `/api/bookings/${booking}/hours`, token, {});
+    case 'cash': return post(api, '/api/payments', admin, { booking, amountCents: 5_000, method: 'cash' });
+    case 'move': return send(api, 'PUT', `/api/bookings/${booking}`, admin, slot(action.long));
+    case 'adjust': return post(api, `/api/subscriptions/${pack}/adjustments`, admin, { hours: action.hours, reason: 'Compté' });
+    case 'freeze': return post(api, `/api/subscriptions/${pack}/freeze`, admin, { frozen: action.frozen, reason: 'Litige' });
+    case 'reverse': return post(api, `/api/payments/${payment}/reverse`, admin, { reason: 'Rejeté' });
+    case 'pay': return pay(pack, 10_000);
+  }
+}
+
+/** What must hold of the pack and of each of its bookings, whoever was first. */
+const BROKEN = `
+  select 'balance' as what, s.reference from subscriptions s where s.reference = $1
+    and (s.remaining_hours < 0 or s.remaining_hours <> (select coalesce(sum(l.hours), 0) from subscription_ledger l where l.subscription_id = s.id))
+  union all select 'money', s.reference from subscriptions s where s.reference = $1
+    and s.total_paid_cents <> (select coalesce(sum(p.amount_cents), 0) from payments p where p.target_kind = 'subscription' and p.target = s.reference)
+  union all select 'hours', b.reference from bookings b join subscriptions s on s.id = b.subscription_id where s.reference = $1
+    and (select -coalesce(sum(l.hours), 0) from subscription_ledger l where l.booking = b.reference) <> case when b.status = 'cancelled' then 0 else extract(epoch from upper(b.period) - lower(b.period)) / 3600 end
+  union all select 'paid twice', b.reference from bookings b where b.reference = any($2) and b.subscription_id is not null and b.paid_cents > 0
+  union all select 'hours of none', l.booking from subscription_ledger l join subscriptions s on s.id = l.subscription_id left join bookings b on b.reference = l.booking and b.subscription_id = s.id
+    where s.reference = $1 and l.booking is not null and b.id is null`;
+
+async function rushes(hoursLeft: number, waves: Rush[][]): Promise<void> {
+  const owner = await newOwner(hoursLeft);
+  for (const wave of waves) {
+    const answers = await Promise.all(wave.map((action) => begin(owner, action)));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const booked = answers.flatMap(({ status, body }, i) => (wave[i]?.act === 'book' && status === 201 ? [(body.data as BookingAnswer).reference] : []));
+    owner.bookings.push(...booked);
+    expect(await both.database.sql(BROKEN, [owner.pack, owner.bookings])).toEqual([]);
+  }
+}
+
+test(`two processes at one pack, ${RUNS} times: no hour is spent twice, the ledger is the balance, the payments are what was paid`, async () => {
+  await fc.assert(fc.asyncProperty(fc.nat(4), fc.array(fc.array(rush, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 3 }), rushes), {
+    numRuns: RUNS, endOnFailure: true, ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+  });
+}, RUNS * RUN_MS + 10_000);
+
+test('twenty wishes for the last three hours through both processes: three hours are played', async () => {
+  const owner = await newOwner(3);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => begin(owner, { act: 'book', long: i % 2 === 0 })));
+  const played = answers.filter(({ status }) => status === 201).map(({ body }) => (body.data as BookingAnswer).durationMinutes / 60);
+  expect(played.reduce((sum, hours) => sum + hours, 0)).toBe(3);
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['BOOKING_NO_PACK']));
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TableName } from '../../admin/src/platform/tables/tables.ts';
+
+/** What was written into a form, by the names of its fields. */
+export type Written = Map<string, string>;
+
+interface Field {
+  name: string;
+  type: string;
+}
+
+/** Somebody's picture: small, and from our own house. */
+const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icons/apple-touch-icon.png');
+
+/** What the kind of a field does not say. Empty: it stays so, since its neighbour is filled. */
+const SAMPLES: Record<string, string> = {
+  'pitches.code': 'ESSAI',
+  'tariffs.code': 'essai',
+  'tournaments.slug': '2031/essai',
+  'teams.shortName': 'ESS',
+  'teams.group': 'A',
+  // One more in the groups of an edition that is over would take the knock-out matches their teams.
+  'matches.stage': 'quarter',
+  'matches.group': '',
+  'matches.home.from': '',
+  'matches.away.from': '',
+  'partners.url': 'https://essai.test/',
+  'promos.path': '/pricings',
+};
+
+/** A number that is a count, an age, a lot and an amount in dirhams alike. */
+const NUMBER = '7';
+const HOURS = ['10:00', '11:00', '12:00'];
+/** Long enough for a season that began before all others, so that it is the one that families see. */
+const DAYS_AHEAD = [-400, 30];
+const DAY_MS = 86_400_000;
+
+/**
+ * Fills every field that the form of a new record shows, by what each of them is: the first choice of a list, a first and a last
+ * day with today between them. What a choice brings into sight is filled too. Boxes stay as they begin.
+ */
+export async function fillForm(page: Page, table: TableName): Promise<Written> {
+  const written: Written = new Map();
+  const options = new Map<string, number>();
+  for (let next = await nextField(page, written); next; next = await nextField(page, written)) {
+    written.set(next.name, next.type === 'choice' ? await choose(page, table, next.name, options) : await write(page, table, next, written));
+  }
+  return written;
+}
+
+/** A change of what somebody would change first: its name, else what is noted, else its hour. */
+export async function changeFirst(page: Page, table: TableName): Promise<{ name: string; value: string }> {
+  const form = page.locator('main form');
+  const fields = [form.locator('[name$=".fr"]'), form.locator('input[name="name"]'), form.locator('textarea[name]'), form.locator('input[type="time"]')];
+  const counts = await Promise.all(fields.map((field) => field.count()));
+  const field = fields[counts.findIndex((count) => count > 0)]?.first();
+  if (!field) throw new Error(`${table}: nothing in the form that could be changed`);
+  const value = (await field.getAttribute('type')) === 'time' ? '09:30' : `Changé : ${table}`;
+  await field.fill(value);
+  return { name: (await field.getAttribute('name')) ?? '', value };
+}
+
+async function nextField(page: Page, written: Written): Promise<Field | undefined> {
+  const fields = await page.locator('main form').locator('input, textarea').evaluateAll((found) =>
+    (found as HTMLInputElement[]).filter(({ name, type }) => name !== '' || type === 'file').map((field) => ({
+      name: field.name || 'file',
+      type: field.previousElementSibling?.getAttribute('role') === 'combobox' ? 'choice' : field.type,
+    })));
+  return fields.find(({ name, type }) => !written.has(name) && !['checkbox', 'color'].includes(type));
+}
+
+async function write(page: Page, table: TableName, { name, type }: Field, written: Written): Promise<string> {
+  if (type === 'file') {
+    await page.locator('main form input[type="file"]').setInputFiles(PICTURE);
+    return PICTURE;
+  }
+  const value = SAMPLES[`${table}.${name}`] ?? sampleOf(table, name, type, written);
+  await fieldOf(page, name).fill(value);
+  return value;
+}
+
+function sampleOf(table: TableName, name: string, type: string, written: Written): string {
+  const before = (values: readonly string[]) => values.findIndex((value) => ![...written.values()].includes(value));
+  const days = DAYS_AHEAD.map((ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10));
+  if (type === 'date') return days[before(days)] ?? '';
+  if (type === 'time') return HOURS[before(HOURS)] ?? '';
+  if (type === 'number' || name.endsWith('Cents')) return NUMBER;
+  if (name.endsWith('.en')) return `Trial of ${table}`;
+  return name.endsWith('.ar') ? 'تجربة' : `Essai : ${table}`;
+}
+
+/** The first choice; where two lists offer the same, such as two teams, the second takes the next. */
+async function choose(page: Page, table: TableName, name: string, options: Map<string, number>): Promise<string> {
+  await boxOf(fieldOf(page, name)).click();
+  const offered = page.locator('[role="listbox"] [role="option"]:not([data-value=""])');
+  await expect(offered.first(), `${name} offers nothing`).toBeVisible();
+  const values = await offered.evaluateAll((found) => found.map((option) => option.getAttribute('data-value') ?? ''));
+  const sample = values.indexOf(SAMPLES[`${table}.${name}`] ?? '');
+  const taken = sample === -1 ? options.get(values.join()) ?? 0 : sample;
+  options.set(values.join(), taken + 1);
+  await offered.nth(taken).click();
+  await expect(offered).toHaveCount(0);
+  return values[taken] ?? '';
+}
+
+const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
+/** What is pressed stands before the field that keeps what was chosen. */
+const boxOf = (field: Locator): Locator => field.locator('xpath=preceding-sibling::*[@role="combobox"]');

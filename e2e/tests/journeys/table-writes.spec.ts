@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { mayCall, type Permission, PERMISSIONS } from '@five/shared/auth/permissions';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { TABLES, type TableName } from '../../../admin/src/platform/tables/tables.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { changeFirst, fillForm, type Written } from '../../support/table-form.ts';
+import { type Stored, TableReader } from '../../support/table-reader.ts';
+import { watch } from '../../support/watch.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('what the desk writes into a table is what the table holds and what visitors read: made with every field, moved, changed, deleted, in every table there is', async ({ page }) => {
+  test.setTimeout(180_000);
+  const problems = watch(page);
+  const tables = await TableReader.open(page.request);
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  for (const table of Object.keys(TABLES) as TableName[]) await useTable(page, table, tables);
+  expect(problems).toEqual([]);
+});
+
+/** Made where the desk makes some, else sent in by a visitor. */
+async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
+  const record = may(table, 'create') ? await make(page, table, tables) : await tables.sendIn(table);
+  expect(await tables.isShown(table, record), `${table}: is it seen where it should be?`).toBe(true);
+  await moveUp(page, table, record, tables);
+  await change(page, table, record, tables);
+  if (may(table, 'delete')) await remove(page, table, record, tables);
+}
+
+async function make(page: Page, table: TableName, tables: TableReader): Promise<Stored> {
+  await openAtDesk(page, `/admin/${table}/create`);
+  const written = await fillForm(page, table);
+  const record = await stored(page, table, 'POST', page.locator('main form button[type="submit"]'));
+  const held = await tables.one(table, record.id);
+  expect(differences(held, written), `${table}: what does it not hold of what was written?`).toEqual([]);
+  return held;
+}
+
+async function moveUp(page: Page, table: TableName, { id }: Stored, tables: TableReader): Promise<void> {
+  await openAtDesk(page, `/admin/${table}`);
+  const row = page.locator('main li').filter({ has: page.locator(`a[href="${pathOf(table, id)}"]`) });
+  const up = row.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') });
+  if ((await page.getByRole('button', { name: contentFr.page.up.replace('%{name}', '') }).count()) === 0) return;
+  const before = await tables.order(table);
+  await up.click();
+  const [one, other] = [before.indexOf(id) - 1, before.indexOf(id)];
+  const swapped = before.map((name, at) => (at === one ? id : at === other ? before[one] : name));
+  await expect.poll(() => tables.order(table), { message: `${table}: in its new place` }).toEqual(swapped);
+}
+
+async function change(page: Page, table: TableName, { id }: Stored, tables: TableReader): Promise<void> {
+  await openAtDesk(page, pathOf(table, id));
+  const { name, value } = await changeFirst(page, table);
+  await stored(page, table, 'PUT', page.locator('main form button[type="submit"]'));
+  const held = await tables.one(table, id);
+  expect(differences(held, new Map([[name, value]])), `${table}: does it hold the change?`).toEqual([]);
+}
+
+async function remove(page: Page, table: TableName, record: Stored, tables: TableReader): Promise<void> {
+  await openAtDesk(page, pathOf(table, record.id));
+  await page.getByRole('button', { name: contentFr.page.remove, exact: true }).click();
+  await stored(page, table, 'DELETE', page.getByRole('dialog').getByRole('button').last());
+  expect(await tables.isKept(table, record.id), `${table}: is it gone at the desk?`).toBe(false);
+  expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(false);
+}
+
+/** Presses, and waits until the API has stored it and the list is back. */
+async function stored(page: Page, table: TableName, method: string, button: Locator): Promise<Stored> {
+  const isAnswer = (url: string) => new URL(url).pathname.startsWith(`/api/${table}`);
+  const answered = page.waitForResponse((answer) => answer.request().method() === method && isAnswer(answer.url()), { timeout: 15_000 });
+  await button.click();
+  const answer = await answered;
+  expect(answer.ok(), `${method} ${table}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: contentFr.tables[table].name, exact: true })).toBeVisible();
+  return ((await answer.json()) as { data: Stored }).data;
+}
+
+/** The fields that hold something else than was written. */
+function differences(held: Stored, written: Written): string[] {
+  const isHeld = (name: string, value: string) => (name === 'file' ? JSON.stringify(held).includes('/files/') : holds(valueAt(held, name), name, value));
+  return [...written].filter(([name, value]) => !isHeld(name, value)).map(([name, value]) => `${name}: ${JSON.stringify(valueAt(held, name))} for ${value}`);
+}
+
+function holds(value: unknown, name: string, written: string): boolean {
+  if (written === '') return value === null;
+  return String(name.endsWith('Cents') ? Number(value) / 100 : value) === written;
+}
+
+/** What a record is called by, such as a slug, is its id. */
+function valueAt(held: Stored, name: string): unknown {
+  const value = fieldAt(held, name);
+  return value === undefined && ['slug', 'code'].includes(name) ? held.id : value;
+}
+
+function fieldAt(held: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined), held);
+}
+
+const pathOf = (table: TableName, id: string) => `/admin/${table}/${encodeURIComponent(id)}`;
+
+function may(table: TableName, act: string): boolean {
+  const permission = `${TABLES[table].rights}.${act}`;
+  return Object.hasOwn(PERMISSIONS, permission) && mayCall('admin', permission as Permission);
+}
