@@ -11,6 +11,9 @@ import css from './day-bar.module.css';
 import type { LiveState } from './desk-live.tsx';
 import type { useDeskPlace } from './desk-place.ts';
 
+/** Where the focus goes back to when the lanes are closed. */
+export const LANES = 'lanes';
+
 interface DayBarProps {
   day: DeskDayAnswer | undefined;
   live: LiveState;
@@ -38,7 +41,7 @@ export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLane
         {say('board.today')}
       </Button>
       {date !== null && <DayPicker date={date} onChange={goTo} />}
-      <Button variant="outlined" size="small" aria-pressed={lanes} startIcon={<IconListDetails aria-hidden />} onClick={lanes ? close : openLanes}>
+      <Button data-key={LANES} variant="outlined" size="small" aria-pressed={lanes} startIcon={<IconListDetails aria-hidden />} onClick={lanes ? close : openLanes}>
         {say('lanes.button')}
       </Button>
       <IconButton className={css['print'] ?? ''} aria-label={say('sheet.print')} onClick={() => window.print()}>

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Board } from './board.tsx';
 import { frameOf, type Cell } from './board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
-import { DayBar } from './day-bar.tsx';
+import { DayBar, LANES } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import css from './day-board.module.css';
 import { useDeskLive } from './desk-live.tsx';
@@ -27,17 +28,18 @@ export function DayBoard() {
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
   useFollowBooking(query.data, place);
-  const [drop, setDrop] = useState<Drop | null>(null);
+  const { drop, ask, forget } = useDrop();
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
   const open = (cell: Cell) => {
+    forget();
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
     if (cell.kind === 'occupancy' && cell.occupancy.kind === 'block') place.openBlock(cell.occupancy.reference);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
   };
   const close = () => {
-    setDrop(null);
+    forget();
     place.close();
-    page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? '')}"]`)?.focus();
+    page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`)?.focus();
   };
   const frame = query.data && frameOf(query.data);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -50,10 +52,21 @@ export function DayBoard() {
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} drop={drop} onDrop={setDrop} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} drop={drop} onDrop={ask} />}
       {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
-      {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={() => setDrop(null)} onClose={close} />}
+      {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={forget} onClose={close} />}
       {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
+}
+
+/** What was let go elsewhere on the board and is asked about, until the desk turns to something else. */
+function useDrop() {
+  const { search } = useLocation();
+  const [asked, setAsked] = useState<{ drop: Drop; search: string } | null>(null);
+  return {
+    drop: asked?.search === search ? asked.drop : null,
+    ask: (drop: Drop) => setAsked({ drop, search }),
+    forget: () => setAsked(null),
+  };
 }

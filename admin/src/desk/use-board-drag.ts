@@ -32,6 +32,7 @@ export function useBoardDrag(frame: Frame, step: number, cellOf: (key: string) =
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
+    if (event.buttons === 0) return letGo(); // let go beside the board, where nobody heard of it
     if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = placeUnder(event, frame);

@@ -10,9 +10,10 @@ const passTo = (page: Page, ms: number) => page.evaluate((at) => {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('at the start of a page made of data a mark pulses over everything, for 5 seconds at most', async ({ page }) => {
+test('at the start of a page that has no words yet a mark pulses over everything, for 5 seconds at most', async ({ page }) => {
+  const [thread] = (await (await page.request.get('/api/discussions')).json()) as { reference: string }[];
   await page.route('**/assets/*.js', () => undefined); // The scripts never come.
-  await page.goto('/tournament/2025/may', { waitUntil: 'commit' });
+  await page.goto(`/discussions/${thread?.reference}`, { waitUntil: 'commit' });
   const loader = page.locator('.loader');
   await expect(loader).toBeVisible();
   await expect(loader).toHaveCSS('z-index', '10000');

@@ -27,7 +27,11 @@ test('two receptionists share a board: a drag that costs more says so first and 
   expect(await read(one.page, booking)).toMatchObject({ totalCents: booking.totalCents, startTime: booking.startTime, endTime: booking.endTime });
 
   await pull(one.page, cellOf(one.page), 2);
+  await expect(one.page.getByRole('heading', { name: desk('move.here') })).toBeVisible();
+  await one.page.getByRole('button', { name: desk('lanes.button'), exact: true }).click();
+  await expect(one.page.getByRole('heading', { name: desk('lanes.title') })).toBeVisible();
   await one.page.keyboard.press('Escape');
+  await expect(one.page.getByRole('button', { name: desk('lanes.button'), exact: true })).toBeFocused();
   expect(await read(one.page, booking)).toMatchObject({ startTime: booking.startTime });
 
   for (const { page } of [one, other]) {
