@@ -106,6 +106,17 @@ test('of more than is due, what is due is taken and the rest stands to be given 
   expect((await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(409)).body.code).toBe('BANK_LINE_NOT_DISMISSED');
 });
 
+test('how a bank writes is changed in what is sent and in nothing else, and is forgotten while the lines it read stay', async () => {
+  const other = await made('bank_profiles', { ...FORMAT, name: 'Banque du Port', account: '9876' });
+  await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU PORT;;77,00')).expect(201);
+  const { body } = await staff.http.put(`/api/bank_profiles/${other}`).send({ name: 'Banque du Large', amountColumn: 3 }).expect(200);
+  expect((body as { data: BankProfileInput }).data).toMatchObject({ ...FORMAT, name: 'Banque du Large', account: '9876', amountColumn: 3 });
+  const left = await staff.http.delete(`/api/bank_profiles/${other}`).expect(200);
+  expect((left.body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).toEqual([profile]);
+  expect(await lineOf('au port')).toMatchObject({ state: 'open', account: '9876', amountCents: 7_700 });
+  await staff.http.delete(`/api/bank_profiles/${other}`).expect(404);
+});
+
 test('of less than is due all is taken, and the booking stays owed the rest', async () => {
   const booking = await owed();
   await bring(`20/11/2026;PEU ${booking.reference};;100,00`);

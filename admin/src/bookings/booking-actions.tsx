@@ -16,22 +16,22 @@ import { HoursButton } from './hours-button.tsx';
 import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
-/** What can be done now, the money first; a form opens in the place of the buttons. */
-export function BookingActions({ booking, now, onMoved }: { booking: BookingAnswer; now: string; onMoved: () => void }) {
+/** What can be done now, the money first; a form opens in the place of the buttons. After a payment the receipt is at hand; one of all that was due takes its form away. */
+export function BookingActions({ booking, now, beside, onMoved }: { booking: BookingAnswer; now: string; beside: boolean; onMoved: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const [form, setForm] = useState<'pay' | 'cancel' | 'move' | 'extras' | null>(null);
+  const [form, setForm] = useState<'pay' | 'paid' | 'cancel' | 'move' | 'extras' | null>(null);
   const possible = possibleWith(booking, now);
   const close = () => setForm(null);
   const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
-  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onDone={close} />;
+  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onTaken={() => setForm('paid')} onBack={close} />;
   if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
   if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
   return (
     <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>
       {possible.pay && (
-        <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
+        <Button variant="contained" size="large" autoFocus={beside} startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
           {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
@@ -47,7 +47,7 @@ export function BookingActions({ booking, now, onMoved }: { booking: BookingAnsw
           {say('extras.button')}
         </Button>
       )}
-      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} />}
+      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={form === 'paid' || form === 'pay'} />}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
       {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
       {possible.cancel && (

@@ -12,11 +12,19 @@ import { BookingTag } from './booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
 import { HoldNote } from './hold-note.tsx';
 
+interface BookingDetailProps {
+  booking: BookingAnswer;
+  now: string;
+  /** Opened to be dealt with beside the board: what is owed has the focus. */
+  beside?: boolean;
+  onMoved?: () => void;
+}
+
 /**
  * Everything about one booking, what is asked for first. Read with the customer at the counter:
  * how much is still owed must not be mistaken, and each act is one press away.
  */
-export function BookingDetail({ booking, now, onMoved = stay }: { booking: BookingAnswer; now: string; onMoved?: () => void }) {
+export function BookingDetail({ booking, now, beside = false, onMoved = stay }: BookingDetailProps) {
   return (
     <div className={css['detail']}>
       <BookingSlot slot={booking} />
@@ -24,7 +32,7 @@ export function BookingDetail({ booking, now, onMoved = stay }: { booking: Booki
       <HoldNote booking={booking} />
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
-      <BookingActions key={booking.reference} booking={booking} now={now} onMoved={onMoved} />
+      <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
       <BookingFacts booking={booking} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines target={{ booking: booking.reference }} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bookingWith, dayWith } from '../../test/samples.ts';
-import { entry, moveOf, step, type Cursor, type Move } from './board-moves.ts';
+import { entry, moveOf, near, placeOf, step, turnOf, type Cursor, type Move } from './board-moves.ts';
 import { columnsOf, frameOf, type Column } from './board.rules.ts';
 
 const day = dayWith({
@@ -13,7 +13,7 @@ const day = dayWith({
 const frame = frameOf(day);
 const columns: Column[] = frame === null ? [] : columnsOf(day, frame, day.now);
 const cells = columns.flatMap((column) => column.cells);
-const cursorAt = (key: string): Cursor => ({ key, minute: cells.find((cell) => cell.key === key)?.from ?? NaN });
+const cursorAt = (key: string): Cursor => placeOf(columns, key) ?? { pitch: '', key, minute: NaN };
 const walk = (from: string, ...moves: Move[]) => moves.reduce<Cursor | null>((at, move) => at && step(columns, at, move), cursorAt(from));
 const anywhere = fc.constantFrom(...cells.map(({ key }) => key));
 const MOVES = ['up', 'down', 'before', 'after', 'first', 'last'] as const;
@@ -42,7 +42,7 @@ test('up undoes down', () => {
 });
 
 test('crossing a long booking keeps the row one came along', () => {
-  expect(walk('P1 2026-11-21T20:00', 'after')).toEqual({ key: 'B-LONG', minute: 11 * 60 });
+  expect(walk('P1 2026-11-21T20:00', 'after')).toEqual({ pitch: 'P2', key: 'B-LONG', minute: 11 * 60 });
   expect(walk('P1 2026-11-21T20:00', 'after', 'before')?.key).toBe('P1 2026-11-21T20:00');
   expect(walk('P1 2026-11-21T20:00', 'after', 'after')?.key).toBe('P3 2026-11-21T19:00');
   expect(walk('P1 2026-11-21T21:00', 'after', 'after')?.key).toBe('B-HALF');
@@ -50,7 +50,7 @@ test('crossing a long booking keeps the row one came along', () => {
 
 test('at the edges there is no further', () => {
   expect([walk('P1 2026-11-21T09:00', 'up'), walk('P1 2026-11-21T09:00', 'before'), walk('P3 2026-11-22T00:00', 'down'), walk('P3 2026-11-22T00:00', 'after')]).toEqual([null, null, null, null]);
-  expect(step([], { key: 'gone', minute: 0 }, 'after')).toBeNull();
+  expect(step([], { pitch: 'P1', key: 'gone', minute: 0 }, 'after')).toBeNull();
 });
 
 test('home and end go to the first and the last hour of the pitch', () => {
@@ -69,8 +69,23 @@ test('every cell can be reached from every other by arrows alone', () => {
 });
 
 test('the keyboard enters at the first hour that is not over, on another day at the first of all', () => {
-  expect(entry(columns, 9 * 60 + 20)).toEqual({ key: 'P1 2026-11-21T18:00', minute: 9 * 60 });
+  expect(entry(columns, 9 * 60 + 20)).toEqual({ pitch: 'P1', key: 'P1 2026-11-21T18:00', minute: 9 * 60 });
   expect(entry(columns, null)?.key).toBe('P1 2026-11-21T09:00');
   expect(entry(columns, 16 * 60)?.key).toBe('P1 2026-11-21T09:00');
   expect(entry([], 0)).toBeNull();
+});
+
+test('pages turn the day, and no other key does', () => {
+  expect([turnOf('PageDown'), turnOf('PageUp'), turnOf('ArrowDown'), turnOf('a')]).toEqual([1, -1, null, null]);
+});
+
+test('where a cell has gone with its day, one stands at the same hour of the same pitch', () => {
+  expect(near(columns, { pitch: 'P2', key: 'P2 2026-11-20T20:00', minute: 11 * 60 })).toEqual({ pitch: 'P2', key: 'B-LONG', minute: 11 * 60 });
+  expect(near(columns, { pitch: 'P3', key: 'B-GONE', minute: 0 })?.key).toBe('P3 2026-11-21T09:00');
+  expect([near(columns, { pitch: 'P9', key: 'P9 2026-11-20T20:00', minute: 0 }), near(columns, null)]).toEqual([null, null]);
+});
+
+test('a cell is found with the row one came along, or else with that of its start', () => {
+  expect([placeOf(columns, 'B-LONG'), placeOf(columns, 'B-LONG', 11 * 60)]).toEqual([{ pitch: 'P2', key: 'B-LONG', minute: 10 * 60 }, { pitch: 'P2', key: 'B-LONG', minute: 11 * 60 }]);
+  expect([placeOf(columns, 'B-GONE'), placeOf(columns, null)]).toEqual([null, null]);
 });

@@ -1,13 +1,13 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
-import { entry, moveOf, step, type Cursor } from './board-moves.ts';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';
 import type { Drop } from './drop-form.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 
 interface BoardProps {
   day: DeskDayAnswer;
@@ -16,19 +16,21 @@ interface BoardProps {
   now: string;
   selected: string | null;
   onOpen: (cell: Cell) => void;
+  /** To the day so many days on. */
+  onTurn: (days: number) => void;
   /** What was let go elsewhere and is asked about. */
   drop: Drop | null;
   onDrop: (drop: Drop) => void;
 }
 
 /** Pitches beside each other, hours down the page. */
-export function Board({ day, frame, now, selected, onOpen, drop, onDrop }: BoardProps) {
+export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop }: BoardProps) {
   const say = useSay();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
   const nowOffset = offsetOf(frame, now);
   const columns = columnsOf(day, frame, now).map(reachable);
-  const { active, move, standOn } = useKeys(scroller, columns, selected, nowOffset);
+  const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
   const { landing, handlers } = useBoardDrag(frame, day.slotMinutes, (key) => columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key), onDrop);
   const shadow = landing ?? drop?.landing ?? null;
   useStartAtNow(scroller, day.date);
@@ -69,23 +71,6 @@ export function Board({ day, frame, now, selected, onOpen, drop, onDrop }: Board
   );
 }
 
-/** Where the keyboard stands, and how it goes on: one tab stop, arrows move inside. */
-function useKeys(scroller: RefObject<HTMLDivElement | null>, columns: readonly Column[], selected: string | null, nowOffset: number | null) {
-  const [cursor, setCursor] = useState<Cursor | null>(null);
-  const active = standing(columns, cursor) ?? standing(columns, selected === null ? null : { key: selected, minute: 0 }) ?? entry(columns, nowOffset);
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
-    const next = way && active && step(columns, active, way);
-    if (!way) return;
-    event.preventDefault();
-    if (!next) return;
-    setCursor(next);
-    scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
-  };
-  const standOn = ({ key, from }: Cell) => setCursor((old) => (old?.key === key ? old : { key, minute: from }));
-  return { active, move, standOn };
-}
-
 function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null }) {
   const { hour } = useFormat();
   return (
@@ -120,11 +105,6 @@ function NowLine({ offset, time }: { offset: number; time: string }) {
 /** Hours that are over and were free have nothing to open. */
 function reachable({ pitch, cells }: Column): Column {
   return { pitch, cells: cells.filter(({ kind }) => kind !== 'past') };
-}
-
-function standing(columns: readonly Column[], cursor: Cursor | null): Cursor | null {
-  const there = columns.some(({ cells }) => cells.some(({ key }) => key === cursor?.key));
-  return there ? cursor : null;
 }
 
 /** A day opens with the present hour in sight; after that the board stays where the desk scrolled it. */

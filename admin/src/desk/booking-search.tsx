@@ -17,20 +17,19 @@ import { dayQuery } from './desk.queries.ts';
 /** As wide as the longest line needs, also where the field is short. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
-/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the list of all answers. */
+/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the one answer, or the list of all. */
 export function BookingSearch() {
   const say = useSay();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const q = useSettled(text.trim(), 200);
-  const { data: tonight } = useQuery(dayQuery(null));
-  const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
+  const { q, found, only, isFetching } = useAnswers(text.trim());
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');
     field.current?.blur();
-    void navigate(typeof chosen === 'string' ? bookingsWhere({ q: chosen.trim() }) : onBoard(chosen.reference));
+    const booking = typeof chosen === 'string' ? only : chosen;
+    void navigate(booking ? onBoard(booking.reference) : bookingsWhere({ q: text.trim() }));
   };
   return (
     <search className={css['search']}>
@@ -38,6 +37,7 @@ export function BookingSearch() {
         freeSolo
         disableClearable
         clearOnBlur={false}
+        autoHighlight={only !== undefined}
         options={q.length >= 2 ? found : []}
         loading={isFetching}
         loadingText={say('panel.loading')}
@@ -65,6 +65,14 @@ export function BookingSearch() {
       />
     </search>
   );
+}
+
+/** Whom the words name, once they rest; `only` where that is one, and the words are still the same. */
+function useAnswers(words: string) {
+  const q = useSettled(words, 200);
+  const { data: tonight } = useQuery(dayQuery(null));
+  const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
+  return { q, found, only: found.length === 1 && q === words ? found[0] : undefined, isFetching };
 }
 
 function SearchSign() {

@@ -1,3 +1,4 @@
+import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -52,7 +53,7 @@ export function DayBoard() {
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} drop={drop} onDrop={ask} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(query.data.date, days))} drop={drop} onDrop={ask} />}
       {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
       {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={forget} onClose={close} />}
       {query.data && <DaySheet day={query.data} now={now} />}

@@ -87,7 +87,7 @@ function BookingPanel({ reference, day, now, onClose, onMoved }: BookingPanelPro
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && <p role="status">{error ? error.message : say('panel.loading')}</p>}
-      {data && <BookingDetail booking={data} now={now} onMoved={() => onMoved(reference)} />}
+      {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

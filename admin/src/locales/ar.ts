@@ -66,7 +66,7 @@ export const ar: Messages = {
     pick_day: 'اختيار يوم',
     hours: 'الساعات',
     now: 'الآن، %{time}',
-    keys: 'الأسهم للتنقل، Enter للفتح، Escape لإغلاق اللوحة.',
+    keys: 'الأسهم للتنقل، Page Down وPage Up لتغيير اليوم، Enter للفتح، Escape لإغلاق اللوحة.',
     free: 'متاح',
     past: 'مضى',
     book_cell: '%{pitch}، %{time}، متاح: احجز',

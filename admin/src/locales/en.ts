@@ -59,7 +59,7 @@ export const en: Messages = {
     pick_day: 'Pick a day',
     hours: 'Hours',
     now: 'Now, %{time}',
-    keys: 'Arrow keys to move, Enter to open, Escape to close the panel.',
+    keys: 'Arrow keys to move, Page Down and Page Up for another day, Enter to open, Escape to close the panel.',
     free: 'free',
     past: 'past',
     book_cell: '%{pitch}, %{time}, free: book',

@@ -59,7 +59,7 @@ export const fr = {
     pick_day: 'Choisir un jour',
     hours: 'Heures',
     now: 'Maintenant, %{time}',
-    keys: 'Flèches pour se déplacer, Entrée pour ouvrir, Échap pour fermer le panneau.',
+    keys: 'Flèches pour se déplacer, Page suivante et Page précédente pour changer de jour, Entrée pour ouvrir, Échap pour fermer le panneau.',
     free: 'libre',
     past: 'passé',
     book_cell: '%{pitch}, %{time}, libre : réserver',

@@ -28,7 +28,7 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
     <section className={css['payments']}>
       <h3>{say('proof.title')}</h3>
       {proof.file && <Paper file={proof.file} />}
-      {form === 'accept' && <TakePaymentForm payable={payable} onDone={close} />}
+      {form === 'accept' && <TakePaymentForm payable={payable} onTaken={close} onBack={close} />}
       {form === 'refuse' && <RefuseForm kind={kind} reference={reference} onDone={close} />}
       {form === null && (
         <div className={css['buttons']}>

@@ -1,21 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { blobOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { handOver } from '../ui/hand-over.ts';
 import type { ProofKind } from './proofs.queries.ts';
 
-/** The receipt of what was paid, in the language of the page: to print, or to send to the customer. */
-export function ReceiptButton({ kind, reference }: { kind: ProofKind; reference: string }) {
+interface ReceiptButtonProps {
+  kind: ProofKind;
+  reference: string;
+  /** The money has just come: now it is asked for. */
+  takesFocus?: boolean;
+}
+
+/** The receipt of what was paid, in the language of the page: to print, or to send to the customer. While it is drawn the button keeps the focus. */
+export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptButtonProps) {
   const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => handOver(await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`), `${reference}.pdf`),
   });
   return (
     <>
-      <Button variant="outlined" disabled={isPending} startIcon={<IconReceipt aria-hidden />} onClick={() => mutate()}>
+      <Button ref={button} variant="outlined" aria-disabled={isPending} startIcon={<IconReceipt aria-hidden />} onClick={() => !isPending && mutate()}>
         {say('payment.receipt')}
       </Button>
       <Refusal error={error} />

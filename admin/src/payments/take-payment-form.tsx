@@ -22,8 +22,14 @@ export interface Payable {
   method: MoneyMethod;
 }
 
+interface TakePaymentFormProps {
+  payable: Payable;
+  onTaken: () => void;
+  onBack: () => void;
+}
+
 /** Cash in hand or a transfer seen: what is due is written already, Enter takes it. */
-export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone: () => void }) {
+export function TakePaymentForm({ payable, onTaken, onBack }: TakePaymentFormProps) {
   const say = useSay();
   const { money } = useFormat();
   const notify = useNotify();
@@ -40,10 +46,10 @@ export function TakePaymentForm({ payable, onDone }: { payable: Payable; onDone:
     () => say('payment.taken', { amount: money(amountCents) }),
   );
   const send = () => {
-    if (amountProblem(text, due) === null) act.mutate(undefined, { onSuccess: onDone });
+    if (amountProblem(text, due) === null) act.mutate(undefined, { onSuccess: onTaken });
   };
   return (
-    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={onDone}>
+    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={onBack}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} />
       {method === 'cash' && <ChangeField amountCents={amountCents} />}

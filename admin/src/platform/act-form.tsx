@@ -20,6 +20,8 @@ interface ActFormProps {
   /** Nothing is chosen yet that could be sent. */
   disabled?: boolean;
   act: Sent;
+  /** There is no field that would take the focus. */
+  takesFocus?: boolean;
   /** The refusal has its place among the fields. */
   tellsRefusal?: boolean;
   /** What is about to happen, kept in sight with the buttons. */
@@ -47,11 +49,11 @@ export function ActForm({ title, act, tellsRefusal, foot, onSubmit, children, ..
 }
 
 /** The two buttons under the fields of an act. */
-export function ActButtons({ submit, danger, disabled, isPending, onBack }: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'onBack'> & { isPending: boolean }) {
+export function ActButtons({ submit, danger, disabled, takesFocus, isPending, onBack }: Pick<ActFormProps, 'submit' | 'danger' | 'disabled' | 'takesFocus' | 'onBack'> & { isPending: boolean }) {
   const say = useSay();
   return (
     <div className={css['buttons']}>
-      <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled || isPending}>
+      <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled || isPending} autoFocus={takesFocus ?? false}>
         {submit}
       </Button>
       <Button variant="text" onClick={onBack}>

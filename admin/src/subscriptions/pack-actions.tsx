@@ -15,7 +15,7 @@ import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
 import { cancelOrder, freezePack } from './packs.queries.ts';
 
-type Form = 'pay' | 'adjust' | 'freeze';
+type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 
 /** What can be done now, the money first; putting hours right and freezing are an admin's. */
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
@@ -26,7 +26,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const close = () => setForm(null);
   const cancel = useAct(() => cancelOrder(pack.reference), () => say('pack.cancelled'));
   const mayPutRight = pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
-  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onDone={close} />;
+  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onTaken={() => setForm('paid')} onBack={close} />;
   if (form === 'adjust') return <AdjustForm pack={pack} onDone={close} />;
   if (form === 'freeze') return <FreezeForm pack={pack} onDone={close} />;
   return (
@@ -36,7 +36,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           {say('payment.take_amount', { amount: money(pack.dueCents) })}
         </Button>
       )}
-      {pack.totalPaidCents > 0 && <ReceiptButton kind="subscriptions" reference={pack.reference} />}
+      {pack.totalPaidCents > 0 && <ReceiptButton kind="subscriptions" reference={pack.reference} takesFocus={form === 'paid' || form === 'pay'} />}
       {mayPutRight && <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />}
       {mayPutRight && <Act icon={IconSnowflake} word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')} onPress={() => setForm('freeze')} />}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (

@@ -7,7 +7,7 @@ interface SidePanelProps {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** What the panel is about: the focus goes to the title when it changes. Left out where a field inside takes the focus. */
+  /** What the panel is about: the focus goes to the title when it changes, unless something inside has taken it. Left out where a field inside takes the focus. */
   subject?: string;
   children: ReactNode;
 }
@@ -15,8 +15,9 @@ interface SidePanelProps {
 /** Stands beside the page and hides none of it; below on a phone. */
 export function SidePanel({ title, closeLabel, onClose, subject, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (subject !== undefined) heading.current?.focus({ preventScroll: true });
+    if (subject !== undefined && !body.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return (
     <aside className={css['panel']} aria-labelledby="side-panel-title">
@@ -28,7 +29,7 @@ export function SidePanel({ title, closeLabel, onClose, subject, children }: Sid
           <IconX aria-hidden />
         </IconButton>
       </header>
-      <div className={css['body']}>{children}</div>
+      <div ref={body} className={css['body']}>{children}</div>
     </aside>
   );
 }

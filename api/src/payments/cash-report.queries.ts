@@ -72,7 +72,7 @@ export class CashReports {
 }
 
 function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expectedCents, countedCents, differenceCents, differenceReason }: Closed, locale: Locale): void {
-  const line = (key: string, cents: number, bold = false) => paper.pair(say(key), moneyText(cents, locale), { bold });
+  const line = (key: string, cents: number, bold = false) => paper.pair(say(key), formatMoney(cents, locale), { bold });
   paper.gap(14);
   paper.text(say('summary'), HEADING);
   paper.rule();
@@ -86,7 +86,7 @@ function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expected
   paper.rule();
   line('expected', expectedCents, true);
   line('counted', countedCents, true);
-  paper.pair(say('difference'), moneyText(differenceCents, locale), { size: 14, bold: true, ...(differenceCents !== 0 && { color: WRONG }) });
+  paper.pair(say('difference'), formatMoney(differenceCents, locale), { size: 14, bold: true, ...(differenceCents !== 0 && { color: WRONG }) });
   if (differenceReason !== null) paper.text(say('reason', { reason: differenceReason }));
 }
 
@@ -94,7 +94,7 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
   paper.gap(14);
   paper.text(say('pieces'), HEADING);
   paper.rule();
-  for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: moneyText(unitCents, locale) }), moneyText(unitCents * pieces, locale));
+  for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: formatMoney(unitCents, locale) }), formatMoney(unitCents * pieces, locale));
 }
 
 /** Each word of a line keeps its own direction. */
@@ -106,14 +106,12 @@ function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnsw
   for (const entry of entries) {
     const [, month, day] = dateOfWall(entry.wall).split('-');
     const words = [`${day}/${month} ${timeOfWall(entry.wall)}`, say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
-    paper.pair(words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · '), moneyText(entry.amountCents, locale));
+    paper.pair(words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · '), formatMoney(entry.amountCents, locale));
   }
 }
 
 const isClosed = (session: CashSessionAnswer): session is Closed => session.closedAt !== null;
 const targetOf = ({ booking, subscription }: CashEntryAnswer) => booking ?? subscription ?? '';
-/** A sign before a number stays before it, in a line from right to left too. */
-const moneyText = (cents: number, locale: Locale) => formatMoney(cents, locale).replace(/^(?=[+-])/, '\u200e');
 
 /** An amount as the spreadsheets of its readers read it: `-5,00`, in English `-5.00`. */
 function amountText(cents: number, locale: Locale): string {

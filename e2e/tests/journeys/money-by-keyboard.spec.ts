@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
@@ -79,6 +79,8 @@ async function reconcile(page: Page, file: string): Promise<void> {
   for (let index = 0; index < LINES.looked; index++) await lookFor(page, keys, `Cherchée${index}`);
   for (let index = 0; index < LINES.foreign; index++) await fileAway(page, keys);
   await expect(ours).toHaveCount(0);
+  await takeUpAgain(page, keys);
+  await changeAndForget(page, keys);
   expect(await mouse()).toBe(0);
 }
 
@@ -137,6 +139,41 @@ async function fileAway(page: Page, keys: Keys): Promise<void> {
   await keys.press('Tab');
   await keys.press('Enter');
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
+}
+
+/** Below the lines: what was filed away comes back among them. */
+async function takeUpAgain(page: Page, keys: Keys): Promise<void> {
+  await tabTo(page, keys, page.getByText(desk('transfer.filed'), { exact: true }));
+  await keys.press('Enter');
+  const again = page.getByRole('button', { name: desk('transfer.reopen'), exact: true });
+  await expect(again).toHaveCount(LINES.foreign);
+  await tabTo(page, keys, again.first());
+  await keys.press('Enter');
+  await expect(again).toHaveCount(LINES.foreign - 1);
+  await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(1);
+}
+
+/** How the bank writes is put right, and then forgotten. */
+async function changeAndForget(page: Page, keys: Keys): Promise<void> {
+  await tabTo(page, keys, page.locator('summary', { hasText: desk('transfer.profiles') }));
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByLabel(desk('transfer.fields.name'))).toBeFocused();
+  await keys.press('Control+a');
+  await keys.write('Banque du Port');
+  await keys.press('Enter');
+  await expect(page.getByText('Banque du Port', { exact: true })).toBeVisible();
+  await tabTo(page, keys, page.getByRole('button', { name: /Banque du Port/ }).last());
+  await keys.press('Enter');
+  await keys.press('Enter');
+  await expect(page.getByText(desk('transfer.none_profiles'))).toBeVisible();
+}
+
+async function tabTo(page: Page, keys: Keys, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < MOST_STEPS && !(await isThere()); step++) await keys.press('Tab');
+  await expect(target).toBeFocused();
 }
 
 /** A statement of forty lines, and the bookings that it pays for. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LOCALES } from '../locales/locale.ts';
 import { MAX_CENTS, formatMoney, formatPercent, perPersonCents, splitExactly } from './money.ts';
 
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace('\u200e', '');
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
 test.each([
   [30_000, '300 DH', '300 MAD', '300 درهم'], [125_050, '1 250,50 DH', '1,250.50 MAD', '1 250,50 درهم'], [5, '0,05 DH', '0.05 MAD', '0,05 درهم'],
@@ -22,7 +22,7 @@ test('number and currency never part at a line\'s end', () => {
 });
 
 const amounts = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS });
-const SIGNS = { fr: ['\u202f', ',', '-', 'DH'], en: [',', '.', '-', 'MAD'], ar: ['\u00a0', ',', '\u200e-', 'درهم'] } as const;
+const SIGNS = { fr: ['\u202f', ',', '-', 'DH'], en: [',', '.', '-', 'MAD'], ar: ['\u00a0', ',', '\u200f\u200e-', 'درهم'] } as const;
 
 test.each(LOCALES)('in %s an amount reads back as itself, in Western digits of three, with one sign each', (locale) => {
   const [group, decimal, minus, unit] = SIGNS[locale];

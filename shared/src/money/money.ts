@@ -10,8 +10,8 @@ const UNIT: Record<Locale, string> = { fr: 'DH', en: 'MAD', ar: 'درهم' };
 const NO_BREAK_SPACE = '\u00a0';
 const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: NO_BREAK_SPACE };
 const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: ',' };
-/** In a line from right to left a bare minus would be read behind its number; the mark of direction holds it in front. */
-const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200e-' };
+/** In a line from right to left a bare minus would be read behind its number: the second mark holds it in front. The first one keeps a text that begins with it one from right to left. */
+const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200f\u200e-' };
 
 /**
  * An amount as people read it: `300 DH`, `1 250,50 DH`, `300 MAD`, `1 250,50 درهم`; centimes only where there are some.

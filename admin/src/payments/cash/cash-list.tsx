@@ -35,15 +35,13 @@ function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   const isCounted = drawer.countedAt !== null && !recounting;
   if (drawer.floatCents === null) return <FloatForm drawer={drawer} />;
   return (
-    <>
+    <div className={css['columns']}>
       <DrawerFacts drawer={drawer} />
-      <div className={css['columns']}>
-        {isCounted ? <CloseDrawerForm drawer={drawer} onRecount={() => setRecounting(true)} /> : <CountForm drawer={drawer} onCounted={() => setRecounting(false)} />}
-        <div className={css['beside']}>
-          <MoveCash drawer={drawer} />
-          <CashEntries session={drawer.reference} folded />
-        </div>
+      {isCounted ? <CloseDrawerForm drawer={drawer} onRecount={() => setRecounting(true)} /> : <CountForm drawer={drawer} onCounted={() => setRecounting(false)} />}
+      <div className={css['beside']}>
+        <MoveCash drawer={drawer} />
+        <CashEntries session={drawer.reference} folded />
       </div>
-    </>
+    </div>
   );
 }

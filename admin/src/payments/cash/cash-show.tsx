@@ -31,7 +31,7 @@ export function CashShow() {
         {drawer.closedAt && <ReportButtons reference={drawer.reference} />}
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}
-        {drawer.differenceReason && <p className={css['why']}>{say('cash.reason')} <q><bdi>{drawer.differenceReason}</bdi></q></p>}
+        {drawer.differenceReason && <p className={css['why']}><small>{say('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi></p>}
         <CashEntries session={drawer.reference} />
       </div>
     </article>

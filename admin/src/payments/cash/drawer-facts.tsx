@@ -5,17 +5,18 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import detail from '../../ui/record-detail.module.css';
 
-/** Since when it is open, by whom, and with how much. */
-export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, closedWall, closedBy } }: { drawer: CashSessionAnswer }) {
+/** Since when it is open, by whom, and with how much; once it is counted, the count begins with that. */
+export function DrawerFacts({ drawer: { openedWall, openedBy, floatCents, countedAt, closedWall, closedBy } }: { drawer: CashSessionAnswer }) {
   const say = useSay();
+  const float = countedAt === null ? floatCents : null;
   return (
     <dl className={detail['facts']}>
       <dt>{say('cash.opened')}</dt>
       <dd><Wall wall={openedWall} /> <bdi>{openedBy}</bdi></dd>
       {closedWall && <dt>{say('cash.closed')}</dt>}
       {closedWall && <dd><Wall wall={closedWall} /> <bdi>{closedBy}</bdi></dd>}
-      {floatCents !== null && <dt>{say('cash.float')}</dt>}
-      {floatCents !== null && <dd><Money cents={floatCents} /></dd>}
+      {float !== null && <dt>{say('cash.float')}</dt>}
+      {float !== null && <dd><Money cents={float} /></dd>}
     </dl>
   );
 }

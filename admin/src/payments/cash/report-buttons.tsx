@@ -7,14 +7,15 @@ import { handOver } from '../../ui/hand-over.ts';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';
 
-/** The closing report, for the binder and for the accountant. */
+/** The closing report, for the binder and for the accountant. While one is drawn its button keeps the focus. */
 export function ReportButtons({ reference }: { reference: string }) {
   const say = useSay();
   const act = useMutation({ mutationFn: async (kind: 'pdf' | 'csv') => handOver(await fetchReport(reference, kind), `${reference}.${kind}`) });
+  const take = (kind: 'pdf' | 'csv') => !act.isPending && act.mutate(kind);
   return (
     <div className={payments['buttons']}>
-      <Button variant="contained" autoFocus startIcon={<IconFileTypePdf aria-hidden />} disabled={act.isPending} onClick={() => act.mutate('pdf')}>{say('cash.report_pdf')}</Button>
-      <Button variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} disabled={act.isPending} onClick={() => act.mutate('csv')}>{say('cash.report_csv')}</Button>
+      <Button variant="contained" autoFocus startIcon={<IconFileTypePdf aria-hidden />} aria-disabled={act.isPending} onClick={() => take('pdf')}>{say('cash.report_pdf')}</Button>
+      <Button variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} aria-disabled={act.isPending} onClick={() => take('csv')}>{say('cash.report_csv')}</Button>
       <Refusal error={act.error} />
     </div>
   );

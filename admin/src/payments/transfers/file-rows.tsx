@@ -16,7 +16,7 @@ export function FileRows({ rows, format: { dateColumn, amountColumn, labelColumn
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row} data-known={row < headerRows || undefined}>
-              {cells.map((cell, index) => <td key={index} data-read={read.includes(index + 1) || undefined}><bdi>{cell}</bdi></td>)}
+              {Array.from({ length: width }, (_, index) => <td key={index} data-read={read.includes(index + 1) || undefined}><bdi>{cells[index]}</bdi></td>)}
             </tr>
           ))}
         </tbody>

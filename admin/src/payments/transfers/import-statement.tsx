@@ -8,7 +8,7 @@ import { profileFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { StatementPreview } from './statement-preview.tsx';
 import css from './transfers.module.css';
-import { lookAtFile, profilesQuery } from './transfers.queries.ts';
+import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 
 /** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form. */
 export function ImportStatement() {
@@ -34,7 +34,15 @@ export function ImportStatement() {
 }
 
 function Statement({ file, seen, known, onDone }: { file: File; seen: BankFileAnswer; known: BankProfileAnswer | undefined; onDone: () => void }) {
+  const say = useSay();
   const [profile, setProfile] = useState(known);
-  if (!profile) return <ProfileForm seen={seen} onSaved={setProfile} onBack={onDone} />;
+  if (!profile) {
+    return (
+      <ProfileForm
+        title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
+        start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} save={saveProfile} onSaved={setProfile} onBack={onDone}
+      />
+    );
+  }
   return <StatementPreview file={file} profile={profile} onOther={() => setProfile(undefined)} onDone={onDone} />;
 }

@@ -1,4 +1,5 @@
-import type { BankFileAnswer, BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from '@five/shared/payments/payments.codes';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -8,32 +9,38 @@ import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { FileRows } from './file-rows.tsx';
+import { columnsOf } from './profile.rules.ts';
 import css from './transfers.module.css';
-import { saveProfile } from './transfers.queries.ts';
 
 interface ProfileFormProps {
-  seen: BankFileAnswer;
+  title: string;
+  help: string;
+  submit: string;
+  start: BankProfileInput;
+  /** The first rows of a file, where there is one. */
+  rows?: readonly (readonly string[])[];
+  save: (input: BankProfileInput, key: string) => Promise<Success<BankProfileAnswer>>;
   onSaved: (profile: BankProfileAnswer) => void;
   onBack: () => void;
 }
 
-/** How a bank writes, asked once: the guess stands in the fields already, the first rows of the file beside them. */
-export function ProfileForm({ seen, onSaved, onBack }: ProfileFormProps) {
+/** How a bank writes: its two names, and where in a row stands what. */
+export function ProfileForm({ title, help, submit, start, rows = [], save, onSaved, onBack }: ProfileFormProps) {
   const say = useSay();
-  const [input, setInput] = useState<BankProfileInput>({ name: '', account: '', ...seen.guess });
+  const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
-  const act = useAct(() => saveProfile(input, key), () => say('transfer.profile_saved'));
+  const act = useAct(() => save(input, key), () => say('transfer.profile_saved'));
   const change = (changes: Partial<BankProfileInput>) => setInput({ ...input, ...changes });
   const wrong = (field: string) => failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
   const word = (field: 'name' | 'account') => (
     <TextField label={say(`transfer.fields.${field}`)} value={input[field]} onChange={({ target }) => change({ [field]: target.value })} error={wrong(field) !== undefined} helperText={wrong(field)} autoFocus={field === 'name'} required />
   );
-  const columns = Array.from({ length: Math.max(1, ...seen.rows.map((cells) => cells.length)) }, (_, index) => index + 1);
+  const columns = columnsOf(rows, start);
   const column = (field: 'dateColumn' | 'amountColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field]} values={columns} onPick={(value) => change({ [field]: value })} />;
   return (
-    <ActForm title={say('transfer.new_profile')} submit={say('transfer.profile_submit')} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
-      <p>{say('transfer.new_profile_help')}</p>
-      <FileRows rows={seen.rows} format={input} />
+    <ActForm title={title} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
+      <p>{help}</p>
+      {rows.length > 0 && <FileRows rows={rows} format={input} />}
       <div className={css['fields']}>
         {word('name')}
         {word('account')}

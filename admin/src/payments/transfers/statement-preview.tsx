@@ -39,13 +39,15 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
                   <bdi>{shortDay(bookedOn)}</bdi>
                   <small><bdi>{label}</bdi></small>
                 </td>
-                <td><Money cents={amountCents} /></td>
-                <td>{known && say('transfer.known')}</td>
+                <td className={css['sum']}>
+                  <Money cents={amountCents} />
+                  {known && <small>{say('transfer.known')}</small>}
+                </td>
               </tr>
             ))}
             {data?.problems.map(({ row, problem }) => (
               <tr key={row} data-problem>
-                <td colSpan={3}>{say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}</td>
+                <td colSpan={2}>{say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { BankProfiles } from './bank-profiles.tsx';
+import { FiledLines } from './filed-lines.tsx';
 import { ImportStatement } from './import-statement.tsx';
 import { TransferLanes } from './transfer-lanes.tsx';
 import css from './transfers.module.css';
@@ -19,6 +21,8 @@ export function TransferList() {
       {!lines && !error && <p role="status">{say('panel.loading')}</p>}
       {lines?.length === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
       {lines && lines.length > 0 && <TransferLanes lines={lines} />}
+      <FiledLines />
+      <BankProfiles />
     </div>
   );
 }

@@ -34,8 +34,8 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
       <div className={css['row']}>
         <button ref={button} type="button" data-line={line.reference} aria-disabled={taken} onClick={press}>
           <Received line={line} />
-          {match ? <IconArrowRight aria-hidden className="points" size={22} /> : <IconSearch aria-hidden size={22} />}
-          {match ? <Proposed match={match} /> : <span className={css['what']}>{say('transfer.choose')}</span>}
+          {match ? <IconArrowRight aria-hidden data-arrow className="points" size={22} /> : <IconSearch aria-hidden size={22} />}
+          {match ? <Proposed match={match} /> : <span className={css['what']}>{say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}</span>}
           {taken && <IconCheck role="img" aria-label={say('transfer.accepted')} size={24} />}
         </button>
         <IconButton aria-expanded={open} aria-label={say('transfer.other')} title={say('transfer.other')} onClick={() => onOpen(!open)}>

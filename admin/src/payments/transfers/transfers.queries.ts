@@ -13,6 +13,10 @@ const MOST_FOUND = 5;
 export const openLinesQuery = () =>
   queryOptions({ queryKey: ['transfers', 'open'], queryFn: () => api.get<BankLineAnswer[]>(listPath('bank_lines', { state: ['open', 'to_give_back'] }, 99)) });
 
+/** The latest of those that were filed away. */
+export const filedLinesQuery = () =>
+  queryOptions({ queryKey: ['transfers', 'filed'], queryFn: () => api.get<BankLineAnswer[]>(listPath('bank_lines', { state: 'dismissed' }, 29, ['bookedOn', 'DESC'])) });
+
 export const profilesQuery = () => queryOptions({ queryKey: ['transfers', 'profiles'], queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)) });
 
 /** Something that money is due for, as the search for it shows it. */
@@ -48,7 +52,10 @@ const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(ref
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
   api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription].join(' '));
 export const dismissLine = (reference: string, reason: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
+export const reopenLine = (reference: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
 export const saveProfile = (input: BankProfileInput, key: string) => api.post<BankProfileAnswer>('bank_profiles', input, key);
+export const changeProfile = (reference: string, input: BankProfileInput) => api.put<BankProfileAnswer>(profileOf(reference), input);
+export const removeProfile = (reference: string) => api.delete<BankProfileAnswer[]>(profileOf(reference));
 
 export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
 export const previewFile = (profile: string, file: File) => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file);

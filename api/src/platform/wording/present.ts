@@ -43,7 +43,7 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
 }
 
 function formatWall(wall: string, locale: Locale): string {
-  return `${formatDate(wall.slice(0, 10), locale)}, ${isolated(wall.slice(11, 16), locale)}`;
+  return `${formatDate(wall.slice(0, 10), locale)}${locale === 'ar' ? '،' : ','} ${isolated(wall.slice(11, 16), locale)}`;
 }
 
 function isolated(text: string, locale: Locale): string {

@@ -1,0 +1,72 @@
+import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { ActForm } from '../../platform/act-form.tsx';
+import { useSay } from '../../platform/i18n.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { inputOf } from './profile.rules.ts';
+import css from './transfers.module.css';
+import { changeProfile, profilesQuery, removeProfile } from './transfers.queries.ts';
+
+/** How the banks write, as it was told once: to be put right when a bank writes otherwise, or forgotten. */
+export function BankProfiles() {
+  const say = useSay();
+  const { data: profiles } = useQuery(profilesQuery());
+  const place = useFocusBack(String(profiles?.length));
+  return (
+    <details className={css['folded']}>
+      <summary>
+        {say('transfer.profiles')} <span className="figures">{profiles?.length}</span>
+      </summary>
+      <div ref={place} tabIndex={-1}>
+        {profiles?.length === 0 && <p>{say('transfer.none_profiles')}</p>}
+        <ul>{profiles?.map((profile) => <Profile key={profile.reference} profile={profile} />)}</ul>
+      </div>
+    </details>
+  );
+}
+
+function Profile({ profile }: { profile: BankProfileAnswer }) {
+  const say = useSay();
+  const [form, setForm] = useState<'change' | 'remove' | null>(null);
+  const place = useFocusBack(String(form));
+  const close = () => setForm(null);
+  const named = { name: profile.name };
+  return (
+    <li>
+      <div ref={place} tabIndex={-1}>
+        {form === 'remove' && <RemoveProfile profile={profile} onBack={close} />}
+        {form === 'change' && (
+          <ProfileForm
+            title={say('transfer.change_profile', named)} help={say('transfer.change_profile_help')} submit={say('transfer.change_submit')}
+            start={inputOf(profile)} save={(input) => changeProfile(profile.reference, input)} onSaved={close} onBack={close}
+          />
+        )}
+        {form === null && (
+          <div className={css['kept']}>
+            <span className={css['what']}>
+              <b><bdi>{profile.name}</bdi></b>
+              <small><bdi dir="ltr">{profile.account}</bdi></small>
+            </span>
+            <Button variant="outlined" aria-label={say('transfer.change_profile', named)} startIcon={<IconPencil aria-hidden />} onClick={() => setForm('change')}>{say('transfer.change')}</Button>
+            <Button variant="text" color="error" aria-label={say('transfer.remove_profile', named)} startIcon={<IconTrash aria-hidden />} onClick={() => setForm('remove')}>{say('transfer.remove')}</Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function RemoveProfile({ profile: { reference, name }, onBack }: { profile: BankProfileAnswer; onBack: () => void }) {
+  const say = useSay();
+  const act = useAct(() => removeProfile(reference), () => say('transfer.profile_removed'));
+  return (
+    <ActForm title={say('transfer.remove_profile', { name })} submit={say('transfer.remove')} danger takesFocus act={act} onSubmit={() => act.mutate(undefined)} onBack={onBack}>
+      <p>{say('transfer.remove_profile_help')}</p>
+    </ActForm>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import { columnsOf, inputOf } from './profile.rules.ts';
+
+const input: BankProfileInput = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2, 3] };
+const profile: BankProfileAnswer = { id: 'BP-1', reference: 'BP-1', createdAt: '2026-11-20T10:00:00Z', ...input };
+
+test('a profile is sent back with all that may be changed and nothing else', () => {
+  expect(inputOf(profile)).toEqual(input);
+});
+
+test('every column of the file can be chosen, and without a file every column that is in use', () => {
+  expect(columnsOf([['a'], ['a', 'b', 'c', 'd', 'e']], input)).toEqual([1, 2, 3, 4, 5]);
+  expect(columnsOf([['a']], input)).toEqual([1, 2, 3, 4]);
+  expect(columnsOf([], { ...input, labelColumns: [30] })).toHaveLength(30);
+  expect(columnsOf([], input).length).toBeGreaterThan(10);
+});

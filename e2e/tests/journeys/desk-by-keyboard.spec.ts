@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { Keys, watchMouse } from '../../support/keys.ts';
+import { watch } from '../../support/watch.ts';
+
+const MOST_FOR_A_CALLER = 14;
+const MOST_FOR_CASH = 5;
+const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
+/** So far ahead that nobody else plays. */
+const AHEAD_DAYS = 33;
+
+test('with the keyboard alone: a caller is booked for two hours of the next evening, and cash is taken with its receipt', async ({ page }) => {
+  const problems = watch(page);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
+  await expect(page.locator('[data-key]').first()).toBeVisible();
+  await bookCaller(page);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/admin/');
+  await expect(page.locator('[data-key]').first()).toBeVisible();
+  await takeCash(page);
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** The next day, the evening, the second pitch, two hours. */
+async function bookCaller(page: Page): Promise<void> {
+  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  const day = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const key of ['ArrowDown', 'PageDown']) await keys.press(key);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(day ?? '');
+  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await keys.press(key);
+  await keys.press('Enter');
+  await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
+  await keys.write(CALLER.name);
+  await keys.press('Tab');
+  await expect(page.getByLabel(desk('reserve.phone'))).toBeFocused();
+  await keys.write(CALLER.phone);
+  for (const key of ['Tab', 'ArrowRight', 'Enter']) await keys.press(key);
+  await expect(pays(page)).toBeFocused();
+  expect(keys.count).toBeLessThanOrEqual(MOST_FOR_A_CALLER);
+  expect(await mouse()).toBe(0);
+}
+
+async function takeCash(page: Page): Promise<void> {
+  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  await keys.press('/');
+  await keys.write(CALLER.phone);
+  await expect(page.getByRole('option', { name: CALLER.name })).toBeVisible();
+  await keys.press('Enter');
+  await expect(pays(page)).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByLabel(desk('payment.amount'))).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
+  const receipt = page.waitForEvent('download');
+  await keys.press('Enter');
+  expect((await receipt).suggestedFilename()).toMatch(/^B-.*\.pdf$/);
+  expect(keys.count).toBeLessThanOrEqual(MOST_FOR_CASH);
+  expect(await mouse()).toBe(0);
+}
+
+const pays = (page: Page) => page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' %{')[0]}`) });
