@@ -12,7 +12,7 @@ import { createWorld, type World } from './world.ts';
 
 /** What was handed to the paper; `start | end` for what stands at the two ends of a line. */
 const written: string[] = [];
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u2068\u2069]/g, '');
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2068\u2069]/g, '');
 
 const text = Reflect.get(Paper.prototype, 'text');
 const pair = Reflect.get(Paper.prototype, 'pair');

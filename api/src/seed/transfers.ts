@@ -32,7 +32,7 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
   await settle(app, reception);
 }
 
-/** What is sure, what is likely, what is too much, and what nobody knows. */
+/** What is sure, what is likely, what is too much (once settled, once not), and what nobody knows. */
 async function statement(app: NestFastifyApplication): Promise<string> {
   const bookings = await app.get(BookingsQueries).payables(undefined);
   const packs = await app.get(SubscriptionsQueries).payables(undefined);
@@ -42,7 +42,7 @@ async function statement(app: NestFastifyApplication): Promise<string> {
   const sure = ({ reference, customer, dueCents }: Payable) => line(`VIR RECU ${customer.toUpperCase()} ${reference}`, dueCents);
   return [
     HEADER,
-    ...[...bookings, ...packs].filter(({ customer }) => customer === SETTLED).map(sure),
+    ...[...bookings, ...packs].filter(({ customer }) => customer === SETTLED).map((owed, index) => sure(index === 0 ? { ...owed, dueCents: owed.dueCents + ABOVE_CENTS } : owed)),
     ...packs.filter(({ customer }) => customer !== SETTLED && isLatin(customer)).map(sure),
     ...(likely ? [line(`VIR INST M ${likely.customer.toUpperCase()}`, likely.dueCents)] : []),
     ...(above ? [line(`VIREMENT ${above.reference}`, above.dueCents + ABOVE_CENTS)] : []),
