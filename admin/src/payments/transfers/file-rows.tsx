@@ -1,6 +1,6 @@
 import type { BankFormat } from '@five/shared/payments/bank.contract';
 import { useSay } from '../../platform/i18n.ts';
-import css from './transfers.module.css';
+import css from './statement.module.css';
 
 /** The first rows of a file, its columns numbered as the form asks for them; those that are read stand out. */
 export function FileRows({ rows, format: { dateColumn, amountColumn, labelColumns, headerRows } }: { rows: readonly (readonly string[])[]; format: BankFormat }) {

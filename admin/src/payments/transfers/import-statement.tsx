@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { profileFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { StatementPreview } from './statement-preview.tsx';
-import css from './transfers.module.css';
+import css from './statement.module.css';
 import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 
 /** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form. */

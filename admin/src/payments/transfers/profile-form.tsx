@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { FileRows } from './file-rows.tsx';
 import { columnsOf } from './profile.rules.ts';
-import css from './transfers.module.css';
+import css from './statement.module.css';
 
 interface ProfileFormProps {
   title: string;

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
-import css from './transfers.module.css';
+import css from './statement.module.css';
 import { importFile, previewFile } from './transfers.queries.ts';
 
 interface StatementPreviewProps {
