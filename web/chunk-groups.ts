@@ -24,7 +24,7 @@ export const chunkGroups = [
 ];
 
 function librariesOf(...names: string[]): RegExp {
-  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/](?!.*[\\\\/]Trans)`);
+  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 }
 
 const found = new WeakMap<ModuleGraph, Set<string>>();

@@ -3,6 +3,7 @@ import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/alerts.ts';
 import { guardChunkLoads } from '../platform/chunk-reload.ts';
@@ -24,6 +25,8 @@ async function hydrate(): Promise<void> {
   keepRoutesOf(locale);
   timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
+  // The router tries the path on all pages as it is made: what it does for that is loaded in a task before.
+  matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
   tellOfSlips();
   guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));
