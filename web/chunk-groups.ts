@@ -11,14 +11,21 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
 
 /**
  * Few files, since each costs a request, its headers and a compression that starts anew: the libraries, which change
- * seldom; what a first visit needs; what forms are made of; what checks them. The rest stays with its page.
+ * seldom, in three pieces, since a file is read by the browser in one go; what a first visit needs; what forms are made of;
+ * what checks them. The rest stays with its page.
  */
 export const chunkGroups = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)[\\/](?!.*[\\/]Trans)/, priority: 4 },
+  { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },
+  { name: 'router', test: librariesOf('react-router'), priority: 5 },
+  { name: 'libraries', test: librariesOf('i18next', 'react-i18next', '@tanstack'), priority: 4 },
   { name: (id: string, graph: ModuleGraph) => (isOfFirstVisit(id, graph) ? 'site' : null), debugName: 'site', priority: 3 },
   { name: 'forms', test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/, minShareCount: 2, priority: 2 },
   { name: 'checks', test: /[\\/]class-(?:validator|transformer)[\\/]|[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./, minShareCount: 2, priority: 1 },
 ];
+
+function librariesOf(...names: string[]): RegExp {
+  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+}
 
 const found = new WeakMap<ModuleGraph, Set<string>>();
 

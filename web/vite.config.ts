@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
@@ -7,7 +8,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 
 export default defineConfig({
   plugins: [reactRouter()],
-  resolve: { conditions },
+  resolve: { conditions, alias: [{ find: /^.*\/use-id\/use-id\.mjs$/, replacement: path.resolve(import.meta.dirname, 'use-id.ts') }] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared'] } },

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import { compareWritten } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
@@ -15,7 +16,7 @@ export function BookingHistory({ reference }: { reference: string }) {
       <h3>{say('booking.history')}</h3>
       {isError && <p>{say('booking.history_failed')}</p>}
       {data?.length === 0 && <p>{say('booking.history_empty')}</p>}
-      <ol>{data?.toSorted((one, other) => other.at.localeCompare(one.at)).map((entry) => <HistoryLine key={`${entry.at} ${entry.act}`} entry={entry} />)}</ol>
+      <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={`${entry.at} ${entry.act}`} entry={entry} />)}</ol>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
 import { contains, overlaps } from '../time/ranges.ts';
 import type { Range } from '../time/ranges.ts';
-import { addMinutes, dateOfWall, minuteOfWall, minutesBetween, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import { addMinutes, compareWritten, dateOfWall, minuteOfWall, minutesBetween, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { gridStarts, openingPeriods, rangesAround } from './opening.rules.ts';
 import type { OpeningRules } from './opening.rules.ts';
@@ -121,7 +121,7 @@ export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wa
       seen.set(one.start, rank + 1);
       return { ...one, rank };
     })
-    .sort((a, b) => a.distance - b.distance || a.rank - b.rank || a.start.localeCompare(b.start))
+    .sort((a, b) => a.distance - b.distance || a.rank - b.rank || compareWritten(a.start, b.start))
     .slice(0, count)
     .map(({ slot }) => slot);
 }
@@ -133,7 +133,7 @@ export function freeSlots(days: readonly AvailabilityDay[], minutes: BookingDura
     const totalCents = prices[length];
     return totalCents === null ? [] : [{ openingDay, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), minutes)), pitch, totalCents }];
   })));
-  return slots.toSorted((one, other) => wallOf(one.date, one.startTime).localeCompare(wallOf(other.date, other.startTime)));
+  return slots.toSorted((one, other) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime)));
 }
 
 function wantedFirst(pitches: readonly PitchDayAnswer[], { pitch }: Wanted): PitchDayAnswer[] {

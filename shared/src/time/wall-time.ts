@@ -134,3 +134,11 @@ function pad(number: number): string {
 function mod(number: number, by: number): number {
   return ((number % by) + by) % by;
 }
+
+/**
+ * Order of days, hours or both as they are written (`2026-03-09`, `09:00`), for sorting. Not by a language's rules, which take
+ * a slow phone some forty milliseconds to load.
+ */
+export function compareWritten(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

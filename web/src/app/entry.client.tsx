@@ -1,13 +1,17 @@
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
+import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/alerts.ts';
 import { guardChunkLoads } from '../platform/chunk-reload.ts';
 import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
+import { SharedTimers } from '../platform/shared-timers.ts';
 import { tellOfSlips } from '../platform/slips.ts';
+import { nextTask } from '../platform/turns.ts';
 import { keepRoutesOf } from './own-routes.ts';
 
 const elsewhere = preferredPath(location, document.cookie);
@@ -19,7 +23,11 @@ async function hydrate(): Promise<void> {
   // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   keepRoutesOf(locale);
+  timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
+  // The router tries the path on all pages as it is made: what it does for that is loaded in a task before.
+  matchRoutes([{ path: '*' }], location.pathname);
+  await nextTask();
   tellOfSlips();
   guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));
   startTransition(() => {

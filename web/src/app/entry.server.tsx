@@ -11,6 +11,8 @@ export default async function render(request: Request, status: number, headers: 
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
+    // Every part in its place: one that is large would else be moved there by a script.
+    { progressiveChunkSize: Infinity },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { publicData } from '../platform/public-data.ts';
 import { SessionProvider, useKeptSession, type Session } from '../platform/session.ts';
 import { createQueryClient } from '../platform/query-client.ts';
+import { takeTurn } from '../platform/turns.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
@@ -16,10 +17,13 @@ export function Providers({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState(true);
   const session = useKeptSession();
   useEffect(() => {
-    adoptPublicData(queryClient);
-    // With the session in one go, and bit by bit: drawing the whole page at once would hold a slow phone for a quarter of a second.
-    startTransition(() => setWaiting(false));
-  }, [queryClient]);
+    if (!waiting) return;
+    return takeTurn(() => {
+      adoptPublicData(queryClient);
+      // Bit by bit: drawing the whole page at once would hold a slow phone for a quarter of a second.
+      startTransition(() => setWaiting(false));
+    });
+  }, [queryClient, waiting]);
   useForgetting(queryClient, session);
   return (
     <SessionProvider value={session}>

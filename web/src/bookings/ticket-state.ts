@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { compareWritten } from '@five/shared/time/wall-time';
 
 /** What a ticket says in one word. */
 export type TicketStatus = BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
@@ -51,5 +52,5 @@ export function arrange(bookings: BookingAnswer[], created: string | null): { ah
 }
 
 function byStart(one: BookingAnswer, other: BookingAnswer): number {
-  return `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`);
+  return compareWritten(`${one.date} ${one.startTime}`, `${other.date} ${other.startTime}`);
 }

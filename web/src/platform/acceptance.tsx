@@ -1,14 +1,22 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LocaleLink } from './locale-link.tsx';
 
-/** What one agrees to by ticking a box. The links open beside the form: what is typed stays. */
+/** What one agrees to by ticking a box. */
 export function Acceptance() {
   const { t } = useTranslation('auth');
-  return (
-    <Trans
-      t={t}
-      i18nKey="field.accept"
-      components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
-    />
-  );
+  return <Agreement text={t('field.accept')} />;
+}
+
+const LINK = /<(conditions|privacy)>(.+?)<\/\1>/;
+
+/**
+ * A sentence with `<conditions>…</conditions>` and `<privacy>…</privacy>` as links, which open beside the page: what is typed
+ * stays.
+ */
+export function Agreement({ text }: { text: string }) {
+  const parts = text.split(LINK);
+  return parts.map((part, i) => {
+    if (i % 3 === 0) return part;
+    return i % 3 === 2 && <LocaleLink key={part} to={`/${parts[i - 1]}`} target="_blank">{part}</LocaleLink>;
+  });
 }

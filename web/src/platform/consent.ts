@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { publicData } from './public-data.ts';
 
 export type Consent = 'yes' | 'no';
@@ -18,7 +18,13 @@ let state: State | undefined;
 
 /** `undefined` in prerendered pages and until they are alive. */
 export function useConsent(): State | undefined {
-  return useSyncExternalStore<State | undefined>(subscribe, current, () => undefined);
+  const [known, setKnown] = useState<State>();
+  useEffect(() => {
+    const follow = () => startTransition(() => setKnown(current()));
+    follow();
+    return subscribe(follow);
+  }, []);
+  return known;
 }
 
 /** Kept on this device until it is changed. */

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ChangeEvent, type Submit
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
+import { takeTurn } from './turns.ts';
 
 type Values = Record<string, string | boolean>;
 type Errors = Partial<Record<string, string>>;
@@ -81,7 +82,10 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => void Promise.all([request(), loadChecks()]).catch(() => undefined), [request]);
+  useEffect(() => {
+    const ended = takeTurn(() => void Promise.all([request(), loadChecks()]).catch(() => undefined).finally(() => ended()));
+    return ended;
+  }, [request]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [errors]);

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
 import { createInstance, type BackendModule, type PostProcessorModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { nextTask } from './turns.ts';
 
 const TEXTS = {
   fr: () => import('../locales/fr.ts'),
@@ -42,6 +43,7 @@ const PAGE_TEXTS: Record<string, string | string[]> = {
  */
 export async function createI18n(locale: Locale, path: string) {
   const { texts } = await TEXTS[locale]();
+  await nextTask();
   const i18n = createInstance().use(lateTexts(locale)).use(frenchSpaces).use(initReactI18next);
   await i18n.init({
     lng: locale,

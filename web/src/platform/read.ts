@@ -1,4 +1,4 @@
-import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useIsRestoring, useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 export interface Read<Data> {
   data: Data | undefined;
@@ -13,6 +13,8 @@ export interface Read<Data> {
  * so that the page does not flicker between a skeleton and a sentence until the answer is there.
  */
 export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
-  const { data, isError, error, errorUpdateCount, refetch } = useQuery(options);
+  const { data: known, isError, error, errorUpdateCount, refetch } = useQuery(options);
+  // A part whose turn has not come stays as it was served, whatever is known by now.
+  const data = useIsRestoring() ? undefined : known;
   return { data, failed: data === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
 }

@@ -1,5 +1,5 @@
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import './form-theme.css';
 
 const theme = createTheme({
@@ -9,11 +9,13 @@ const theme = createTheme({
   },
 });
 
-/** What the form fields need around them. Pages without forms never load it. */
+/** What the form fields need around them. Pages without forms never load it. A form comes alive after the page around it. */
 export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) {
   return (
-    <DirectionProvider initialDirection={dir} detectDirection={false}>
-      <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>{children}</MantineProvider>
-    </DirectionProvider>
+    <Suspense>
+      <DirectionProvider initialDirection={dir} detectDirection={false}>
+        <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>{children}</MantineProvider>
+      </DirectionProvider>
+    </Suspense>
   );
 }

@@ -13,8 +13,8 @@ export interface PublicSource<T> {
   load: (locale: Locale) => Promise<T>;
   /** The same for people without scripts: line by line. */
   lines?: (data: T, locale: Locale) => PublicLine[];
-  /** Styles by which one page shows something of it before it is alive. */
-  ahead?: { page: string; style: (data: T) => string };
+  /** What one page needs in its head to show something of it before it is alive, as HTML. */
+  ahead?: { page: string; head: (data: T) => string };
 }
 
 /** The public data of every page: a block that scripts read first, and a text for where none run. */
@@ -80,7 +80,7 @@ export class PublicData {
     const blocks = {
       script: scriptOf(Object.fromEntries(sources.map(([path], index) => [path, data[index]]))),
       noscript: noscriptOf(sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? [])),
-      ahead: new Map(sources.flatMap(([, { ahead }], index) => (ahead ? [[ahead.page, `<style>${ahead.style(data[index])}</style>`] as const] : []))),
+      ahead: new Map(sources.flatMap(([, { ahead }], index) => (ahead ? [[ahead.page, ahead.head(data[index])] as const] : []))),
     };
     this.last.set(locale, blocks);
     return blocks;

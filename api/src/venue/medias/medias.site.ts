@@ -5,11 +5,12 @@ import { Reader } from '../../platform/texts/reader.ts';
 import { MediasQueries } from './medias.queries.ts';
 
 const FIRST_DOZEN = { range: '[0,11]' };
-const IN_SIGHT = 2;
 /** The widths that a tile takes on a plain screen and on a fine one. */
 const TILE_WIDTHS = [480, 960];
+/** From here on two tiles stand in sight, as in the library's styles. */
+const TWO_IN_SIGHT = '(min-width:576px)';
 
-/** Puts the first pictures on every page, under the path that answers them all; the library shows two of them before it is alive. */
+/** Puts the first pictures on every page, under the path that answers them all; the library shows those in sight before it is alive. */
 @Injectable()
 export class MediasSite {
   constructor(pages: PublicData, queries: MediasQueries) {
@@ -17,15 +18,29 @@ export class MediasSite {
       '/api/medias',
       async (locale) => (await queries.page(FIRST_DOZEN, new Reader(locale))).rows,
       (medias) => medias.map(({ caption }) => String(caption)),
-      { page: '/medias', style: (medias) => medias.slice(0, IN_SIGHT).map(({ image }, place) => (image ? tileStyle(image, place) : '')).join('') },
+      { page: '/medias', head: ([first, second]) => headOf(first?.image ?? null, second?.image ?? null) },
     );
   }
 }
 
+/** The first picture is asked for with the page itself, before its styles are read. */
+function headOf(first: ImageAnswer | null, second: ImageAnswer | null): string {
+  const styles = (first ? tileStyle(first, 1) : '') + (second ? `@media ${TWO_IN_SIGHT}{${tileStyle(second, 2)}}` : '');
+  return `${first ? preloadOf(first) : ''}<style>${styles}</style>`;
+}
+
+function preloadOf(image: ImageAnswer): string {
+  const set = formsOf(image).map(({ url }, density) => `${url} ${density + 1}x`).join(', ');
+  return set && `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" fetchpriority="high"/>`;
+}
+
 /** The picture where its tile will be, in the forms that the tile will choose from: they are asked for once. */
-function tileStyle({ color, focusX, focusY, sources }: ImageAnswer, place: number): string {
-  const forms = sources.filter(({ type, width }) => type === 'image/avif' && TILE_WIDTHS.includes(width));
-  const set = forms.map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`).join(',');
+function tileStyle(image: ImageAnswer, place: number): string {
+  const set = formsOf(image).map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`).join(',');
   if (set === '') return '';
-  return `.media-grid>:nth-child(${place + 1})>.skeleton{background:${color} image-set(${set}) ${focusX}% ${focusY}%/cover;animation:none}`;
+  return `.media-grid>:nth-child(${place})>.skeleton{background:${image.color} image-set(${set}) ${image.focusX}% ${image.focusY}%/cover;animation:none}`;
+}
+
+function formsOf({ sources }: ImageAnswer) {
+  return sources.filter(({ type, width }) => type === 'image/avif' && TILE_WIDTHS.includes(width));
 }

@@ -2,6 +2,7 @@ import { IconBuildingStadium, IconCash, IconCoffee, IconShirtSport } from '@tabl
 import { useTranslation } from 'react-i18next';
 import { Tonight } from '../../bookings/components/tonight.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
+import { Later } from '../../platform/later.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
@@ -28,22 +29,28 @@ export default function Home() {
   const { t } = useTranslation('home');
   return (
     <>
-      <PageHead title={t('title')} description={t('share')} site={useVenueName()} />
+      <Head />
       <Hero />
       <div className="wrap home-tonight"><Tonight /></div>
-      <Prices />
-      <Promos />
+      <Later><Prices /></Later>
+      <Later><Promos /></Later>
       <FirstSteps />
-      <Academy />
-      <Tournaments />
+      <Later><Academy /></Later>
+      <Later><Tournaments /></Later>
       <section className="wrap home-section">
         <h2>{t('place.title')}</h2>
         <Features items={FEATURES.map(({ key, icon }) => ({ icon, title: t(`place.${key}.title`), text: t(`place.${key}.text`) }))} />
       </section>
-      <Partners />
-      <FindUs title={t('find.title')} lead={t('find.lead')} />
+      <Later><Partners /></Later>
+      <Later><FindUs title={t('find.title')} lead={t('find.lead')} /></Later>
     </>
   );
+}
+
+/** Apart from the page, which need not be drawn anew when the venue's name comes. */
+function Head() {
+  const { t } = useTranslation('home');
+  return <PageHead title={t('title')} description={t('share')} site={useVenueName()} />;
 }
 
 /** What an hour costs, and how many hours cost less. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { Later } from '../../platform/later.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -30,8 +31,8 @@ export default function SiteLayout() {
       <main id="main" className="on-light" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <SocialCard />
+      <Later><Footer /></Later>
+      <Later><SocialCard /></Later>
       <TabBar />
       <ConsentBanner />
       <InactivityPrompt />

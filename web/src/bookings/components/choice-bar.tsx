@@ -4,9 +4,9 @@ import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Agreement } from '../../platform/acceptance.tsx';
 import { formatDay } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { type AddonCounts, addonsCents, linesOf } from '../../pricings/addons.ts';
@@ -65,11 +65,7 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
           <AddonPicker counts={addons} onChange={setAddons} />
         </details>
         <p className="choice-accept">
-          <Trans
-            t={t}
-            i18nKey="bar.accept"
-            components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
-          />
+          <Agreement text={t('bar.accept')} />
         </p>
       </div>
     </section>

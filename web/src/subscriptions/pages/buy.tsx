@@ -2,9 +2,9 @@ import { formatMoney } from '@five/shared/money/money';
 import { hourlyPriceCents } from '@five/shared/subscriptions/subscriptions.rules';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { MethodToggle, type SiteMethod } from '../../payments/components/method-toggle.tsx';
-import { LocaleLink } from '../../platform/locale-link.tsx';
+import { Agreement } from '../../platform/acceptance.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
@@ -78,11 +78,7 @@ function Order({ offer }: { offer: PricingAnswer }) {
         {t('buy.submit', { amount: formatMoney(offer.totalCents, locale) })}
       </Button>
       <p className="buy-accept">
-        <Trans
-          t={t}
-          i18nKey="buy.accept"
-          components={{ conditions: <LocaleLink to="/conditions" target="_blank" />, privacy: <LocaleLink to="/privacy" target="_blank" /> }}
-        />
+        <Agreement text={t('buy.accept')} />
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
+import { Later } from '../../platform/later.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
@@ -24,7 +25,7 @@ export default function Contact() {
           <WithoutScripts text={t('form.noScript')} />
           <FormTheme dir={dir}><ContactForm /></FormTheme>
         </section>
-        <ReachUs />
+        <Later><ReachUs /></Later>
       </Page>
     </>
   );

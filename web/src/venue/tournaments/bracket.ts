@@ -1,5 +1,6 @@
 import type { KnockOutStage } from '@five/shared/tournaments/tournaments.codes';
 import type { MatchAnswer, MatchSide, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { compareWritten } from '@five/shared/time/wall-time';
 
 export interface Round {
   stage: KnockOutStage;
@@ -62,7 +63,7 @@ export interface MatchDay {
 
 /** The matches day by day, each day by the hour; those without a date come last. */
 export function daysOf(matches: MatchAnswer[]): MatchDay[] {
-  const sorted = matches.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  const sorted = matches.toSorted((one, other) => compareWritten(keyOf(one), keyOf(other)));
   const days: MatchDay[] = [];
   for (const match of sorted) {
     const last = days.at(-1);

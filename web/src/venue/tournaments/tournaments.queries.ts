@@ -1,3 +1,4 @@
+import { compareWritten } from '@five/shared/time/wall-time';
 import type { TournamentAnswer, TournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -12,7 +13,7 @@ export const tournamentsQuery = () =>
   queryOptions({
     queryKey: ['tournaments'],
     queryFn: ({ signal }) => api.get<TournamentSummary[]>('tournaments', { signal }),
-    select: (editions) => editions.toSorted((one, other) => other.from.localeCompare(one.from)),
+    select: (editions) => editions.toSorted((one, other) => compareWritten(other.from, one.from)),
   });
 
 /** `path` is what names it in the API: its slug `2025/may`, or `by-token/…` for one that is in no list. */

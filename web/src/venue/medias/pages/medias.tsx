@@ -1,5 +1,5 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
@@ -23,7 +23,9 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
-  const { data: medias, failed, retry } = useRead(mediasQuery());
+  const { data, failed, retry } = useRead(mediasQuery());
+  // Many pictures at once would hold a slow phone: they are drawn bit by bit, also when the rest of them comes.
+  const medias = useDeferredValue(data);
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
@@ -31,9 +33,8 @@ export default function Medias() {
       <Page className="medias">
         <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
-        {!failed && !medias && <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>}
+        {!failed && medias?.length !== 0 && <Library medias={medias} />}
         {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
-        {medias && medias.length > 0 && <Library medias={medias} />}
       </Page>
     </>
   );
@@ -42,18 +43,29 @@ export default function Medias() {
 const KINDS = ['all', 'image', 'video'] as const;
 type Kind = (typeof KINDS)[number];
 
-function Library({ medias }: { medias: MediaAnswer[] }) {
+/** The choice of kinds stands from the start: what came later above the pictures would push them down. */
+function Library({ medias }: { medias: MediaAnswer[] | undefined }) {
   const { t } = useTranslation('medias');
   const [kind, setKind] = useState<Kind>('all');
-  const shown = medias.filter((media) => kind === 'all' || media.kind === kind);
-  const pictures = shown.filter((media) => media.kind === 'image' && media.image !== null);
-  const { opened, open, move, close } = useOpened(pictures);
-  const mixed = new Set(medias.map((media) => media.kind)).size > 1;
   return (
     <>
-      {mixed && <Segments name="kind" label={t('kind.label')} value={kind} onChange={setKind} options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))} />}
+      <div className="needs-scripts">
+        <Segments name="kind" label={t('kind.label')} value={kind} onChange={setKind} options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))} />
+      </div>
+      {medias ? <Tiles medias={medias.filter((media) => kind === 'all' || media.kind === kind)} /> : <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>}
+    </>
+  );
+}
+
+function Tiles({ medias }: { medias: MediaAnswer[] }) {
+  const { t } = useTranslation('medias');
+  const pictures = medias.filter((media) => media.kind === 'image' && media.image !== null);
+  const { opened, open, move, close } = useOpened(pictures);
+  if (medias.length === 0) return <p className="medias-none">{t('none.ofKind')}</p>;
+  return (
+    <>
       <ul className="media-grid">
-        {shown.map((media, i) => <li key={media.reference} data-shape={shapeOf(media, i)}><MediaTile media={media} eager={i < 2} onOpen={() => open(media.reference)} /></li>)}
+        {medias.map((media, i) => <li key={media.reference} data-shape={shapeOf(media, i)}><MediaTile media={media} eager={i < 2} onOpen={() => open(media.reference)} /></li>)}
       </ul>
       <Lightbox medias={pictures} opened={opened} onMove={move} onClose={close} />
     </>

@@ -1,0 +1,55 @@
+import type { TimeoutCallback, TimeoutProvider } from '@tanstack/react-query';
+
+/** Milliseconds within which it does not matter when a read grows old, or is forgotten. */
+const TOGETHER_MS = 1000;
+/** Below this one is waited for. */
+const LONG_MS = 10_000;
+
+/**
+ * Timers of reads. Each read has two, for when it grows old and when it is forgotten, and a page begins with dozens: those that
+ * end within a second of each other are one timer of the browser.
+ */
+export class SharedTimers implements TimeoutProvider<number> {
+  private readonly groups = new Map<number, Map<number, TimeoutCallback>>();
+  private readonly groupOf = new Map<number, number>();
+  private last = 0;
+
+  setTimeout(call: TimeoutCallback, delay: number): number {
+    const step = delay < LONG_MS ? 1 : TOGETHER_MS;
+    const due = Math.ceil((performance.now() + delay) / step) * step;
+    this.last += 1;
+    this.groupOf.set(this.last, due);
+    this.groupAt(due).set(this.last, call);
+    return this.last;
+  }
+
+  clearTimeout(id: number | undefined): void {
+    if (id === undefined) return;
+    const due = this.groupOf.get(id);
+    this.groupOf.delete(id);
+    if (due !== undefined) this.groups.get(due)?.delete(id);
+  }
+
+  setInterval(call: TimeoutCallback, delay: number): number {
+    return window.setInterval(call, delay);
+  }
+
+  clearInterval(id: number | undefined): void {
+    window.clearInterval(id);
+  }
+
+  private groupAt(due: number): Map<number, TimeoutCallback> {
+    const known = this.groups.get(due);
+    if (known) return known;
+    const group = new Map<number, TimeoutCallback>();
+    this.groups.set(due, group);
+    setTimeout(() => this.end(due, group), due - performance.now());
+    return group;
+  }
+
+  private end(due: number, group: Map<number, TimeoutCallback>): void {
+    this.groups.delete(due);
+    // One that ends may stop another.
+    for (const [id, call] of group) if (this.groupOf.delete(id)) call();
+  }
+}
