@@ -38,6 +38,16 @@ export const actsFr = {
     due: 'À payer',
     print: 'Imprimer la journée',
   },
+  hours: {
+    button: 'Régler en heures (%{hours} sur %{left})',
+    title: 'Régler en heures ?',
+    left: 'Il restera',
+    count: '%{smart_count} heure |||| %{smart_count} heures',
+    addons: 'À payer en plus, les options',
+    gone: 'Plus aucun pack de ce client ne peut payer ces heures.',
+    submit: 'Prendre %{smart_count} heure |||| Prendre %{smart_count} heures',
+    done: 'Réglé en heures : réservation confirmée',
+  },
   extras: {
     button: 'Options et note',
     title: 'Options et note',

@@ -121,8 +121,6 @@ export const fr = {
     hold: 'Annulation automatique dans %{time}',
     hold_lapsed: 'Le délai est passé : le créneau se libère.',
     hold_paused: 'Un justificatif de virement attend votre décision, le délai est suspendu.',
-    pay_in_hours: 'Régler en heures (%{hours} sur %{left})',
-    paid_in_hours: 'Réglé en heures : réservation confirmée',
     confirm: 'Confirmer, paiement à l’arrivée',
     confirmed: 'Réservation confirmée',
     no_show: 'Marquer absent',
