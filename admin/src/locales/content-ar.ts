@@ -108,7 +108,7 @@ export const contentAr: ContentWords = {
     from_place_help: '\u2066group:A:1\u2069 أول المجموعة A، و \u2066winner:MT-…\u2069 الفائز بتلك المباراة', date: 'التاريخ', start: 'البداية', end: 'النهاية', pitch: 'الملعب',
     goals: 'الأهداف', penalties: 'ضربات الترجيح', result: 'النتيجة', result_help: 'اتركوها فارغة ما لم تُلعب المباراة.',
     season: 'الموسم', weekday: 'اليوم', min_age: 'أصغر سن', max_age: 'أكبر سن', capacity: 'الأماكن', session: 'الحصة', kit_size: 'مقاس اللباس', note: 'ملاحظة داخلية', status: 'الحالة',
-    child: 'الطفل', born: 'تاريخ الازدياد %{date}', guardian: 'ولي الأمر', code: 'الرمز', display: 'العرض', active: 'مفتوح: يمكن حجزه',
+    child: 'الطفل', born: 'تاريخ الازدياد %{date}', guardian: 'ولي الأمر:', code: 'الرمز', display: 'العرض', active: 'مفتوح: يمكن حجزه',
     type: 'النوع', total: 'السعر بالدرهم', hours: 'عدد الساعات', duration: 'المدة', minutes: '%{count} دقيقة', contribution: 'للشخص الواحد بالدرهم', remark: 'ملاحظة', tariff: 'التعريفة', weekdays: 'الأيام (دون اختيار: كل الأيام)',
     every_pitch: 'كل الملاعب', options: 'الخيارات', price: 'السعر بالدرهم', stock: 'الكمية المتوفرة (فارغ: بلا حد)',
     message: 'الرسالة', where: 'متى يطبق هذا السعر',

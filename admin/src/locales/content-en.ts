@@ -108,7 +108,7 @@ export const contentEn: ContentWords = {
     from_place_help: 'group:A:1 = first of group A; winner:MT-… = winner of that match', date: 'Date', start: 'Start', end: 'End', pitch: 'Pitch',
     goals: 'Goals', penalties: 'Penalties', result: 'Result', result_help: 'Leave empty until the match is played.',
     season: 'Season', weekday: 'Day', min_age: 'Youngest age', max_age: 'Oldest age', capacity: 'Places', session: 'Session', kit_size: 'Kit size', note: 'Internal note', status: 'State',
-    child: 'Child', born: 'Born on %{date}', guardian: 'Guardian', code: 'Code', display: 'Display', active: 'In use: can be booked',
+    child: 'Child', born: 'Born on %{date}', guardian: 'Guardian:', code: 'Code', display: 'Display', active: 'In use: can be booked',
     type: 'Type', total: 'Price in DH', hours: 'Number of hours', duration: 'Duration', minutes: '%{count} min', contribution: 'Per person, in DH', remark: 'Remark', tariff: 'Tariff', weekdays: 'Days (none ticked: all)',
     every_pitch: 'All pitches', options: 'Options', price: 'Price in DH', stock: 'How many there are (empty: no limit)',
     message: 'Message', where: 'When this price applies',
