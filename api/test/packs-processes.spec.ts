@@ -143,6 +143,14 @@ test('twenty wishes for the last three hours through both processes: three hours
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['BOOKING_NO_PACK']));
 });
 
+test('six halves of a price come in at once through both processes: two are taken, and no cent is lost or too much', async () => {
+  const [token] = await makeCrowd(both.database, 1) as [string];
+  const { reference: pack, totalCents } = await made(post(both.next(), '/api/subscriptions', token, { pricing: large, paymentMethod: 'cash', acceptConditions: true })) as { reference: string; totalCents: number };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+  expect(await both.database.sql('select status, total_paid_cents, remaining_hours from subscriptions where reference = $1', [pack])).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
+});
+
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
