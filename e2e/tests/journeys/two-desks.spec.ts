@@ -20,6 +20,10 @@ test('two receptionists share a board: a drag that costs more says so first and 
   await pull(one.page, cellOf(one.page).locator('[data-grip]'), 1);
   await expect(one.page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
   expect(await minutesOf(other.page)).toBe(60);
+  await other.page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
+  await expect(other.page.getByRole('menu', { name: desk('waiting.title') })).toBeVisible();
+  expect(await violations(other.page)).toEqual([]);
+  await other.page.keyboard.press('Escape');
   expect(await violations(one.page)).toEqual([]);
   expect(await untilSeen(one.page, desk('move.submit'), other.page, 120)).toBeLessThan(SECOND);
   expect((await read(one.page, booking)).totalCents).toBeGreaterThan(booking.totalCents);
