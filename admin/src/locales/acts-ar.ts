@@ -88,6 +88,8 @@ export const actsAr: typeof actsFr = {
     missing: 'ينقص %{amount}',
   },
   calendar: {
+    none: 'الكل',
+    any: 'إزالة: %{name}',
     previous: 'الشهر السابق',
     next: 'الشهر الموالي',
   },

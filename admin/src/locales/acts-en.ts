@@ -88,6 +88,8 @@ export const actsEn: typeof actsFr = {
     missing: '%{amount} is missing',
   },
   calendar: {
+    none: 'Any',
+    any: 'Remove: %{name}',
     previous: 'Previous month',
     next: 'Next month',
   },

@@ -87,6 +87,8 @@ export const actsFr = {
     missing: 'Il manque %{amount}',
   },
   calendar: {
+    none: 'Tous',
+    any: 'Retirer : %{name}',
     previous: 'Mois précédent',
     next: 'Mois suivant',
   },
