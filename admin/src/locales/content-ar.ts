@@ -110,7 +110,7 @@ export const contentAr: ContentWords = {
     season: 'الموسم', weekday: 'اليوم', min_age: 'أصغر سن', max_age: 'أكبر سن', capacity: 'الأماكن', session: 'الحصة', kit_size: 'مقاس اللباس', note: 'ملاحظة داخلية', status: 'الحالة',
     child: 'الطفل', born: 'تاريخ الازدياد %{date}', guardian: 'ولي الأمر:', code: 'الرمز', display: 'العرض', active: 'مفتوح: يمكن حجزه',
     type: 'النوع', total: 'السعر بالدرهم', hours: 'عدد الساعات', duration: 'المدة', minutes: '%{count} دقيقة', contribution: 'للشخص الواحد بالدرهم', remark: 'ملاحظة', tariff: 'التعريفة', weekdays: 'الأيام (دون اختيار: كل الأيام)',
-    every_pitch: 'كل الملاعب', options: 'الخيارات', add_option: 'إضافة خيار', price: 'السعر بالدرهم', stock: 'الكمية المتوفرة (فارغ: بلا حد)',
+    every_pitch: 'كل الملاعب', options: 'الخيارات', add_option: 'إضافة خيار', remove_option: 'إزالة هذا الخيار', price: 'السعر بالدرهم', stock: 'الكمية المتوفرة (فارغ: بلا حد)',
     message: 'الرسالة', where: 'متى يطبق هذا السعر',
   },
   texts: { fr: 'الفرنسية', en: 'الإنجليزية', ar: 'العربية', missing: 'ناقص: يُعرض النص الفرنسي', required: 'النص الفرنسي ضروري' },

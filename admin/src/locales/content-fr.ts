@@ -110,7 +110,7 @@ export const contentFr = {
     season: 'Saison', weekday: 'Jour', min_age: 'Âge minimum', max_age: 'Âge maximum', capacity: 'Places', session: 'Séance', kit_size: 'Taille du kit', note: 'Note interne', status: 'État',
     child: 'Enfant', born: 'Né le %{date}', guardian: 'Responsable :', code: 'Code', display: 'Affichage', active: 'En service : peut être réservé',
     type: 'Type', total: 'Prix en DH', hours: 'Nombre d’heures', duration: 'Durée', minutes: '%{count} min', contribution: 'Par personne, en DH', remark: 'Remarque', tariff: 'Tarif', weekdays: 'Jours (aucun coché : tous)',
-    every_pitch: 'Tous les terrains', options: 'Options', add_option: 'Ajouter une option', price: 'Prix en DH', stock: 'Quantité disponible (vide : sans limite)',
+    every_pitch: 'Tous les terrains', options: 'Options', add_option: 'Ajouter une option', remove_option: 'Retirer cette option', price: 'Prix en DH', stock: 'Quantité disponible (vide : sans limite)',
     message: 'Message', where: 'Quand ce prix s’applique',
   },
   texts: { fr: 'Français', en: 'Anglais', ar: 'Arabe', missing: 'Manque : le français est montré', required: 'Le français est nécessaire' },

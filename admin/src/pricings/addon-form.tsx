@@ -1,8 +1,8 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { IconPlus } from '@tabler/icons-react';
-import { Button } from '@mui/material';
-import { useSimpleFormIterator } from 'ra-core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, IconButton } from '@mui/material';
+import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
 import { MoneyInput } from '../platform/tables/money-input.tsx';
@@ -40,7 +40,7 @@ function AddonFields() {
       <WholeInput source="stock" label={fields.stock} />
       <FieldGroup legend={fields.options} stacked>
         <ArrayInput source="options" label={false} defaultValue={ONE_OPTION} helperText={false}>
-          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddOption />}>
+          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddOption />} removeButton={<RemoveOption />}>
             <FieldRow>
               <CodeInput source="code" label={fields.code} />
               <MoneyInput source="priceCents" label={fields.price} />
@@ -60,5 +60,15 @@ function AddOption() {
     <Button variant="outlined" startIcon={<IconPlus aria-hidden />} onClick={() => add()}>
       {fields.add_option}
     </Button>
+  );
+}
+
+function RemoveOption() {
+  const { fields } = useWords();
+  const { remove } = useSimpleFormIteratorItem();
+  return (
+    <IconButton aria-label={fields.remove_option} title={fields.remove_option} onClick={() => remove()}>
+      <IconTrash aria-hidden />
+    </IconButton>
   );
 }
