@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frenchLines, latinRuns } from '../e2e/support/language.ts';
-import { allTexts, locales, wordsOf } from './lib/texts.mjs';
+import { allTexts, demoTexts, locales, wordsOf } from './lib/texts.mjs';
 
 const texts = await allTexts();
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -52,6 +52,14 @@ test('a word of Arabic that carries its tanwin in one text carries it in all', (
 test('a tanwin of Arabic stands on the letter before its alif, as everywhere', () => {
   none(told('ar', ([, text]) => text.includes('\u0627\u064b')));
 });
+
+test('in French no line begins with a mark: what stands before : ; ! ? » and after « is a space that does not break', () => {
+  none(told('fr', ([, text]) => breakable.test(text)));
+  none(demoTexts().filter(({ text }) => breakable.test(text)).map(({ file, text }) => `${file}: ${text}`));
+});
+
+/** A plain space in one of these places. */
+const breakable = /\S [:;!?»](?![\p{L}\d=])|« /u;
 
 /** Names, and words that two languages write alike. */
 const shared = new Set([

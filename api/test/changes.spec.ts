@@ -43,14 +43,14 @@ test('the desk moves a booking: the old slot is free, the new one taken, the pla
   expect(body.data).toMatchObject({ date: '2026-11-27', startTime: '23:00', endTime: '00:00', pitch: 'P2', totalCents: 30_000, status: 'pending' });
   expect(await held(booking.reference)).toEqual([{ code: 'P2', period: '["2026-11-27 23:00:00","2026-11-28 00:00:00")' }]);
   await reserve({}, await world.register());
-  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Réservation ${booking.reference} : nouvel horaire`);
+  expect((await world.mails(player.email)).map(({ subject }) => subject)).toContain(`Réservation ${booking.reference}\u00a0: nouvel horaire`);
 });
 
 test('the mail of a move says where the booking was and where it is now', async () => {
   const { reference } = await reserve();
   await put(reference, { startTime: '21:00', pitch: 'P2' }).expect(200);
   const mail = (await world.mails(player.email)).find(({ subject }) => subject.includes('nouvel horaire'));
-  expect(mail?.text).toMatch(/Avant : jeudi 26 novembre 2026, 19:00, Terrain P1\.\s+Maintenant : jeudi 26 novembre 2026, de 21:00 à 22:00, Terrain P2\./);
+  expect(mail?.text).toMatch(/Avant\u00a0: jeudi 26 novembre 2026, 19:00, Terrain P1\.\s+Maintenant\u00a0: jeudi 26 novembre 2026, de 21:00 à 22:00, Terrain P2\./);
 });
 
 const movesOf = async (reference: string, date = DAY) => ((await staff.http.get(`/api/bookings/${reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;

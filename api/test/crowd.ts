@@ -18,11 +18,11 @@ export async function makeCrowd(database: TestDatabase, count: number): Promise<
 }
 
 /** The same for any role and present: what they say they are with, and whose their bookings are. */
-export async function makePeople(database: Pick<TestDatabase, 'sql'>, tokens: Tokens, count: number, { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date }): Promise<{ token: string; customer: string }[]> {
+export async function makePeople(database: Pick<TestDatabase, 'sql'>, tokens: Tokens, count: number, { role, now }: { role: 'player' | 'staff' | 'admin'; now: Date }): Promise<{ token: string; customer: string; user: string }[]> {
   const people = Array.from({ length: count }, () => ({ user: newReference('U'), customer: newReference('CU'), session: newReference('SE'), phone: `+2127${phoneDigits()}` }));
   await database.sql(CROWD, [JSON.stringify(people), now, role]);
   const iat = Math.floor(now.getTime() / 1000);
-  return people.map(({ user, session, customer }) => ({ customer, token: tokens.sign({ sub: user, sid: session, scope: [...scopesOf(role)], iat, exp: iat + YEAR_SECONDS }) }));
+  return people.map(({ user, session, customer }) => ({ customer, user, token: tokens.sign({ sub: user, sid: session, scope: [...scopesOf(role)], iat, exp: iat + YEAR_SECONDS }) }));
 }
 
 const phoneDigits = () => String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0');

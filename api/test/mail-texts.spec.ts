@@ -38,6 +38,13 @@ test('hours, days and money are in the reader’s words, the hour that of the ve
   expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
 });
 
+test('a move that was owed before its mail said where from is told without an empty line', async () => {
+  const { text, html } = await render('bookingMoved', 'fr', { wasDate: undefined, wasStartTime: undefined, wasPitch: undefined });
+  expect(`${text}${html}`).not.toContain('Avant');
+  expect(text).toContain('Maintenant\u00a0: samedi 21 novembre 2026');
+  expect((await render('bookingMoved', 'fr')).text).toContain('Avant\u00a0: vendredi 20 novembre 2026, 21:00, Terrain 2.');
+});
+
 test('the button opens the page in the reader’s language, with the address it needs', async () => {
   expect((await render('verifyCode', 'fr')).html).toContain('href="https://five.example/account/verify?email=yasmine%40five.test"');
   expect((await render('verifyCode', 'ar')).html).toContain('href="https://five.example/ar/account/verify?email=yasmine%40five.test"');

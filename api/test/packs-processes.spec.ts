@@ -78,9 +78,11 @@ const later = (time: string, hours: number) => `${String(Number(time.slice(0, 2)
 const book = (token: string, paymentMethod: string, long: boolean) => post(both.next(), '/api/bookings', token, { ...slot(long), paymentMethod, acceptRules: true });
 const pay = (pack: string, amountCents: number) => post(both.next(), '/api/payments', admin, { subscription: pack, amountCents, method: 'cash' });
 
+const ordered = async (token: string) => await made(post(both.next(), '/api/subscriptions', token, { pricing: large, paymentMethod: 'cash', acceptConditions: true })) as { reference: string; totalCents: number };
+
 async function newOwner(hoursLeft: number): Promise<Owner> {
   const [token] = await makeCrowd(both.database, 1) as [string];
-  const { reference: pack, totalCents } = await made(post(both.next(), '/api/subscriptions', token, { pricing: large, paymentMethod: 'cash', acceptConditions: true })) as { reference: string; totalCents: number };
+  const { reference: pack, totalCents } = await ordered(token);
   const { reference: payment } = await made(pay(pack, totalCents));
   const bookings = [await made(book(token, 'pack', true)), await made(book(token, 'pack', false)), await made(book(token, 'cash', true)), await made(book(token, 'transfer', false))].map(({ reference }) => reference);
   await made(post(both.next(), `/api/subscriptions/${pack}/adjustments`, admin, { hours: hoursLeft - (PACK_HOURS - 3), reason: 'Presque vide' }));
@@ -141,6 +143,26 @@ test('twenty wishes for the last three hours through both processes: three hours
   const played = answers.filter(({ status }) => status === 201).map(({ body }) => (body.data as BookingAnswer).durationMinutes / 60);
   expect(played.reduce((sum, hours) => sum + hours, 0)).toBe(3);
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['BOOKING_NO_PACK']));
+});
+
+test('two matches are paid with hours at once through both processes: what one pack has for one alone, the next pack pays for the other', async () => {
+  const paidBy = await Promise.all(Array.from({ length: 6 }, async () => {
+    const { token, pack } = await newOwner(1);
+    const next = await ordered(token);
+    await made(pay(next.reference, next.totalCents));
+    const waiting = [await made(book(token, 'cash', false)), await made(book(token, 'cash', false))];
+    const answers = await Promise.all(waiting.map(({ reference }) => post(both.next(), `/api/bookings/${reference}/hours`, token, {})));
+    return { packs: [pack, next.reference].sort(), answers: answers.map(({ body }) => (body.data as BookingAnswer | undefined)?.subscription ?? body.code).sort() };
+  }));
+  for (const { packs, answers } of paidBy) expect(answers).toEqual(packs);
+});
+
+test('six halves of a price come in at once through both processes: two are taken, and no cent is lost or too much', async () => {
+  const [token] = await makeCrowd(both.database, 1) as [string];
+  const { reference: pack, totalCents } = await ordered(token);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+  expect(await both.database.sql('select status, total_paid_cents, remaining_hours from subscriptions where reference = $1', [pack])).toEqual([{ status: 'active', total_paid_cents: totalCents, remaining_hours: PACK_HOURS }]);
 });
 
 test('after all that the house is sound', async () => {

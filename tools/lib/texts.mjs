@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { at } from './workspace.mjs';
 
 export const locales = ['fr', 'en', 'ar'];
@@ -9,6 +10,20 @@ export const locales = ['fr', 'en', 'ar'];
 export async function allTexts() {
   const found = await Promise.all(locales.map(async (locale) => [locale, new Map([...ofFiles('web', locale), ...ofFiles('shared', locale), ...await ofModules(locale)])]));
   return Object.fromEntries(found);
+}
+
+/** What the demo's people and pages say, in whatever language: every text of its sources, each with its file. */
+export function demoTexts() {
+  const folder = at('api/src/seed');
+  return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).flatMap((file) => {
+    const texts = [];
+    const visit = (node) => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push({ file, text: node.text });
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, fs.readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest));
+    return texts;
+  });
 }
 
 function ofFiles(room, locale) {

@@ -1,8 +1,9 @@
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useSay } from '../platform/i18n.ts';
+import { BarMenu } from '../ui/bar-menu.tsx';
 import css from './account-menu.module.css';
 
 export function AccountMenu() {
@@ -17,12 +18,12 @@ export function AccountMenu() {
         <IconUserCircle aria-hidden />
         <bdi className={css['name']}>{name}</bdi>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': say('app.account', { name }) } }}>
+      <BarMenu label={say('app.account', { name })} anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem sx={{ gap: 1.5 }} onClick={() => void logout()}>
           <IconLogout aria-hidden size={22} className="points" />
           {say('app.sign_out')}
         </MenuItem>
-      </Menu>
+      </BarMenu>
     </>
   );
 }

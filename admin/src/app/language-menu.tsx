@@ -1,8 +1,9 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useSetLocale } from 'ra-core';
 import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
+import { BarMenu } from '../ui/bar-menu.tsx';
 
 export function LanguageMenu() {
   const say = useSay();
@@ -16,13 +17,13 @@ export function LanguageMenu() {
       <IconButton color="inherit" aria-label={`${say('app.language')}: ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <IconLanguage aria-hidden />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('app.language') } }}>
+      <BarMenu label={say('app.language')} anchor={anchor} onClose={close}>
         {LANGUAGES.map(({ locale: own, name: ownName }) => (
           <MenuItem key={own} lang={own} selected={own === locale} onClick={() => (close(), void setLocale(own))}>
             <bdi>{ownName}</bdi>
           </MenuItem>
         ))}
-      </Menu>
+      </BarMenu>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ExtrasForm } from './extras-form.tsx';
 import { HoursButton } from './hours-button.tsx';
+import { HoursForm } from './hours-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
@@ -20,11 +21,12 @@ import { NoShowButton } from './no-show-button.tsx';
 export function BookingActions({ booking, now, beside, onMoved }: { booking: BookingAnswer; now: string; beside: boolean; onMoved: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const [form, setForm] = useState<'pay' | 'paid' | 'cancel' | 'move' | 'extras' | null>(null);
+  const [form, setForm] = useState<'pay' | 'paid' | 'hours' | 'cancel' | 'move' | 'extras' | null>(null);
   const possible = possibleWith(booking, now);
   const close = () => setForm(null);
   const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
   if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onTaken={() => setForm('paid')} onBack={close} />;
+  if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
   if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
   if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
@@ -35,7 +37,7 @@ export function BookingActions({ booking, now, beside, onMoved }: { booking: Boo
           {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
-      {possible.payInHours && <HoursButton booking={booking} />}
+      {possible.payInHours && <HoursButton booking={booking} onPress={() => setForm('hours')} />}
       {possible.confirm && <ConfirmButton booking={booking} />}
       {possible.move && (
         <Button variant="outlined" startIcon={<IconCalendarDue aria-hidden />} onClick={() => setForm('move')}>

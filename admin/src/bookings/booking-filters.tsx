@@ -1,21 +1,20 @@
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { useQuery } from '@tanstack/react-query';
-import { SearchInput, SelectInput, TextInput } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
 import { pitchesQuery } from '../platform/venue.queries.ts';
 import { useSay, type TextKey } from '../platform/i18n.ts';
-
-const SHRUNK = { inputLabel: { shrink: true } };
+import { DayFilter } from './day-filter.tsx';
 
 /** The filters that the API knows for bookings; the four that are asked for daily always stand, but on a phone, where the rows come first. */
 export const bookingFilters = (narrow: boolean) => [
   <SearchInput key="q" source="q" alwaysOn />,
-  <TextInput key="date" source="date" label="list.date" type="date" slotProps={SHRUNK} alwaysOn={!narrow} />,
+  <DayFilter key="date" source="date" label="list.date" alwaysOn={!narrow} />,
   <CodeFilter key="status" source="status" codes={BOOKING_STATUSES} texts="states.booking" alwaysOn={!narrow} />,
   <CodeFilter key="paymentStatus" source="paymentStatus" codes={PAYMENT_STATUSES} texts="states.payment" alwaysOn={!narrow} />,
   <CodeFilter key="paymentMethod" source="paymentMethod" codes={PAYMENT_METHODS} texts="methods" />,
   <PitchFilter key="pitch" source="pitch" />,
-  <TextInput key="from" source="from" label="list.from" type="date" slotProps={SHRUNK} />,
-  <TextInput key="to" source="to" label="list.to" type="date" slotProps={SHRUNK} />,
+  <DayFilter key="from" source="from" label="list.from" />,
+  <DayFilter key="to" source="to" label="list.to" />,
 ];
 
 interface FilterProps {

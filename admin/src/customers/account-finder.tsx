@@ -40,7 +40,12 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       onChange={(_, account) => onChoose(account)}
       renderOption={({ key, ...props }, account) => <KnownCustomer key={key} props={props} customer={account} />}
       slotProps={{ listbox: { 'aria-label': say('customer.join_search') } }}
-      renderInput={(params) => <TextField {...params} label={say('customer.join_search')} error={error !== null} helperText={error} autoFocus required />}
+      renderInput={(params) => (
+        <TextField
+          {...params} label={say('customer.join_search')} error={error !== null} helperText={error} autoFocus required
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, dir: 'auto' } }}
+        />
+      )}
     />
   );
 }

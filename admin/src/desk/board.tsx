@@ -31,7 +31,7 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop 
   const nowOffset = offsetOf(frame, now);
   const columns = columnsOf(day, frame, now).map(reachable);
   const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
-  const { landing, handlers } = useBoardDrag(frame, day.slotMinutes, (key) => columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key), onDrop);
+  const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key), onDrop);
   const shadow = landing ?? drop?.landing ?? null;
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);

@@ -37,9 +37,15 @@ export function slotOf(frame: Frame, { pitch, from, minutes }: Landing): Slot {
   return { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(addMinutes(start, minutes)) };
 }
 
+/** Where it lay when it was taken. */
+export function homeOf({ booking: { pitch }, from, minutes }: Held): Landing {
+  return { pitch, from, minutes };
+}
+
 /** Put back where it was taken. */
-export function isHome({ booking, from, minutes }: Held, landing: Landing): boolean {
-  return landing.pitch === booking.pitch && landing.from === from && landing.minutes === minutes;
+export function isHome(held: Held, landing: Landing): boolean {
+  const home = homeOf(held);
+  return landing.pitch === home.pitch && landing.from === home.from && landing.minutes === home.minutes;
 }
 
 /** What stands and still waits to be played can be taken up; the API has the last word. */

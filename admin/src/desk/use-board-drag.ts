@@ -1,39 +1,49 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { Cell, Frame } from './board.rules.ts';
-import { canHold, type Held, isHome, type Landing, landingOf, slotOf } from './drag.rules.ts';
+import { canHold, type Held, homeOf, isHome, type Landing, landingOf, slotOf } from './drag.rules.ts';
 import type { Drop } from './drop-form.tsx';
 
 /** A press becomes a drag when the pointer has gone so many pixels. */
 const SLACK = 6;
+/** A finger that rests so long takes what lies under it; one that moves before scrolls the board. */
+const HOLD_MS = 400;
 
 interface Pressed {
   held: Held;
   x: number;
   y: number;
+  /** Until a finger has rested. */
+  rest?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * Bookings are moved by taking them, and made longer by their lower edge. With mouse and pen: a finger scrolls the board, and
- * moves a booking by its form. Nothing is sent: where it was let go is asked first.
+ * Bookings are moved by taking them, with a finger by resting on them first, and made longer by their lower edge. Nothing is
+ * sent: where it was let go is asked first.
  */
-export function useBoardDrag(frame: Frame, step: number, cellOf: (key: string) => Cell | undefined, onDrop: (drop: Drop) => void) {
+export function useBoardDrag(board: RefObject<HTMLElement | null>, frame: Frame, step: number, cellOf: (key: string) => Cell | undefined, onDrop: (drop: Drop) => void) {
   const pressed = useRef<Pressed | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const letGo = () => {
+    clearTimeout(pressed.current?.rest);
     pressed.current = null;
     setLanding(null);
   };
   useLetGoOnEscape(landing !== null, letGo);
+  useStillUnderFinger(board, landing !== null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const held = event.button === 0 && event.pointerType !== 'touch' ? heldUnder(event, frame, cellOf) : null;
-    pressed.current = held && { held, x: event.clientX, y: event.clientY };
+    letGo();
+    const held = event.button === 0 ? heldUnder(event, frame, cellOf) : null;
+    if (!held) return;
+    const rest = event.pointerType === 'touch' && { rest: setTimeout(() => setLanding(homeOf(held)), HOLD_MS) };
+    pressed.current = { held, x: event.clientX, y: event.clientY, ...rest };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
     if (event.buttons === 0) return letGo(); // let go beside the board, where nobody heard of it
     if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = placeUnder(event, frame);
     if (at) setLanding(landingOf(press.held, at, { step, minutes: frame.minutes }));
@@ -43,7 +53,9 @@ export function useBoardDrag(frame: Frame, step: number, cellOf: (key: string) =
     if (press && landing && !isHome(press.held, landing)) onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
     letGo();
   };
-  return { landing, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo } };
+  // Where a finger rests, a tablet would open its menu.
+  const onContextMenu = (event: MouseEvent) => pressed.current && event.preventDefault();
+  return { landing, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu } };
 }
 
 function heldUnder(event: PointerEvent<HTMLElement>, frame: Frame, cellOf: (key: string) => Cell | undefined): Held | null {
@@ -60,6 +72,20 @@ function placeUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElemen
   const distance = ({ box }: { box: DOMRect }) => Math.max(box.left - clientX, clientX - box.right, 0);
   const nearest = lists.toSorted((one, other) => distance(one) - distance(other))[0];
   return nearest ? { pitch: nearest.pitch, minute: ((clientY - nearest.box.top) / nearest.box.height) * frame.minutes } : null;
+}
+
+/** The board does not scroll under what a finger holds. It listens from the start: a browser decides at the touch whether it will ask. */
+function useStillUnderFinger(board: RefObject<HTMLElement | null>, holds: boolean): void {
+  const held = useRef(holds);
+  useEffect(() => {
+    held.current = holds;
+  });
+  useEffect(() => {
+    const element = board.current;
+    const stay = (event: TouchEvent) => held.current && event.cancelable && event.preventDefault();
+    element?.addEventListener('touchmove', stay, { passive: false });
+    return () => element?.removeEventListener('touchmove', stay);
+  }, [board]);
 }
 
 function useLetGoOnEscape(dragging: boolean, letGo: () => void): void {

@@ -1,11 +1,12 @@
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBellRinging, IconCash, IconFileSearch, IconHourglassHigh, IconTicket, type Icon } from '@tabler/icons-react';
-import { Badge, IconButton, Menu, MenuItem } from '@mui/material';
+import { Badge, IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSay } from '../platform/i18n.ts';
 import { bookingsWhere, packsWhere } from '../platform/paths.ts';
+import { BarMenu } from '../ui/bar-menu.tsx';
 import { waitingQuery } from './desk.queries.ts';
 
 const WAITING = [
@@ -30,7 +31,7 @@ export function WaitingBadge() {
           <IconBellRinging aria-hidden />
         </Badge>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': say('waiting.title') } }}>
+      <BarMenu label={say('waiting.title')} anchor={anchor} onClose={close}>
         {lines.map(({ field, key, icon: Sign, to }) => (
           <MenuItem key={field} component={Link} to={to} onClick={close} sx={{ gap: 1.5 }}>
             <Sign aria-hidden size={22} />
@@ -42,7 +43,7 @@ export function WaitingBadge() {
             {say('waiting.nothing')}
           </MenuItem>
         )}
-      </Menu>
+      </BarMenu>
     </>
   );
 }

@@ -39,6 +39,16 @@ export const actsAr: typeof actsFr = {
     due: 'للأداء',
     print: 'طباعة اليوم',
   },
+  hours: {
+    button: 'الأداء بالساعات (%{hours} من %{left})',
+    title: 'الأداء بالساعات؟',
+    left: 'سيبقى',
+    count: 'لا شيء |||| ساعة واحدة |||| ساعتان |||| %{smart_count} ساعات |||| %{smart_count} ساعة |||| %{smart_count} ساعة',
+    addons: 'يبقى أداء الإضافات',
+    gone: 'لم تعد أي باقة لهذا الزبون تكفي لأداء هذه الساعات.',
+    submit: 'دون خصم |||| خصم ساعة واحدة |||| خصم ساعتين |||| خصم %{smart_count} ساعات |||| خصم %{smart_count} ساعة |||| خصم %{smart_count} ساعة',
+    done: 'تم الأداء بالساعات: الحجز مؤكد',
+  },
   extras: {
     button: 'الإضافات والملاحظة',
     title: 'الإضافات والملاحظة',
@@ -78,6 +88,8 @@ export const actsAr: typeof actsFr = {
     missing: 'ينقص %{amount}',
   },
   calendar: {
+    none: 'الكل',
+    any: 'إزالة: %{name}',
     previous: 'الشهر السابق',
     next: 'الشهر الموالي',
   },

@@ -39,6 +39,16 @@ export const actsEn: typeof actsFr = {
     due: 'To pay',
     print: 'Print the day',
   },
+  hours: {
+    button: 'Pay with hours (%{hours} of %{left})',
+    title: 'Pay with hours?',
+    left: 'That leaves',
+    count: '%{smart_count} hour |||| %{smart_count} hours',
+    addons: 'Still to pay, the extras',
+    gone: 'No pack of this customer can pay these hours any more.',
+    submit: 'Take %{smart_count} hour |||| Take %{smart_count} hours',
+    done: 'Paid with hours: booking confirmed',
+  },
   extras: {
     button: 'Extras and note',
     title: 'Extras and note',
@@ -78,6 +88,8 @@ export const actsEn: typeof actsFr = {
     missing: '%{amount} is missing',
   },
   calendar: {
+    none: 'Any',
+    any: 'Remove: %{name}',
     previous: 'Previous month',
     next: 'Next month',
   },

@@ -123,8 +123,6 @@ export const en: Messages = {
     hold: 'Cancelled automatically in %{time}',
     hold_lapsed: 'Time is up: the slot becomes free.',
     hold_paused: 'A proof of transfer waits for your decision, the clock is stopped.',
-    pay_in_hours: 'Pay with hours (%{hours} of %{left})',
-    paid_in_hours: 'Paid with hours: booking confirmed',
     confirm: 'Confirm, pays at arrival',
     confirmed: 'Booking confirmed',
     no_show: 'Mark as no-show',

@@ -36,7 +36,7 @@ interface ActFormProps {
 export function ActForm({ title, act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
   const heading = useId();
   return (
-    <form ref={intoSight} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
+    <form ref={arrive} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
       <h3 id={heading}>{title}</h3>
       {children}
       {!tellsRefusal && <Refusal error={act.error} />}
@@ -46,6 +46,12 @@ export function ActForm({ title, act, tellsRefusal, foot, onSubmit, children, ..
       </div>
     </form>
   );
+}
+
+/** The button that opened it is gone, and the focus with it: the form takes it, unless a field of it has. */
+function arrive(form: HTMLFormElement | null): void {
+  intoSight(form);
+  if (document.activeElement === document.body) form?.focus({ preventScroll: true });
 }
 
 /** The two buttons under the fields of an act. */

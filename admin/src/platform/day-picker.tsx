@@ -4,26 +4,38 @@ import { useState } from 'react';
 import { useSay } from './i18n.ts';
 import { Month } from './month.tsx';
 
+interface DayProps {
+  date: string;
+  onChange: (date: string) => void;
+}
+
 /** A calendar in the language of the page, where the browser's own would speak that of the machine. */
-export function DayPicker({ date, onChange }: { date: string; onChange: (date: string) => void }) {
+export function DayPicker({ date, onChange }: DayProps) {
   const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (day: string) => (setAnchor(null), onChange(day));
   return (
     <>
       <IconButton aria-label={say('board.pick_day')} title={say('board.pick_day')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <IconCalendar aria-hidden />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': say('board.pick_day') } }}
-      >
-        <Month date={date} onChoose={choose} />
-      </Popover>
+      <DayPopover anchor={anchor} date={date} onClose={() => setAnchor(null)} onChange={onChange} />
     </>
+  );
+}
+
+/** The calendar itself, under what was pressed; without an anchor it is closed. */
+export function DayPopover({ anchor, date, onClose, onChange }: DayProps & { anchor: HTMLElement | null; onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': say('board.pick_day') } }}
+    >
+      <Month date={date} onChoose={(day) => (onClose(), onChange(day))} />
+    </Popover>
   );
 }

@@ -1,11 +1,16 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, IconButton } from '@mui/material';
+import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
 import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { CodeInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import css from './addon-form.module.css';
 
 const ONE_OPTION = [{}];
 
@@ -33,13 +38,37 @@ function AddonFields() {
     <>
       <TextsInput source="name" label={fields.name} />
       <WholeInput source="stock" label={fields.stock} />
-      <ArrayInput source="options" label={fields.options} defaultValue={ONE_OPTION} helperText={false}>
-        <SimpleFormIterator disableClear fullWidth>
-          <CodeInput source="code" label={fields.code} />
-          <MoneyInput source="priceCents" label={fields.price} />
-          <TextsInput source="name" label={fields.name} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <FieldGroup legend={fields.options} stacked>
+        <ArrayInput source="options" label={false} defaultValue={ONE_OPTION} helperText={false}>
+          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddOption />} removeButton={<RemoveOption />}>
+            <FieldRow>
+              <CodeInput source="code" label={fields.code} />
+              <MoneyInput source="priceCents" label={fields.price} />
+            </FieldRow>
+            <TextsInput source="name" label={fields.name} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </FieldGroup>
     </>
+  );
+}
+
+function AddOption() {
+  const { fields } = useWords();
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button variant="outlined" startIcon={<IconPlus aria-hidden />} onClick={() => add()}>
+      {fields.add_option}
+    </Button>
+  );
+}
+
+function RemoveOption() {
+  const { fields } = useWords();
+  const { remove } = useSimpleFormIteratorItem();
+  return (
+    <IconButton aria-label={fields.remove_option} title={fields.remove_option} onClick={() => remove()}>
+      <IconTrash aria-hidden />
+    </IconButton>
   );
 }

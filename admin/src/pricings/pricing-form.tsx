@@ -64,14 +64,20 @@ function Applies() {
   const week = WEEKDAYS.map((day) => ({ id: day, name: weekday(day) }));
   return (
     <>
-      <FieldGroup legend={fields.where}>
-        <PitchChoice source="pitch" label={fields.pitch} empty={fields.every_pitch} />
-        <HourInput source="startTime" label={fields.start} />
-        <HourInput source="endTime" label={fields.end} />
-        <DayInput source="from" label={fields.from} />
-        <DayInput source="to" label={fields.to} />
+      <FieldGroup legend={fields.where} stacked>
+        <FieldRow>
+          <PitchChoice source="pitch" label={fields.pitch} empty={fields.every_pitch} />
+          <HourInput source="startTime" label={fields.start} />
+          <HourInput source="endTime" label={fields.end} />
+        </FieldRow>
+        <FieldRow>
+          <DayInput source="from" label={fields.from} />
+          <DayInput source="to" label={fields.to} />
+        </FieldRow>
       </FieldGroup>
-      <CheckboxGroupInput source="weekdays" label={fields.weekdays} choices={week} translateChoice={false} helperText={false} parse={(days: number[]) => (days.length === 0 ? null : days)} format={(days: number[] | null) => days ?? []} />
+      <FieldGroup legend={fields.weekdays} stacked>
+        <CheckboxGroupInput source="weekdays" label={false} choices={week} translateChoice={false} helperText={false} parse={(days: number[]) => (days.length === 0 ? null : days)} format={(days: number[] | null) => days ?? []} />
+      </FieldGroup>
     </>
   );
 }

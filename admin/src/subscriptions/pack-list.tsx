@@ -1,7 +1,8 @@
 import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { useMediaQuery, type Theme } from '@mui/material';
-import { BooleanInput, CreateButton, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
+import { BooleanInput, DataTable, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
@@ -30,13 +31,22 @@ export function PackList() {
       <title>{say('pack.list')}</title>
       <h1>{say('pack.list')}</h1>
       <List
-        actions={<TopToolbar><CreateButton label={say('pack.sell')} /></TopToolbar>}
-        empty={<Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}><CreateButton label={say('pack.sell')} /></Empty>}
+        actions={<TopToolbar><SellButton /></TopToolbar>}
+        empty={<Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}><SellButton /></Empty>}
         exporter={false} filters={filters} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} title=" "
       >
         {narrow ? <PackCards /> : <PackTable />}
       </List>
     </div>
+  );
+}
+
+function SellButton() {
+  const say = useSay();
+  return (
+    <Button component={Link} to="/subscriptions/create" variant="contained" startIcon={<IconPlus aria-hidden />}>
+      {say('pack.sell')}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney, formatPercent } from '@five/shared/money/money';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
@@ -73,7 +74,7 @@ export class Receipts {
     paper.text(venue.legal.name, { size: 14, bold: true });
     paper.text(textOf(venue.address, locale), MUTED);
     const [phone] = venue.phones;
-    if (phone) paper.text(asRead(phone), MUTED);
+    if (phone) paper.text(asRead(formatPhone(phone)), MUTED);
     for (const key of ['ice', 'taxId', 'rc', 'cndp'] as const) if (venue.legal[key]) paper.text(say(key, { value: venue.legal[key] }), MUTED);
     paper.gap(14);
     paper.pair(say('customer'), customerName, { bold: true });

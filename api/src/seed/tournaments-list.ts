@@ -24,7 +24,7 @@ export interface DemoEdition extends CreateTournamentRequest {
 export const PAIRS = [[0, 1], [2, 3], [0, 2], [1, 3], [0, 3], [1, 2]] as const;
 
 const RULES = {
-  fr: 'Cinq contre cinq, sept joueurs au plus par équipe, changements libres.\nDeux mi-temps de vingt minutes. Trois points par victoire, un par match nul.\nÀ égalité de points : différence de buts, buts marqués, puis résultat entre les équipes.\nÀ élimination directe, un match nul se décide aux tirs au but, cinq par équipe.\nOn serre la main avant, pendant et après.',
+  fr: 'Cinq contre cinq, sept joueurs au plus par équipe, changements libres.\nDeux mi-temps de vingt minutes. Trois points par victoire, un par match nul.\nÀ égalité de points : différence de buts, buts marqués, puis résultat entre les équipes.\nÀ élimination directe, un match nul se décide aux tirs au but, cinq par équipe.\nOn serre la main avant, pendant et après.',
   en: 'Five against five, seven players a team at most, free substitutions.\nTwo halves of twenty minutes. Three points for a win, one for a draw.\nLevel on points: goal difference, goals scored, then the match between the teams.\nA knock-out match that is level is decided by five penalties each.\nHands are shaken before, during and after.',
   ar: 'خمسة ضد خمسة، سبعة لاعبين على الأكثر في كل فريق، والتبديلات حرة.\nشوطان من عشرين دقيقة. ثلاث نقاط للفوز ونقطة للتعادل.\nعند تساوي النقاط: فارق الأهداف ثم الأهداف المسجلة ثم المواجهة المباشرة.\nفي الأدوار الإقصائية يُحسم التعادل بضربات الترجيح، خمس لكل فريق.\nنتصافح قبل المباراة وأثناءها وبعدها.',
 };
@@ -72,7 +72,7 @@ const DECEMBER: DemoEdition = {
   slug: '2026/december', from: '2026-12-05', to: '2026-12-19', poster: winterPoster, rules: RULES,
   title: { fr: 'Coupe de décembre 2026', en: 'December 2026 cup', ar: 'كأس دجنبر 2026' },
   summary: {
-    fr: 'Huit équipes avant l’hiver : les groupes en deux samedis, les demi-finales et la finale le 19. L’entrée est libre, le thé aussi.',
+    fr: 'Huit équipes avant l’hiver : les groupes en deux samedis, les demi-finales et la finale le 19. L’entrée est libre, le thé aussi.',
     en: 'Eight teams before winter: the groups on two Saturdays, semi-finals and final on the 19th. Entry is free, and so is the tea.',
     ar: 'ثمانية فرق قبل الشتاء: المجموعات في يومي سبت، ونصف النهائي والنهائي يوم 19. الدخول مجاني والشاي كذلك.',
   },

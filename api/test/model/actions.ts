@@ -4,23 +4,30 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 /** How much of what is due is paid. */
 export type Part = 'some' | 'rest' | 'more';
 
+/** What is on sale; `club` is that of a price list which the customer is on or not. */
+export type OfferName = 'small' | 'ten' | 'large' | 'club';
+
+/** A day of the newest pack that runs: its last one, or the one after. Without such a pack it is today. */
+export type Edge = 'last' | 'after';
+
 /** What somebody does. `pack`, `booking`, `payment`: which of them, counted from the newest. */
 export type Action =
-  | { act: 'order'; large: boolean; method: MoneyMethod; desk: boolean }
+  | { act: 'order'; offer: OfferName; method: MoneyMethod; desk: boolean }
+  | { act: 'list'; club: boolean }
   | { act: 'cancelOrder'; pack: number; desk: boolean }
   | { act: 'payPack'; pack: number; part: Part; method: MoneyMethod; daysAgo: number }
   | { act: 'reversePack'; pack: number; payment: number; admin: boolean }
   | { act: 'sendPackProof' | 'refusePackProof'; pack: number }
   | { act: 'freeze'; pack: number; frozen: boolean }
   | { act: 'adjust'; pack: number; hours: number; admin: boolean }
-  | { act: 'book'; method: MoneyMethod | 'pack'; desk: boolean; days: number; hour: number; long: boolean; pitch: string }
+  | { act: 'book'; method: MoneyMethod | 'pack'; desk: boolean; days: number | Edge; hour: number; long: boolean; pitch: string }
   | { act: 'payBooking'; booking: number; part: Part; method: MoneyMethod }
   | { act: 'reverseBooking'; booking: number; payment: number }
   | { act: 'sendBookingProof' | 'refuseBookingProof' | 'confirm'; booking: number }
   | { act: 'cancelBooking' | 'payInHours'; booking: number; desk: boolean }
-  | { act: 'move'; booking: number; days: number; hour: number; long: boolean }
+  | { act: 'move'; booking: number; days: number | Edge; hour: number; long: boolean }
   | { act: 'noShow'; booking: number; noShow: boolean }
-  | { act: 'wait'; minutes: number; sweep: boolean };
+  | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean }; // to the morning of a pack's last day, or half past the midnight after it
 
 /** The action of that name. */
 export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown ? (Act extends One['act'] ? One : never) : never;
@@ -30,9 +37,10 @@ const desk = fc.boolean();
 const method = fc.constantFrom<MoneyMethod>('cash', 'transfer');
 const part = fc.oneof({ weight: 3, arbitrary: fc.constant<Part>('rest') }, { weight: 2, arbitrary: fc.constant<Part>('some') }, { weight: 1, arbitrary: fc.constant<Part>('more') });
 /** Often within days, where hours are forfeited and holds run, and now and then at the end of a pack. */
-const days = fc.oneof({ weight: 3, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(45) });
+const days = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 2, arbitrary: fc.nat(45) }, { weight: 1, arbitrary: fc.constantFrom<Edge>('last', 'after') });
 const place = { days, hour: fc.integer({ min: 9, max: 23 }), long: fc.boolean() };
 const minutes = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 90 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 30 * 60 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }).map((day) => day * 24 * 60) });
+const ends = fc.constantFrom('lastDay' as const, 'lastNight' as const);
 const hours = fc.integer({ min: -4, max: 4 }).filter((one) => one !== 0);
 
 const acting = <Act extends string, Rest extends object>(weight: number, act: Act, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
@@ -40,7 +48,8 @@ const acting = <Act extends string, Rest extends object>(weight: number, act: Ac
 
 /** What happens at a venue, the frequent more often. */
 const actions: fc.Arbitrary<Action> = fc.oneof(
-  acting(4, 'order', { large: fc.boolean(), method, desk }),
+  acting(4, 'order', { offer: fc.constantFrom<OfferName>('small', 'large', 'ten', 'club'), method, desk }),
+  acting(1, 'list', { club: fc.boolean() }),
   acting(1, 'cancelOrder', { pack: which, desk }),
   acting(8, 'payPack', { pack: which, part, method, daysAgo: fc.nat(9) }),
   acting(4, 'reversePack', { pack: which, payment: which, admin: fc.constantFrom(true, true, false) }),
@@ -58,12 +67,12 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   acting(3, 'payInHours', { booking: which, desk }),
   acting(4, 'move', { booking: which, ...place }),
   acting(1, 'noShow', { booking: which, noShow: fc.boolean() }),
-  acting(6, 'wait', { minutes, sweep: fc.boolean() }),
+  acting(6, 'wait', { minutes: fc.oneof({ weight: 5, arbitrary: minutes }, { weight: 1, arbitrary: ends }), sweep: fc.boolean() }),
 );
 
 const MOST_STEPS = 40;
 /** Without it most stories would be over before an hour can be played. */
-const bought: Action[] = [{ act: 'order', large: true, method: 'cash', desk: false }, { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 }];
+const bought: Action[] = [{ act: 'order', offer: 'large', method: 'cash', desk: false }, { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 }];
 
 /** What happens to one customer, most often to one who has hours to play. */
 export const stories: fc.Arbitrary<Action[]> = fc.tuple(fc.constantFrom(bought, bought, []), fc.array(actions, { minLength: 8, maxLength: MOST_STEPS, size: 'max' })).map(([first, rest]) => [...first, ...rest]);

@@ -1,9 +1,9 @@
 import { DAY, dayOf, daysOn, HOUR, hourOf, timeOf } from './calendar.ts';
-import type { Of } from './actions.ts';
+import type { Edge, Of } from './actions.ts';
 import {
   type BookingFact, cancelBooking, collide, dueOf, holdFor, hoursOf, isAhead, isLive, moveBooking, paidOf, payBooking, payInHours, priceOf, refuseBookingProof, reverseBooking, settle, type Slot,
 } from './booking-facts.ts';
-import { against, centsOf, type House, pick, type Turn } from './house.ts';
+import { against, centsOf, dayAt, type House, pick, type Turn } from './house.ts';
 import { canPay, firstToPay, type PackFact } from './pack-facts.ts';
 
 type BookingAct = 'book' | 'payBooking' | 'reverseBooking' | 'sendBookingProof' | 'refuseBookingProof' | 'confirm' | 'cancelBooking' | 'payInHours' | 'move' | 'noShow';
@@ -12,6 +12,7 @@ type Turns = { [Act in BookingAct]: (house: House, action: Of<Act>) => Turn | nu
 const MOST_PENDING = 2;
 const MOST_UPCOMING = 6;
 const CLOSING_HOUR = 25;
+const HORIZON_DAYS = 60;
 
 /** A turn on the booking that is meant; none where there is no booking. */
 const onBooking = <A extends { booking: number }>(turn: (house: House, action: A, booking: BookingFact) => Turn | null) => (house: House, action: A): Turn | null => {
@@ -107,8 +108,8 @@ export const bookingTurns: Turns = {
   })),
 };
 
-function slotOf({ now }: House, pitch: string, { days, hour, long }: { days: number; hour: number; long: boolean }): Slot {
-  const start = hourOf(daysOn(dayOf(now), days), hour);
+function slotOf(house: House, pitch: string, { days, hour, long }: { days: number | Edge; hour: number; long: boolean }): Slot {
+  const start = hourOf(dayAt(house, days), hour);
   const hours = long && hour + 2 <= CLOSING_HOUR ? 2 : 1;
   return { pitch, start, end: start + hours * HOUR };
 }
@@ -116,6 +117,7 @@ function slotOf({ now }: House, pitch: string, { days, hour, long }: { days: num
 const wishOf = ({ pitch, start, end }: Slot) => ({ date: dayOf(start), startTime: timeOf(start), endTime: timeOf(end), pitch });
 
 const slotProblems = ({ now, bookings }: House, slot: Slot, desk: boolean, own?: BookingFact) => ({
+  BOOKING_BEYOND_HORIZON: dayOf(slot.start) > daysOn(dayOf(now), HORIZON_DAYS),
   BOOKING_IN_PAST: desk ? slot.end <= now : slot.start <= now,
   BOOKING_SLOT_TAKEN: bookings.some((one) => one !== own && isLive(one) && collide(one, slot)),
 });

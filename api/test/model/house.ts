@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
+import type { Edge, OfferName } from './actions.ts';
 import type { BookingFact } from './booking-facts.ts';
+import { DAY, dayOf, daysOn, HOUR, hourOf } from './calendar.ts';
 import type { PackFact } from './pack-facts.ts';
 
 export type Who = 'player' | 'staff' | 'admin';
@@ -15,7 +17,11 @@ export interface Offer {
 export interface House {
   now: number;
   customer: string;
-  offers: { small: Offer; large: Offer };
+  /** Their login. */
+  user: string;
+  /** They are on the price list that has a small pack of its own; of the other sizes it has none. */
+  club: boolean;
+  offers: Record<OfferName, Offer>;
   packs: PackFact[];
   bookings: BookingFact[];
 }
@@ -32,6 +38,19 @@ export interface Turn {
   problems: ErrorCode[];
   /** Brings the model to where the request has brought the product; `data` is its answer. */
   done(data: { reference: string; subscription?: string | null }): void;
+}
+
+/** A day counted from today, or one at the end of the newest pack that runs. */
+export function dayAt({ now, packs }: House, days: number | Edge): string {
+  if (typeof days === 'number') return daysOn(dayOf(now), days);
+  const last = packs.findLast(({ state }) => state === 'active')?.until;
+  return last ? daysOn(last, days === 'last' ? 0 : 1) : dayOf(now);
+}
+
+/** The instant that is waited for; now, where it has passed. */
+export function endOf(house: House, end: 'lastDay' | 'lastNight'): number {
+  const morning = hourOf(dayAt(house, 'last'), 10);
+  return Math.max(house.now, end === 'lastDay' ? morning : morning + DAY - 9.5 * HOUR);
 }
 
 /** What speaks against it: each code whose condition holds. */

@@ -3,7 +3,7 @@ import type { Of } from './actions.ts';
 import { against, centsOf, type House, pick, type Turn } from './house.ts';
 import { balanceOf, cancelOrder, dueFor, isOwed, isUsed, ordered, type PackFact, paidFor, payPack, refusePackProof, reversePack } from './pack-facts.ts';
 
-type PackAct = 'order' | 'cancelOrder' | 'payPack' | 'reversePack' | 'sendPackProof' | 'refusePackProof' | 'freeze' | 'adjust';
+type PackAct = 'order' | 'list' | 'cancelOrder' | 'payPack' | 'reversePack' | 'sendPackProof' | 'refusePackProof' | 'freeze' | 'adjust';
 type Turns = { [Act in PackAct]: (house: House, action: Of<Act>) => Turn | null };
 
 const MOST_ORDERS = 3;
@@ -16,15 +16,19 @@ const onPack = <A extends { pack: number }>(turn: (house: House, action: A, pack
 
 /** What is done with packs, by whom, and when it is refused. */
 export const packTurns: Turns = {
-  order: (house, { large, method, desk }) => {
-    const { pricing, ...offer } = large ? house.offers.large : house.offers.small;
+  order: (house, { offer: name, method, desk }) => {
+    const { pricing, ...offer } = house.offers[name];
     return {
       who: desk ? 'staff' : 'player', method: 'POST', path: 'subscriptions',
       body: { pricing, paymentMethod: method, acceptConditions: true, ...(desk && { customer: { reference: house.customer } }) },
-      problems: against({ SUBSCRIPTION_TOO_MANY_PENDING: !desk && house.packs.filter(({ state }) => state === 'pending').length >= MOST_ORDERS }),
+      problems: against({ SUBSCRIPTION_PACK_UNKNOWN: name === (house.club ? 'small' : 'club'), SUBSCRIPTION_TOO_MANY_PENDING: !desk && house.packs.filter(({ state }) => state === 'pending').length >= MOST_ORDERS }),
       done: ({ reference }) => void house.packs.push(ordered(reference, offer, method, house.now)),
     };
   },
+  list: (house, { club }) => ({
+    who: 'admin', method: 'PUT', path: `users/${house.user}`, body: { tariff: club ? 'club' : 'standard' }, problems: [],
+    done: () => void (house.club = club),
+  }),
   cancelOrder: onPack((_, { desk }, pack) => ({
     who: desk ? 'staff' : 'player', method: 'DELETE', path: `subscriptions/${pack.reference}`,
     problems: against({ SUBSCRIPTION_NOT_CANCELLABLE: pack.state !== 'pending' || paidFor(pack) > 0 }),

@@ -30,7 +30,7 @@ test.afterEach(async () => {
 });
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, come back in time and not too late, and expire with their day`, async ({ browser }) => {
+  test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, at the desk too, come back in time and not too late, and expire with their day`, async ({ browser }) => {
     test.setTimeout(180_000);
     const server = await startAt(folder, evening(1));
     const player = await open(browser, server.url, play);
@@ -46,7 +46,8 @@ for (const play of PLAYS) {
     await bookWithHours(player.page, play.locale, 3);
     await cancel(player.page, play.locale, 'refunded');
     await expectHours(player.page, play.locale, pack, { lines: 3, left: 10 });
-    await bookWithHours(player.page, play.locale, 1);
+    await settleInHours(reception.page, await bookForCash(player.page, play.locale, 1));
+    await player.page.goto(localizePath('/account/reservations/list', play.locale));
     await cancel(player.page, play.locale, 'cancelled');
     await expectHours(player.page, play.locale, pack, { lines: 4, left: 9 });
     expect(await violations(player.page)).toEqual([]);
@@ -101,15 +102,50 @@ const figure = (value: number) => new RegExp(`^\\D*${value}\\D*$`);
 
 /** What is paid with hours is settled at once; the pack is what one pays with unless one says otherwise. */
 async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Promise<void> {
+  await choose(page, locale, dayAhead);
+  await submit(page, locale);
+  await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
+}
+
+async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promise<string> {
+  await choose(page, locale, dayAhead);
+  await page.locator('label', { hasText: words(locale)('bookings', 'bar.cash') }).click();
+  await submit(page, locale);
+  const waiting = page.locator('details.ticket[data-status="pending"]').first();
+  await expect(waiting).toBeVisible();
+  return /B-[0-9A-Z]{8}/.exec((await waiting.textContent()) ?? '')?.[0] ?? '';
+}
+
+async function choose(page: Page, locale: Locale, dayAhead: number): Promise<void> {
   const say = words(locale);
   await page.goto(localizePath('/account/reservations/create', locale));
   await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').first().click();
   await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
-  await page.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
-  await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
 }
+
+async function submit(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: words(locale)('bookings', 'bar.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
+}
+
+/** The desk is asked first: it reads what is taken and what is left, and a press that is taken back takes nothing. */
+async function settleInHours(page: Page, booking: string): Promise<void> {
+  const open = page.getByRole('button', { name: figures(desk('hours.button'), { hours: 1, left: 10 }) });
+  await page.goto(`/admin/bookings/${booking}/show`);
+  await open.click();
+  const question = page.getByRole('form', { name: desk('hours.title') });
+  await expect(question).toBeFocused();
+  await expect(question.getByText(figures(counted('hours.count', 'other'), { smart_count: 9 }))).toBeVisible();
+  await question.getByRole('button', { name: desk('booking.keep') }).click();
+  await open.click();
+  await question.getByRole('button', { name: figures(counted('hours.submit', 'one'), { smart_count: 1 }) }).click();
+  await expect(page.getByText(desk('booking.settled'))).toBeVisible();
+}
+
+/** One of the two forms in which French counts. */
+const counted = (key: string, form: 'one' | 'other') => desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
+const figures = (text: string, values: Record<string, number>) => text.replace(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 async function cancel(page: Page, locale: Locale, status: string): Promise<void> {
   const first = page.locator('details.ticket[data-status="paid"]').first();

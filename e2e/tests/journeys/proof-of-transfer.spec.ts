@@ -29,7 +29,7 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   await reception.goto(`/admin/bookings/${reference}/show`);
   await expect(reception.getByRole('img', { name: desk('proof.picture') })).toBeVisible();
-  await reception.getByRole('button', { name: new RegExp(`^${desk('proof.accept').split(' :')[0] ?? ''}`) }).click();
+  await reception.getByRole('button', { name: new RegExp(`^${desk('proof.accept').split('\u00a0:')[0] ?? ''}`) }).click();
   await reception.locator('form button[type="submit"]').click();
   await expect(reception.getByText(desk('booking.settled')).first()).toBeVisible();
 

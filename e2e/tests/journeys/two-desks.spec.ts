@@ -20,13 +20,17 @@ test('two receptionists share a board: a drag that costs more says so first and 
   await pull(one.page, cellOf(one.page).locator('[data-grip]'), 1);
   await expect(one.page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
   expect(await minutesOf(other.page)).toBe(60);
+  await other.page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
+  await expect(other.page.getByRole('menu', { name: desk('waiting.title') })).toBeVisible();
+  expect(await violations(other.page)).toEqual([]);
+  await other.page.keyboard.press('Escape');
   expect(await violations(one.page)).toEqual([]);
   expect(await untilSeen(one.page, desk('move.submit'), other.page, 120)).toBeLessThan(SECOND);
   expect((await read(one.page, booking)).totalCents).toBeGreaterThan(booking.totalCents);
   expect(await untilSeen(one.page, desk('move.undo'), other.page, 60)).toBeLessThan(SECOND);
   expect(await read(one.page, booking)).toMatchObject({ totalCents: booking.totalCents, startTime: booking.startTime, endTime: booking.endTime });
 
-  await pull(one.page, cellOf(one.page), 2);
+  await pullByFinger(one.page, cellOf(one.page), 2);
   await expect(one.page.getByRole('heading', { name: desk('move.here') })).toBeVisible();
   await one.page.getByRole('button', { name: desk('lanes.button'), exact: true }).click();
   await expect(one.page.getByRole('heading', { name: desk('lanes.title') })).toBeVisible();
@@ -92,6 +96,21 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, y + hours * hour, { steps: 6 });
   await page.mouse.up();
+}
+
+/** The same on a tablet: a finger that rests takes what lies under it, and the board stands still. */
+async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<void> {
+  const box = await thing.boundingBox();
+  const hour = await cellOf(page).evaluate((cell) => (cell.closest('li')?.getBoundingClientRect().height ?? 0));
+  if (!box) throw new Error('nothing to take');
+  const finger = await page.context().newCDPSession(page);
+  const at = (down: number) => ({ touchPoints: [{ x: box.x + 30, y: box.y + box.height / 2 + down * hour }] });
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  for (let step = 1; step <= 6; step++) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((hours * step) / 6) });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 /** Milliseconds from the answer to one desk's press to the sight of it at the other. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, fullNameOf, isAdultOn, normalizeEmail, nationalPhone, normalizePhone } from './auth.rules.ts';
+import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, formatPhone, fullNameOf, isAdultOn, normalizeEmail, nationalPhone, normalizePhone } from './auth.rules.ts';
 
 describe('age on the venue\'s day', () => {
   test.each([
@@ -82,4 +82,8 @@ test('the full name is first name and family name', () => {
 
 test('a Moroccan number is dialled with a 0 for its country, a foreign one as it is', () => {
   expect(['+212612345678', '+33612345678', '0612345678'].map(nationalPhone)).toEqual(['0612345678', '+33612345678', '0612345678']);
+});
+
+test('a Moroccan number is written in pairs behind its country, a foreign one as it is', () => {
+  expect(['+212612345678', '+212 522000100', '+33612345678'].map(formatPhone)).toEqual(['+212 6 12 34 56 78', '+212 5 22 00 01 00', '+33612345678']);
 });

@@ -70,6 +70,12 @@ export function nationalPhone(phone: string): string {
   return phone.replace(/^\+212/, '0');
 }
 
+/** `+212612345678` as `+212 6 12 34 56 78`; other countries' numbers stay as they are. */
+export function formatPhone(phone: string): string {
+  const found = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone.replaceAll(' ', ''));
+  return found ? `+212 ${found.slice(1).join(' ')}` : phone;
+}
+
 /** The name that people see, from its two parts. */
 export function fullNameOf(firstName: string, name: string): string {
   return `${firstName.trim()} ${name.trim()}`.trim();

@@ -12,10 +12,8 @@ const MAX_HOURS = 200;
 // Twenty lines of fifty such addons still fit a four-byte integer beside the dearest session.
 const MAX_ADDON_CENTS = 1_000_000;
 
-/** `PUT pricings/{reference}`: partial; the type stays. */
-export class UpdatePricingRequest {
-  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
+/** What may be left out of a price, new or changed: whom and what it is for, and when. */
+class PricingDetailsRequest {
   @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
   @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
   @Nullable() @WholeNumber(0, MAX_CENTS) contributionCents?: number | null;
@@ -29,22 +27,17 @@ export class UpdatePricingRequest {
   @Nullable() @WallTime() endTime?: string | null;
 }
 
+/** `PUT pricings/{reference}`: partial; the type stays. */
+export class UpdatePricingRequest extends PricingDetailsRequest {
+  @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
+  @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
+}
+
 /** `POST pricings`; which fields go with which type is `pricingProblem` of the rules. */
-export class CreatePricingRequest {
+export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
-  @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
-  @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
-  @Nullable() @WholeNumber(0, MAX_CENTS) contributionCents?: number | null;
-  @Nullable() @Nested(() => ParagraphTextsRequest) remark?: ParagraphTextsRequest | null;
-  @Optional() @TariffCode() tariff?: string;
-  @Nullable() @PitchCode() pitch?: string | null;
-  @Nullable() @CalendarDate() from?: string | null;
-  @Nullable() @CalendarDate() to?: string | null;
-  @Nullable() @SomeOf(WEEKDAYS) weekdays?: number[] | null;
-  @Nullable() @WallTime() startTime?: string | null;
-  @Nullable() @WallTime() endTime?: string | null;
 }
 
 /** `POST tariffs`. */

@@ -30,12 +30,6 @@ export function formatCountdown(leftMs: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 
-/** `+212612345678` as `+212 6 12 34 56 78`; other countries' numbers stay as they are. */
-export function formatPhone(phone: string): string {
-  const found = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone.replaceAll(' ', ''));
-  return found ? `+212 ${found.slice(1).join(' ')}` : phone;
-}
-
 /** A bank account number in its four parts: bank, town, account, key. */
 export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
-import { createInstance, type BackendModule, type PostProcessorModule, type ResourceKey } from 'i18next';
+import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { nextTask } from './turns.ts';
 
@@ -44,7 +44,7 @@ const PAGE_TEXTS: Record<string, string | string[]> = {
 export async function createI18n(locale: Locale, path: string) {
   const { texts } = await TEXTS[locale]();
   await nextTask();
-  const i18n = createInstance().use(lateTexts(locale)).use(frenchSpaces).use(initReactI18next);
+  const i18n = createInstance().use(lateTexts(locale)).use(initReactI18next);
   await i18n.init({
     lng: locale,
     fallbackLng: false,
@@ -53,7 +53,6 @@ export async function createI18n(locale: Locale, path: string) {
     ns: Object.keys(texts),
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    postProcess: locale === 'fr' ? [frenchSpaces.name] : [],
   });
   const own = PAGE_TEXTS[firstPart(path)];
   if (own) await i18n.loadNamespaces(own);
@@ -63,13 +62,6 @@ export async function createI18n(locale: Locale, path: string) {
 function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
 }
-
-/** French puts a space before its high punctuation, which must not begin a line by itself. */
-const frenchSpaces: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'french-spaces',
-  process: (text: string) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00A0'),
-};
 
 /** Texts that few pages need come with those pages. */
 function lateTexts(locale: Locale): BackendModule {

@@ -33,7 +33,7 @@ function Family({ registration: { child, guardian } }: { registration: Registrat
   return (
     <>
       <p>
-        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian} : <bdi>{guardian.fullName}</bdi>
+        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian} <bdi>{guardian.fullName}</bdi>
       </p>
       <PersonLinks {...guardian} />
     </>

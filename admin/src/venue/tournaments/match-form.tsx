@@ -6,6 +6,7 @@ import { FieldGroup, FieldRow } from '../../platform/tables/field-group.tsx';
 import { CodeInput, DayInput, HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { MatchSides } from './match-sides.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function MatchCreate() {
@@ -25,15 +26,27 @@ export function MatchCreate() {
 export function MatchEdit() {
   const { codes, fields } = useWords();
   return (
-    <TableEdit<StaffMatchAnswer> table="matches" title={({ stage, number }) => filled('%{stage} %{number}', { stage: codes[stage], number })}>
+    <TableEdit<StaffMatchAnswer>
+      table="matches"
+      title={({ stage, number }) => filled('%{stage} %{number}', { stage: codes[stage], number })}
+      above={(match) => <p><MatchSides match={match} /></p>}
+    >
       <FieldGroup legend={fields.result} help={fields.result_help}>
-        <WholeInput source="homeGoals" label={`${fields.goals} – ${fields.home}`} />
-        <WholeInput source="awayGoals" label={`${fields.goals} – ${fields.away}`} />
-        <WholeInput source="homePenalties" label={`${fields.penalties} – ${fields.home}`} />
-        <WholeInput source="awayPenalties" label={`${fields.penalties} – ${fields.away}`} />
+        <Score side="home" legend={fields.home} />
+        <Score side="away" legend={fields.away} />
       </FieldGroup>
       <MatchFields />
     </TableEdit>
+  );
+}
+
+function Score({ side, legend }: { side: 'home' | 'away'; legend: string }) {
+  const { fields } = useWords();
+  return (
+    <FieldGroup legend={legend}>
+      <WholeInput source={`${side}Goals`} label={fields.goals} />
+      <WholeInput source={`${side}Penalties`} label={fields.penalties} />
+    </FieldGroup>
   );
 }
 

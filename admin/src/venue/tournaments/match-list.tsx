@@ -1,7 +1,6 @@
 import { STAGES } from '@five/shared/tournaments/tournaments.codes';
-import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconBallFootball, IconCircleCheck } from '@tabler/icons-react';
-import { useReference } from 'ra-core';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
@@ -9,6 +8,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 import { Span } from '../../platform/when.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { MatchSides } from './match-sides.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function MatchList() {
@@ -22,7 +22,7 @@ export function MatchList() {
         <FlagChoice key="played" source="played" label={fields.result} yes={states.played} no={states.unplayed} alwaysOn />,
       ]}
       face={(match) => ({
-        title: <><Side side={match.home} /> – <Side side={match.away} /></>,
+        title: <MatchSides match={match} />,
         detail: <When match={match} />,
         state: match.played
           ? <Tag tone="paid" icon={IconCircleCheck}><Score match={match} /></Tag>
@@ -30,12 +30,6 @@ export function MatchList() {
       })}
     />
   );
-}
-
-/** A team by its name; where it is not known yet, the place it will come from. */
-function Side({ side: { team, from } }: { side: MatchSide }) {
-  const { referenceRecord } = useReference<StaffTeamAnswer>({ reference: 'teams', id: team ?? '', options: { enabled: team !== null } });
-  return <bdi>{team === null ? (from ?? '?') : (referenceRecord?.name ?? '…')}</bdi>;
 }
 
 function Score({ match: { homeGoals, awayGoals, homePenalties, awayPenalties } }: { match: StaffMatchAnswer }) {

@@ -44,15 +44,19 @@ export class Wording {
     return this.i18n.exists(`${namespace}:${key}`);
   }
 
-  /** The sentences of a list, such as the lines of a mail. */
+  /** The sentences of a list, such as the lines of a mail. One that speaks of what is not known is left out: what was owed before a sentence told more is said as it was then. */
   sayAll(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string[] {
-    return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace, returnObjects: true }) as unknown as string[];
+    const sentences = (options: object) => this.i18n.t(key, { ...options, lng: locale, ns: namespace, returnObjects: true }) as unknown as string[];
+    const told = sentences({ skipInterpolation: true }).map((sentence) => namedIn(sentence).every((name) => (parameters[name] ?? null) !== null));
+    return sentences(parameters).filter((_, index) => told[index]);
   }
 
   say(locale: Locale, namespace: Namespace, key: string, parameters: Record<string, unknown> = {}): string {
     return this.i18n.t(key, { ...parameters, lng: locale, ns: namespace });
   }
 }
+
+const namedIn = (sentence: string) => [...sentence.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
 
 function readResources(): Resource {
   const folder = path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json')));

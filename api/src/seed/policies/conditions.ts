@@ -24,19 +24,19 @@ Vous pouvez annuler jusqu’au début du créneau. Jusqu’à 24 heures avant, l
 
 5. Les packs d’heures
 
-Un pack jusqu’à 10 heures est valable un mois à compter du paiement, un pack de plus de 10 heures deux mois, dernier jour compris. Les heures non utilisées à cette date sont perdues ; nous vous prévenons sept jours, puis un jour avant.
+Un pack jusqu’à 10 heures est valable un mois à compter du paiement, un pack de plus de 10 heures deux mois, dernier jour compris. Les heures non utilisées à cette date sont perdues ; nous vous prévenons sept jours, puis un jour avant.
 
 6. Sur le terrain
 
-Arrivez dix minutes avant l’heure : le match se termine à l’heure prévue, même commencé en retard. Chaussures adaptées au gazon synthétique obligatoires, crampons métalliques interdits. Le respect des autres, du personnel et du matériel est la première règle ; la réception peut mettre fin à un match en cas de violence.
+Arrivez dix minutes avant l’heure : le match se termine à l’heure prévue, même commencé en retard. Chaussures adaptées au gazon synthétique obligatoires, crampons métalliques interdits. Le respect des autres, du personnel et du matériel est la première règle ; la réception peut mettre fin à un match en cas de violence.
 
 7. Santé et responsabilité
 
-Vous jouez en connaissant votre état de santé. Le centre est assuré pour ses installations ; nous vous conseillons une assurance individuelle. Surveillez vos affaires : les vestiaires ne sont pas gardés.
+Vous jouez en connaissant votre état de santé. Le centre est assuré pour ses installations ; nous vous conseillons une assurance individuelle. Surveillez vos affaires : les vestiaires ne sont pas gardés.
 
 8. Nous joindre
 
-Une question, une réclamation : contact@five-arena.test ou la réception, tous les jours de 9 h à 1 h. Le droit marocain s’applique ; nous cherchons d’abord une solution avec vous.`,
+Une question, une réclamation : contact@five-arena.test ou la réception, tous les jours de 9 h à 1 h. Le droit marocain s’applique ; nous cherchons d’abord une solution avec vous.`,
   en: `Welcome to Five Arena
 
 These terms say what you can expect of the centre and what we expect of you. By opening an account or booking you accept them.

@@ -16,7 +16,7 @@ Nous ne vendons ni ne prêtons vos données. Aucune mesure d’audience ne fonct
 
 Combien de temps
 
-Votre compte vit tant que vous le gardez. Les pièces de caisse sont conservées dix ans, comme la loi comptable le demande ; à la fermeture de votre compte, elles restent sans votre nom.
+Votre compte vit tant que vous le gardez. Les pièces de caisse sont conservées dix ans, comme la loi comptable le demande ; à la fermeture de votre compte, elles restent sans votre nom.
 
 Vos droits
 

@@ -1,9 +1,9 @@
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
-import { formatPhone } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { userQuery, verify } from '../account.queries.ts';

@@ -21,7 +21,7 @@ export function Statement({ ledger, remainingHours }: Props) {
         {ledger.map((entry, i) => <Row key={`${entry.at} ${i}`} entry={entry} />)}
       </tbody>
       <tfoot>
-        <tr><th scope="row" colSpan={2}>{t('statement.left')}</th><td><bdi dir="ltr">{t('hours', { count: remainingHours })}</bdi></td></tr>
+        <tr><th scope="row" colSpan={2}>{t('statement.left')}</th><td><bdi>{t('hours', { count: remainingHours })}</bdi></td></tr>
       </tfoot>
     </table>
   );

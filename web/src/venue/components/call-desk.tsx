@@ -1,6 +1,6 @@
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../platform/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../venue.queries.ts';
 import './call-desk.css';

@@ -1,8 +1,8 @@
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../platform/format.ts';
 import './contact-lines.css';
 
 /** Mail, phones and address, each one press away from what it is for. */

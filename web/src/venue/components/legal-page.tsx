@@ -1,8 +1,8 @@
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { fullAddress } from '@five/shared/venue/place.rules';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
-import { formatPhone } from '../../platform/format.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useVenue, useVenueName } from '../venue.queries.ts';
 import './legal-page.css';

@@ -1,6 +1,6 @@
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../platform/format.ts';
 import { useVenue } from '../venue.queries.ts';
 import './phone-line.css';
 

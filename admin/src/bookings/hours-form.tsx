@@ -1,0 +1,49 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { ActForm } from '../platform/act-form.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Money } from '../platform/when.tsx';
+import css from '../ui/record-detail.module.css';
+import { payInHours } from './bookings.queries.ts';
+import { usePackFor } from './use-pack-for.ts';
+
+/** Says which pack pays, how much of it and what is left, before it is done: hours come back by a cancellation only. */
+export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
+  const say = useSay();
+  const pack = usePackFor(booking);
+  const { reference } = booking;
+  const key = useIdempotencyKey({ reference });
+  const act = useAct(() => payInHours(reference, key), () => say('hours.done'));
+  return (
+    <ActForm
+      title={say('hours.title')} submit={say('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
+      disabled={!pack} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })} onBack={onDone}
+    >
+      {pack ? <Consequence booking={booking} pack={pack} /> : <p role="status">{say('hours.gone')}</p>}
+    </ActForm>
+  );
+}
+
+function Consequence({ booking: { durationMinutes, lines }, pack: { name, reference, remainingHours, validUntil } }: { booking: BookingAnswer; pack: SubscriptionAnswer }) {
+  const say = useSay();
+  const { date } = useFormat();
+  const left = remainingHours - hoursOf(durationMinutes);
+  const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
+  return (
+    <dl className={css['facts']}>
+      <dt>{say('pack.name')}</dt>
+      <dd><bdi>{name}</bdi> <bdi className="figures">{reference}</bdi></dd>
+      {validUntil && <dt>{say('pack.valid')}</dt>}
+      {validUntil && <dd><bdi>{date(validUntil)}</bdi></dd>}
+      <dt>{say('hours.left')}</dt>
+      <dd><strong>{say('hours.count', { smart_count: left })}</strong></dd>
+      {addonsCents > 0 && <dt>{say('hours.addons')}</dt>}
+      {addonsCents > 0 && <dd><Money cents={addonsCents} /></dd>}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
+import { signInAtDesk } from '../support/desk.ts';
+import { type Screen, shoot } from './screen.ts';
+
+/** A record's own part of an address: its reference, its slug or its number. */
+const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$)/;
+
+/** Every kind of screen of the back-office, found by following its own links from the board on: of the records of a table the first stands for all. */
+export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
+  await signInAtDesk(page, 'admin@demo.test', locale);
+  const taken: Screen[] = [];
+  const seen = new Set<string>();
+  for (const waiting = ['/admin/']; waiting.length > 0;) {
+    const address = waiting.shift() ?? '';
+    if (seen.has(kindOf(address))) continue;
+    seen.add(kindOf(address));
+    await page.goto(address);
+    taken.push({ path: kindOf(address), png: await shoot(page) });
+    waiting.push(...await linksOf(page));
+  }
+  return taken;
+}
+
+/** Two addresses of one kind are one screen. */
+const kindOf = (address: string) => address.replace(/\?.*/, '').replace(RECORD, '/…');
+
+const linksOf = (page: Page) => page.locator('a[href^="/admin"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
