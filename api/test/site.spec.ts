@@ -27,7 +27,7 @@ beforeAll(async () => {
   write('site', SITE);
   write('admin', ADMIN);
   world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
-  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`], { page: '/auth/login', style: (data) => `.photo{background:#${data.price}}` });
+  world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`], { page: '/auth/login', head: (data) => `<style>.photo{background:#${data.price}}</style>` });
   world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? { title: `${name} ${locale}`, lead: 'Tous <les> soirs', data: { '/api/example/may': { teams: 8 } } } : null));
 });
 afterAll(async () => {
