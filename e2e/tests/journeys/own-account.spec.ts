@@ -56,7 +56,7 @@ test('a player chooses Arabic, proves a new phone, says who answers for her, cha
 });
 
 async function signInByForm(page: Page, password: string): Promise<void> {
-  await page.goto('/auth/login');
+  await page.goto('/auth/login', { waitUntil: 'networkidle' });
   await page.locator('input[name="email"]').fill(PERSON.email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('main form button[type="submit"]').click();

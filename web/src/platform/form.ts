@@ -1,6 +1,6 @@
 import { meantIn } from '@five/shared/platform/hidden';
 import type { RequestClass } from '@five/shared/platform/nested';
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
@@ -40,14 +40,18 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
   const set = useCallback((name: keyof V, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })), []);
   /** Writes into fields that are still empty what is known of them. */
   const offer = useCallback((known: Partial<V>) => setValues((before) => filled(before, known)), []);
+  useLayoutEffect(() => {
+    const typed = typedIn(form.current);
+    if (Object.keys(typed).length > 0) offer(typed as Partial<V>); // Of other names nothing is taken.
+  }, [form, offer]);
   return {
     errors,
     failure,
     busy,
     set,
     offer,
-    /** For the `form` element. */
-    form: { ref: form, noValidate: true, onSubmit },
+    /** For the `form` element. Sent before its page is alive it does nothing, where it would else write a password into the address. */
+    form: { ref: form, method: 'dialog', noValidate: true, onSubmit },
     /** For a field of text and for choices of which one is taken. */
     text: (name: keyof V & string) => ({
       name,
@@ -68,6 +72,13 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
 /** As they are sent, so that what nobody sees is no fault either. */
 function meant<V extends Values>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V; // The same names and kinds.
+}
+
+/** What stands in the fields of a page that comes alive late: hands were quicker, or the browser remembered. */
+function typedIn(form: HTMLFormElement | null): Values {
+  const fields = [...form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]') ?? []];
+  const entries = fields.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
 function filled<V extends Values>(values: V, known: Partial<V>): V {

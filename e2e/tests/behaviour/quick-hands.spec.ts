@@ -1,0 +1,27 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Opens a page whose scripts come when `let` is called. */
+async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+test('what was typed and pressed before a page was alive is neither lost nor written into the address', async ({ page }) => {
+  const letThrough = await openWithLateScripts(page, '/auth/login');
+  await page.locator('input[name="email"]').fill('player@demo.test');
+  await page.locator('input[name="password"]').fill('demo-Password-1');
+  await page.locator('main form button[type="submit"]').click();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
+
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/account$/);
+});
