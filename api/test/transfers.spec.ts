@@ -29,6 +29,8 @@ const bring = async (...lines: string[]) => ((await sent(`bank_profiles/${profil
 const list = async (filter: object) => (await staff.http.get('/api/bank_lines').query({ filter: JSON.stringify(filter), range: '[0,99]' }).expect(200)).body as BankLineAnswer[];
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 const accept = (line: BankLineAnswer, body: object) => staff.http.post(`/api/bank_lines/${line.reference}/accept`).send(body);
+const accepted = async (line: BankLineAnswer, body: object) => ((await accept(line, body).expect(201)).body as { payment: { reference: string } }).payment.reference;
+const reverse = (payment: string, reason = 'Mauvaise réservation') => staff.http.post(`/api/payments/${payment}/reverse`).send({ reason });
 const read = async (reference: string) => (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 
 let hours = 0;
@@ -150,8 +152,9 @@ test('the order of a pack is found and paid like a booking', async () => {
 test('a payment that is taken back leaves its part of the line open again', async () => {
   const booking = await owed();
   await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
-  const { body } = await accept(await lineOf('retour'), { booking: booking.reference }).expect(201);
-  await staff.http.post(`/api/payments/${(body as { payment: { reference: string } }).payment.reference}/reverse`).send({ reason: 'Mauvaise réservation' }).expect(201);
+  const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
+  await reverse(payment).expect(201);
+  expect((await reverse(payment).expect(409)).body.code).toBe('PAYMENT_ALREADY_REVERSED');
   expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'exact', payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
 });
 

@@ -60,6 +60,8 @@ export class PaymentsService {
    */
   async reverse(tx: Tx, payment: ReceivedPayment, { reason, by, on }: { reason: string; by: string; on: string }): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
+    // Of a line of the bank the database would first say that less than nothing is taken.
+    if (await tx.existsBy(Payment, { reversalOf: payment.id })) throw new DomainError('PAYMENT_ALREADY_REVERSED');
     const reference = newReference('PAY');
     const { targetKind, target, share, method, amountCents, bankLineId } = payment;
     const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, by) : null;
