@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { LOCALES } from '@five/shared/locales/locale';
 import type { CashEntryAnswer, CashSessionAnswer, PieceCount } from '@five/shared/payments/cash.contract';
 import { piecesOf } from '@five/shared/payments/cash.rules';
+import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { examine } from '../src/commands/examine.ts';
 import { book, day } from './factories.ts';
@@ -77,6 +78,14 @@ test('the count is blind: what should be there is told after it, by notes and co
     takings: { receivedCents: 25_000, returnedCents: 0, putInCents: 5_000, takenOutCents: 18_050 },
     count: [{ unitCents: 20_000, pieces: 3 }, { unitCents: 100, pieces: 14 }, { unitCents: 50, pieces: 1 }],
   });
+});
+
+test('a kind of note that is counted twice is refused; as much as a drawer can hold is counted', async () => {
+  const session = await open(0);
+  const full = CASH_UNITS.map(() => ({ unitCents: CASH_UNITS[0], pieces: 9_999 }));
+  expect((await count(session, full).expect(422)).body.errorMessages).toMatchObject([{ field: 'count' }]);
+  const { body } = await count(session, CASH_UNITS.map((unitCents) => ({ unitCents, pieces: 9_999 }))).expect(200);
+  expect((body as { data: CashSessionAnswer }).data).toMatchObject({ countedCents: 388_761_120 });
 });
 
 test('a difference needs its reason, none needs none', async () => {

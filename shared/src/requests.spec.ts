@@ -4,8 +4,11 @@ import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import { codeOfViolations } from './errors/violations.ts';
+import { MAX_CENTS } from './money/money.ts';
 import * as bank from './payments/bank.requests.ts';
 import * as cash from './payments/cash.requests.ts';
+import { countedCents } from './payments/cash.rules.ts';
+import { CASH_UNITS } from './payments/payments.codes.ts';
 import * as payments from './payments/payments.requests.ts';
 import { CHECK_SCHEMAS } from './platform/check-schemas.ts';
 import { checkRequest } from './platform/check-request.ts';
@@ -113,6 +116,15 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))('$
     const names = getMetadataStorage().getTargetValidationMetadatas(type, '', true, false).map(({ name }) => name);
     expect(names.filter((name) => name !== undefined && !(name in CHECK_SCHEMAS))).toEqual([]);
   });
+});
+
+test('a count names each kind of note and coin once, and the fullest drawer can be added up', () => {
+  const heaps = CASH_UNITS.map((unitCents) => ({ unitCents, pieces: 9_999 }));
+  const violationsOf = (count: unknown) => checkRequest(cash.CountCashRequest, { count }).violations.map(({ field, key }) => [field, key]);
+  expect(violationsOf(heaps)).toEqual([]);
+  expect(countedCents(heaps)).toBeLessThanOrEqual(MAX_CENTS);
+  expect(violationsOf([...heaps.slice(0, 2), heaps[0]])).toEqual([['count', 'repeated']]);
+  expect(violationsOf([{ pieces: 1 }, { pieces: 1 }])).toEqual([['count.0.unitCents', 'required'], ['count.1.unitCents', 'required']]);
 });
 
 test('every request class of every domain is among them, or nested in one', () => {

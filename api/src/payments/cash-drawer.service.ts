@@ -104,9 +104,7 @@ export class CashDrawer {
 
 const TAKINGS = `select * from ${takingsSql('$1')}`;
 
-/** Pieces by what one of them is worth; a kind that was named twice is one heap. */
+/** Pieces by what one of them is worth. */
 function heapsOf(count: CountCashInput['count']): Record<string, number> {
-  const heaps: Record<string, number> = {};
-  for (const { unitCents, pieces } of count) heaps[unitCents] = (heaps[unitCents] ?? 0) + pieces;
-  return heaps;
+  return Object.fromEntries(count.map(({ unitCents, pieces }) => [unitCents, pieces]));
 }

@@ -1,6 +1,6 @@
 import { MAX_CENTS } from '../money/money.ts';
 import { Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
-import { NestedList } from '../platform/nested.ts';
+import { EachOnce, NestedList } from '../platform/nested.ts';
 import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput, PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
@@ -31,9 +31,9 @@ export class PieceCountRequest implements PieceCount {
   @WholeNumber(0, MAX_PIECES) pieces: number;
 }
 
-/** `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. */
+/** `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. Each kind once: so the fullest drawer, too, can be added up. */
 export class CountCashRequest implements CountCashInput {
-  @NestedList(() => PieceCountRequest, CASH_UNITS.length) count: PieceCountRequest[];
+  @EachOnce('unitCents') @NestedList(() => PieceCountRequest, CASH_UNITS.length) count: PieceCountRequest[];
 }
 
 /** `POST cash_sessions/{reference}/close`. */

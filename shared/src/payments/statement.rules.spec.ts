@@ -73,6 +73,14 @@ test('a label is one line with nothing hidden, however it is written', () => {
   }));
 });
 
+test('a long label ends with a whole character', () => {
+  fc.assert(fc.property(fc.nat(3), (before) => {
+    const label = readLabel([`${'x'.repeat(before)}${'\u{1f3c6}'.repeat(400)}`]);
+    expect(label).not.toMatch(/\p{Cs}/u);
+    expect([...label]).toHaveLength(300);
+  }));
+});
+
 test('rows of money that went out are left alone, what cannot be read is named by its row', () => {
   const rows = [['Date', 'Libellé', 'Débit', 'Crédit'], ['20/11/2026', 'VIR RECU B-7K3M9QXT', '', '300,00'], ['20/11/2026', 'FRAIS', '25,00', ''], ['20/11/2026', 'AGIOS', '', '-3,00'], ['', '', '', ''], ['hier', 'VIR', '', '1,00'], ['20/11/2026', 'VIR', '', 'trois'], ['20/11/2026', ' ', '', '1,00'], ['20/12/2026', 'VIR', '', '1,00']];
   expect(readStatement(rows, FORMAT, TODAY)).toEqual({

@@ -31,7 +31,8 @@ export function readBankAmount(text: string, decimal: BankDecimal): number | nul
 
 /** A label as it is kept: one line, nothing hidden in it. The same words written with other blanks are the same label. */
 export function readLabel(parts: readonly string[]): string {
-  return parts.join(' ').normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/gu, ' ').trim().slice(0, MAX_LABEL).trim();
+  const text = parts.join(' ').normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/gu, ' ').trim();
+  return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
 export interface Statement {

@@ -11,7 +11,7 @@ const HIDDEN = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufef
 
 /**
  * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.
- * The two checks that look at other fields (`sameAs`, `passwordNotPersonal`) have nothing to say here.
+ * The checks that look at other fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have nothing to say here.
  */
 export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
   line: (constraints) => ({ ...bounded(constraints), pattern: `^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}${HIDDEN}]*$` }),
@@ -48,4 +48,5 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   sameAs: () => text({}),
   plainObject: () => ({ type: 'object' }),
   plainObjects: () => ({ type: 'array' }),
+  eachOnce: () => ({}),
 };

@@ -4,7 +4,7 @@ import { withoutHidden } from './hidden.ts';
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
   'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'time', 'instant', 'choice', 'flag',
-  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'items', 'object', 'unknownField', 'passwordLength',
+  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
 export type ViolationKey = (typeof VIOLATION_KEYS)[number];

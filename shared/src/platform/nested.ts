@@ -31,6 +31,15 @@ export const NestedList = (type: () => RequestClass, max: number, min = 0): Prop
   nest(type)(target, property);
 };
 
+/** A list of requests no two of which have the same `field`. */
+export const EachOnce = (field: string): PropertyDecorator =>
+  ValidateBy({ name: 'eachOnce', constraints: [field], validator: { validate: (value) => isEachOnce(value, field), defaultMessage: (): ViolationKey => 'repeated' } });
+
+function isEachOnce(value: unknown, field: string): boolean {
+  const values = Array.isArray(value) ? value.filter(isPlainObject).map((item) => item[field]).filter((one) => one !== undefined) : [];
+  return new Set(values).size === values.length;
+}
+
 function objectCheck(name: string, validate: (value: unknown) => boolean): PropertyDecorator {
   const keyOf = (value: unknown): ViolationKey => (value === undefined || value === null ? 'required' : 'object');
   return ValidateBy({ name, validator: { validate, defaultMessage: (args) => keyOf(args?.value) } });
