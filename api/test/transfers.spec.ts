@@ -149,13 +149,13 @@ test('the order of a pack is found and paid like a booking', async () => {
   expect((await staff.http.get('/api/subscriptions').query({ filter: JSON.stringify({ id: pack.reference }) }).expect(200)).body).toMatchObject([{ status: 'active', validFrom: '2026-11-20' }]);
 });
 
-test('a payment that is taken back leaves its part of the line open again', async () => {
+test('a payment that is taken back leaves its part of the line open again, and is sure no more', async () => {
   const booking = await owed();
   await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
   const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
   await reverse(payment).expect(201);
   expect((await reverse(payment).expect(409)).body.code).toBe('PAYMENT_ALREADY_REVERSED');
-  expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'exact', payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
+  expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'probable', match: { reasons: ['reference', 'amount', 'taken_back'] }, payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
 });
 
 test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {

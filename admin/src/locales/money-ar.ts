@@ -87,7 +87,7 @@ export const moneyAr: MoneyWords = {
     reopened: 'عاد التحويل إلى لائحة المعالجة',
     lanes: { exact: 'مؤكدة', probable: 'محتملة', none: 'بلا مطابقة', to_give_back: 'للإرجاع' },
     lane_help: { exact: 'المرجع والمبلغ متطابقان: مفتاح الإدخال يقبل، والأسهم تنتقل من تحويل إلى آخر.', probable: 'انظروا إلى الأسباب، ثم يقبل مفتاح الإدخال.', none: 'مفتاح الإدخال يبحث عما يؤدّيه هذا التحويل.', to_give_back: 'ما زاد على المستحق.' },
-    reasons: { reference: 'المرجع', amount: 'المبلغ', name: 'الاسم', amount_above: 'أكثر من المستحق', amount_below: 'أقل من المستحق', several: 'عدة احتمالات' },
+    reasons: { reference: 'المرجع', amount: 'المبلغ', name: 'الاسم', amount_above: 'أكثر من المستحق', amount_below: 'أقل من المستحق', several: 'عدة احتمالات', taken_back: 'أداء سبق إلغاؤه' },
     takes: '%{amount} من أصل %{due} مستحقة',
     rest_of: 'الباقي من %{amount}',
     choose: 'البحث عما يؤدّيه',

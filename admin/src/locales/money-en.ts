@@ -87,7 +87,7 @@ export const moneyEn: MoneyWords = {
     reopened: 'Transfer to deal with again',
     lanes: { exact: 'Sure', probable: 'Probable', none: 'No match', to_give_back: 'To give back' },
     lane_help: { exact: 'Reference and amount agree: Enter accepts, arrows go from one to the next.', probable: 'Look at the reasons, then Enter accepts.', none: 'Enter looks for what this transfer pays for.', to_give_back: 'What is above what was due.' },
-    reasons: { reference: 'reference', amount: 'amount', name: 'name', amount_above: 'more than due', amount_below: 'less than due', several: 'several possible' },
+    reasons: { reference: 'reference', amount: 'amount', name: 'name', amount_above: 'more than due', amount_below: 'less than due', several: 'several possible', taken_back: 'payment reversed before' },
     takes: '%{amount} of %{due} due',
     rest_of: 'rest of %{amount}',
     choose: 'Look for what it pays for',

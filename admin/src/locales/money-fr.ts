@@ -86,7 +86,7 @@ export const moneyFr = {
     reopened: 'Virement de nouveau à traiter',
     lanes: { exact: 'Sûrs', probable: 'Probables', none: 'Sans correspondance', to_give_back: 'À rendre' },
     lane_help: { exact: 'Référence et montant concordent : Entrée accepte, les flèches passent d’un virement à l’autre.', probable: 'Regardez les raisons, puis Entrée accepte.', none: 'Entrée cherche ce que ce virement paie.', to_give_back: 'Ce qui dépasse ce qui était dû.' },
-    reasons: { reference: 'référence', amount: 'montant', name: 'nom', amount_above: 'plus que dû', amount_below: 'moins que dû', several: 'plusieurs possibles' },
+    reasons: { reference: 'référence', amount: 'montant', name: 'nom', amount_above: 'plus que dû', amount_below: 'moins que dû', several: 'plusieurs possibles', taken_back: 'paiement déjà annulé' },
     takes: '%{amount} sur %{due} dus',
     rest_of: 'reste de %{amount}',
     choose: 'Chercher ce qu’il paie',

@@ -16,7 +16,7 @@ export class TransferInboxQueries {
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<BankLineAnswer>> {
     const page = await this.lines.page(query, tx);
-    const open = page.rows.filter(isOpen);
+    const open = page.rows.filter(isOpen).map((line) => ({ ...line, takenBack: takenBackOf(line) }));
     const matches = matchLines(open, open.length > 0 ? await this.payables(tx) : []);
     return page.map((line) => answerOf(line, matches.get(line.reference)));
   }
@@ -40,6 +40,11 @@ export class TransferInboxQueries {
 }
 
 const isOpen = ({ state }: BankLineRead) => state === 'open' || state === 'to_give_back';
+
+/** What payments of the line were taken back of. */
+function takenBackOf({ payments }: BankLineRead): string[] {
+  return payments.filter(({ amountCents }) => amountCents < 0).flatMap(({ booking, subscription }) => booking ?? subscription ?? []);
+}
 
 function answerOf(line: BankLineRead, match: LineMatch | undefined): BankLineAnswer {
   return { ...line, lane: isOpen(line) ? match?.lane ?? 'none' : null, match: match ? matchAnswer(match) : null };

@@ -41,6 +41,11 @@ test('two that are equally likely are never a sure match', () => {
   expect(matchLine(line('B-7K3M9QXT ET B-00000002'), [hamza, other])).toMatchObject({ lane: 'probable' });
 });
 
+test('what a line has paid for and was taken back is never a sure match again; of another line it is', () => {
+  expect(matchLine({ ...line('B-7K3M9QXT'), takenBack: [hamza.reference] }, [hamza])).toMatchObject({ lane: 'probable', takeCents: 30_000, reasons: ['reference', 'amount', 'taken_back'] });
+  expect(matchLine({ ...line('B-7K3M9QXT'), takenBack: [company.reference] }, [hamza])).toMatchObject({ lane: 'exact', reasons: ['reference', 'amount'] });
+});
+
 test('two lines that name one booking: the second finds nothing left', () => {
   const found = matchLines([{ ...line('B-7K3M9QXT'), reference: 'a' }, { ...line('B-7K3M9QXT'), reference: 'b' }], [hamza]);
   expect([...found.keys()]).toEqual(['a']);

@@ -15,6 +15,8 @@ export interface OpenLine {
   reference: string;
   label: string;
   restCents: Cents;
+  /** References of what it paid and was taken back: perhaps the money itself was returned. */
+  takenBack?: readonly string[];
 }
 
 export interface LineMatch {
@@ -52,8 +54,10 @@ export function matchLine(line: OpenLine, payables: readonly Payable[]): LineMat
   if (!best) return null;
   const { payable, signs } = best;
   const alike = named.filter((one) => weightOf(one.signs) === weightOf(signs)).length > 1;
-  const lane = signs.reference && signs.amount && !alike ? 'exact' : 'probable';
-  return { lane, payable, takeCents: Math.min(line.restCents, payable.dueCents), reasons: reasonsOf(signs, line.restCents - payable.dueCents, alike) };
+  const takenBack = line.takenBack?.includes(payable.reference) ?? false;
+  const lane = signs.reference && signs.amount && !alike && !takenBack ? 'exact' : 'probable';
+  const doubts: MatchReason[] = [...(alike ? ['several' as const] : []), ...(takenBack ? ['taken_back' as const] : [])];
+  return { lane, payable, takeCents: Math.min(line.restCents, payable.dueCents), reasons: [...reasonsOf(signs, line.restCents - payable.dueCents), ...doubts] };
 }
 
 interface Signs {
@@ -70,9 +74,9 @@ function signsOf({ reference, customer, dueCents }: Payable, { restCents }: Open
 
 const weightOf = ({ reference, amount, name }: Signs) => (reference ? 4 : 0) + (amount ? 2 : 0) + (name ? 1 : 0);
 
-function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents, alike: boolean): MatchReason[] {
+function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents): MatchReason[] {
   const excess: MatchReason = aboveCents > 0 ? 'amount_above' : 'amount_below';
-  return [...(reference ? ['reference' as const] : []), amount ? 'amount' : excess, ...(name ? ['name' as const] : []), ...(alike ? ['several' as const] : [])];
+  return [...(reference ? ['reference' as const] : []), amount ? 'amount' : excess, ...(name ? ['name' as const] : [])];
 }
 
 /** Letters and digits alone, and those that are taken for one another made one: as banks and people write a reference. */

@@ -37,6 +37,6 @@ export type BankLineState = (typeof BANK_LINE_STATES)[number];
 export const MATCH_LANES = ['exact', 'probable', 'none'] as const;
 export type MatchLane = (typeof MATCH_LANES)[number];
 
-export const MATCH_REASONS = ['reference', 'amount', 'name', 'amount_above', 'amount_below', 'several'] as const;
+export const MATCH_REASONS = ['reference', 'amount', 'name', 'amount_above', 'amount_below', 'several', 'taken_back'] as const;
 /** What speaks for a match, or must be seen before it is accepted. */
 export type MatchReason = (typeof MATCH_REASONS)[number];
