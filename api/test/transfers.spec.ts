@@ -158,6 +158,19 @@ test('a payment that is taken back leaves its part of the line open again, and i
   expect(await lineOf('retour')).toMatchObject({ state: 'open', restCents: 30_000, lane: 'probable', match: { reasons: ['reference', 'amount', 'taken_back'] }, payments: [{ amountCents: 30_000 }, { amountCents: -30_000 }] });
 });
 
+test('a payment taken back after the rest was filed away brings its line back, and the trail says why', async () => {
+  const booking = await owed();
+  await bring(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
+  const line = await lineOf('classe');
+  const payment = await accepted(line, { booking: booking.reference });
+  await staff.http.post(`/api/bank_lines/${line.reference}/dismiss`).send({ reason: 'Reste rendu' }).expect(200);
+  await reverse(payment, 'Terrain inondé').expect(201);
+  expect(await lineOf('classe')).toMatchObject({ state: 'open', restCents: 35_000, dismissedReason: null });
+  expect(await world.sql('select act, reason from audit where subject = $1 order by id', [line.reference])).toEqual([
+    { act: 'bank_line.accept', reason: null }, { act: 'bank_line.dismiss', reason: 'Reste rendu' }, { act: 'bank_line.reopen', reason: 'Terrain inondé' },
+  ]);
+});
+
 test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {
   const [paid, cancelled] = [await owed(), await owed()];
   await staff.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);

@@ -14,6 +14,8 @@ export interface LockedLine {
   restCents: number;
 }
 
+type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
+
 /** What the desk says of lines of the bank. Payments of one line wait for each other. */
 @Injectable()
 export class BankLinesService {
@@ -41,15 +43,25 @@ export class BankLinesService {
     return this.transactions.run(async (tx) => {
       const { id, dismissedAt } = await this.locked(tx, reference);
       if (dismissedAt === null) throw new DomainError('BANK_LINE_NOT_DISMISSED');
-      await tx.query('update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1', [id]);
-      await this.note(tx, by, reference, { act: 'bank_line.reopen' });
+      await this.clear(tx, by, { id, reference });
     });
   }
 
+  /** A payment of it is taken back: where it was filed away it is worked off again, else that money would be seen by nobody. */
+  async reopenFor(tx: Tx, by: Pick<Caller, 'reference'>, id: number, reason: string): Promise<void> {
+    const [filed] = await tx.query<{ reference: string }[]>('select reference from bank_lines where id = $1 and dismissed_at is not null for update', [id]);
+    if (filed) await this.clear(tx, by, { id, ...filed }, reason);
+  }
+
   /** Notes that a payment took its part, and tells the desks. */
-  async note(tx: Tx, by: Caller, reference: string, entry: Pick<AuditEntry, 'act' | 'reason' | 'changed'>): Promise<void> {
+  async note(tx: Tx, by: Pick<Caller, 'reference'>, reference: string, entry: Entry): Promise<void> {
     await this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_line', subject: reference, ...entry });
     this.live.tell(tx, '/desk', null, 'transfer', { reference });
+  }
+
+  private async clear(tx: Tx, by: Pick<Caller, 'reference'>, { id, reference }: { id: number; reference: string }, reason?: string): Promise<void> {
+    await tx.query('update bank_lines set dismissed_at = null, dismissed_reason = null where id = $1', [id]);
+    await this.note(tx, by, reference, { act: 'bank_line.reopen', reason });
   }
 
   private async locked(tx: Tx, reference: string): Promise<LockedLine & { dismissedAt: Date | null }> {

@@ -8,6 +8,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
+import { BankLinesService } from './bank-lines.service.ts';
 import { CashSessionsService } from './cash-sessions.service.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -37,7 +38,13 @@ export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 
 /** Records money. What it pays for, and whether that is due, is its owner's business: who calls has locked the target. */
 @Injectable()
 export class PaymentsService {
-  constructor(private readonly clock: Clock, private readonly venueClock: VenueClock, private readonly cashSessions: CashSessionsService, private readonly audit: Audit) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly cashSessions: CashSessionsService,
+    private readonly bankLines: BankLinesService,
+    private readonly audit: Audit,
+  ) {}
 
   /** Answers the new row's reference. @throws DomainError PAYMENT_TOO_OLD */
   async record(tx: Tx, { madeAt, ...receipt }: Receipt): Promise<string> {
@@ -62,6 +69,7 @@ export class PaymentsService {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
     // Of a line of the bank the database would first say that less than nothing is taken.
     if (await tx.existsBy(Payment, { reversalOf: payment.id })) throw new DomainError('PAYMENT_ALREADY_REVERSED');
+    if (payment.bankLineId !== null) await this.bankLines.reopenFor(tx, { reference: by }, payment.bankLineId, reason);
     const reference = newReference('PAY');
     const { targetKind, target, share, method, amountCents, bankLineId } = payment;
     const cashSessionId = method === 'cash' ? await this.cashSessions.open(tx, by) : null;
