@@ -4,6 +4,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { examine } from '../src/commands/examine.ts';
 import { day, slot } from './factories.ts';
 import type { Person } from './people.ts';
+import { connected, heard } from './sockets.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -48,6 +49,21 @@ test('the same file twice adds none; two equal lines in one file are two; a long
   expect(await bring(twice, twice)).toEqual({ added: 0, known: 2, problems: 0, outgoing: 0 });
   expect(await bring(twice, twice, twice)).toEqual({ added: 1, known: 2, problems: 0, outgoing: 0 });
   expect(await list({ q: 'virement egal' })).toHaveLength(3);
+});
+
+test('every desk is told of lines that were added, and of a file that brought none nobody', async () => {
+  const desk = await connected(world.url, '/desk', staff.token);
+  const news: unknown[] = [];
+  desk.on('transfer', (payload) => news.push(payload));
+  const told = heard(desk, 'transfer');
+  await bring('15/11/2026;ANNONCÉ;;30,00');
+  await told;
+  await bring('15/11/2026;ANNONCÉ;;30,00');
+  const again = heard(desk, 'transfer');
+  await staff.http.post(`/api/bank_lines/${(await lineOf('annonce')).reference}/dismiss`).send({ reason: 'Essai' }).expect(200);
+  await again;
+  desk.close();
+  expect(news).toHaveLength(2);
 });
 
 test('one file sent twenty times at once is imported once', async () => {

@@ -10,6 +10,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
+import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/reader.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
@@ -33,6 +34,7 @@ export class BankImports {
     private readonly source: DataSource,
     private readonly profiles: BankProfilesQueries,
     private readonly audit: Audit,
+    private readonly live: Live,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -63,6 +65,7 @@ export class BankImports {
       const added = (await tx.query<unknown[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference])).length;
       const counts = { added, known: lines.length - added, problems: problems.length, outgoing };
       await this.audit.record(tx, { actor: by.reference, act: 'bank_profile.import', subjectKind: 'bank_profile', subject: profile, changed: { ...counts } });
+      if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
     });
   }
