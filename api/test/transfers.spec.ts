@@ -187,6 +187,19 @@ test('a payment taken back after the rest was filed away brings its line back, a
   ]);
 });
 
+test('what is due is asked under lock: money at the counter in the same moment leaves the transfer its part', async () => {
+  for (let round = 0; round < 5; round++) {
+    const booking = await owed();
+    await bring(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
+    const line = await lineOf(booking.reference.slice(2));
+    const statuses = await Promise.all([
+      staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 10_000, method: 'cash' }), accept(line, { booking: booking.reference }),
+    ]).then((answers) => answers.map(({ status }) => status));
+    expect([[201, 201], [422, 201]]).toContainEqual(statuses);
+    expect(await read(booking.reference)).toMatchObject({ paymentStatus: 'paid', dueCents: 0 });
+  }
+});
+
 test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {
   const [paid, cancelled] = [await owed(), await owed()];
   await staff.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);
@@ -227,6 +240,18 @@ test('forty lines of a month: what is sure is sure, what is likely says why, and
   }
   expect((await list({ q: 'mois' })).map(({ state }) => state)).toEqual([...Array<string>(25).fill('matched'), ...Array<string>(5).fill('to_give_back'), ...Array<string>(10).fill('open')]);
   expect(await Promise.all(bookings.map(async ({ reference }) => (await read(reference)).paymentStatus))).toEqual(Array(30).fill('paid'));
+});
+
+test('a match of three months ago that is found by hand takes what it is owed of a line', async () => {
+  const booking = await owed();
+  await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 100, method: 'cash' }).expect(201);
+  world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 90 * 24 * 60 * 60 * 1000));
+  staff = await world.login(staff.email);
+  await bring('20/02/2027;ARRIÉRÉ;;500,00');
+  const line = await lineOf('arriere');
+  expect(line.match).toBeNull();
+  await accept(line, { booking: booking.reference }).expect(201);
+  expect(await lineOf('arriere')).toMatchObject({ restCents: 20_100, payments: [{ booking: booking.reference, amountCents: 29_900 }] });
 });
 
 test('after all that the house is sound', async () => {

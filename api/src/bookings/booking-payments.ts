@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { dueCents, isPayable } from '@five/shared/bookings/bookings.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
-import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, takenOf } from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
@@ -25,13 +25,12 @@ export class BookingPayments {
    * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
-  async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; booking: BookingRecord }> {
+  async take(tx: Tx, reference: string, offered: OfferedMoney): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
     const moment = this.moments.of(record);
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
-    const due = dueCents(record);
-    if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
+    const money = takenOf(offered, dueCents(record));
     const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, madeAt: record.createdAt, ...money });
     return { payment, booking: await this.settle(tx, record, money, payment) };
   }

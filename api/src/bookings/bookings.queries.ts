@@ -72,9 +72,9 @@ export class BookingsQueries {
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 
-  /** What waits for money, that of transfers first; only one of them where it is named. */
-  payables(tx: Tx | undefined, reference: string | null = null): Promise<Payable[]> {
-    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now(), reference]);
+  /** What waits for money, that of transfers first. */
+  payables(tx?: Tx): Promise<Payable[]> {
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
   }
 
   private async read(spec: ListSpec, query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
@@ -91,7 +91,7 @@ const OWNER = `select u.reference as owner from bookings b join customers c on c
 /** A match of two months ago that nobody paid is not what today's transfer is for. */
 const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents - b.paid_cents as "dueCents"
   from bookings b join customers c on c.id = b.customer_id
-  where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents and ($3::text is null or b.reference = $3)
+  where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents
   and upper(b.period) > $2::timestamp - interval '60 days' order by b.payment_method = 'transfer' desc, lower(b.period), b.id limit 1000`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",

@@ -28,12 +28,6 @@ export class TransferInboxQueries {
     return line;
   }
 
-  /** What is due of one of them; undefined where nothing is. */
-  async dueOf({ kind, reference }: Pick<Payable, 'kind' | 'reference'>, tx: Tx): Promise<number | undefined> {
-    const [payable] = await (kind === 'booking' ? this.bookings : this.packs).payables(tx, reference);
-    return payable?.dueCents;
-  }
-
   private async payables(tx?: Tx): Promise<Payable[]> {
     return [...await this.bookings.payables(tx), ...await this.packs.payables(tx)];
   }

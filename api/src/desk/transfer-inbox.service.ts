@@ -4,10 +4,10 @@ import type { Payable } from '@five/shared/payments/matching.rules';
 import { BookingPayments } from '../bookings/booking-payments.ts';
 import { BankLinesService, type LockedLine } from '../payments/bank-lines.service.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
-import type { Money } from '../payments/payments.service.ts';
+import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
@@ -36,21 +36,20 @@ export class TransferInbox {
   accept(by: Caller, reference: string, input: AcceptBankLineInput, once: Once | null): Promise<Written<BankLineAnswer>> {
     const target = targetOf(input);
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const money = await this.moneyOf(tx, by, target, await this.lines.lockOpen(tx, reference));
+      const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
       const { payment } = target.kind === 'booking' ? await this.bookings.take(tx, target.reference, money) : await this.packs.take(tx, target.reference, money);
-      await this.lines.note(tx, by, reference, { act: 'bank_line.accept', changed: { payment, [target.kind]: target.reference, amountCents: money.amountCents } });
       const taken = await this.payments.one(payment, tx);
+      await this.lines.note(tx, by, reference, { act: 'bank_line.accept', changed: { payment, [target.kind]: target.reference, amountCents: taken.amountCents } });
       this.told.tell(tx, taken);
       return Written.of('bankLines.accepted', await this.read.one(reference, tx), { payment: taken });
     }));
   }
 
-  /** What is due, as far as the line reaches. Where nothing is, the whole line is offered, and whoever is paid says why not. */
-  private async moneyOf(tx: Tx, by: Caller, target: Target, line: LockedLine): Promise<Money> {
-    const due = await this.read.dueOf(target, tx);
+  /** All that is left of the line is offered: whoever is paid says, under lock, what of it is due. */
+  private moneyOf(by: Caller, line: LockedLine): OfferedMoney {
     const today = this.venueClock.today();
     const receivedOn = line.bookedOn < today ? line.bookedOn : today;
-    return { amountCents: Math.min(line.restCents, due ?? line.restCents), method: 'transfer', receivedOn, takenBy: by.reference, bankLineId: line.id };
+    return { amountCents: line.restCents, upToDue: true, method: 'transfer', receivedOn, takenBy: by.reference, bankLineId: line.id };
   }
 }
 

@@ -32,6 +32,16 @@ export interface Receipt {
 /** Money as the desk enters it. */
 export type Money = Pick<Receipt, 'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId'> & { note?: string | undefined };
 
+/** Money, of which perhaps no more is taken than is due. */
+export type OfferedMoney = Money & { upToDue?: boolean };
+
+/** What is taken of it for what is due; the owner of that holds its lock. @throws DomainError PAYMENT_EXCEEDS_DUE with what is due */
+export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
+  const isTooMuch = upToDue ? dueCents <= 0 : money.amountCents > dueCents;
+  if (isTooMuch) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents }, extra: { dueCents } });
+  return { ...money, amountCents: Math.min(money.amountCents, dueCents) };
+}
+
 /** A payment as its owner needs it to take it back. */
 export type ReceivedPayment = Pick<Payment, 'id' | 'reference' | 'targetKind' | 'target' | 'share' | 'amountCents' | 'method' | 'reversalOf' | 'bankLineId'>;
 

@@ -34,8 +34,8 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
 
 /** What is sure, what is likely, what is too much (once settled, once not), and what nobody knows. */
 async function statement(app: NestFastifyApplication): Promise<string> {
-  const bookings = await app.get(BookingsQueries).payables(undefined);
-  const packs = await app.get(SubscriptionsQueries).payables(undefined);
+  const bookings = await app.get(BookingsQueries).payables();
+  const packs = await app.get(SubscriptionsQueries).payables();
   const [likely, above] = bookings.filter(({ customer }) => customer !== SETTLED && isLatin(customer));
   const [year, month, day] = addDays(app.get(VenueClock).today(), -1).split('-');
   const line = (label: string, cents: number) => `${day}/${month}/${year};${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;

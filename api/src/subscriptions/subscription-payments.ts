@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { packDueCents, validityOf } from '@five/shared/subscriptions/subscriptions.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { type Money, PaymentsService, type ReceivedPayment } from '../payments/payments.service.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, takenOf } from '../payments/payments.service.ts';
 import { OrderTime } from './order-time.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
@@ -24,12 +24,11 @@ export class SubscriptionPayments {
   ) {}
 
   /** @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD */
-  async take(tx: Tx, reference: string, money: Money): Promise<{ payment: string; subscription: SubscriptionRecord }> {
+  async take(tx: Tx, reference: string, offered: OfferedMoney): Promise<{ payment: string; subscription: SubscriptionRecord }> {
     const record = await this.deadlines.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'subscription');
     if (!isPayable(record)) throw new DomainError('PAYMENT_TARGET_CLOSED');
-    const due = packDueCents(record);
-    if (money.amountCents > due) throw codeRefused('PAYMENT_EXCEEDS_DUE', { parameters: { dueCents: due }, extra: { dueCents: due } });
+    const money = takenOf(offered, packDueCents(record));
     const payment = await this.payments.record(tx, { targetKind: 'subscription', target: reference, madeAt: record.createdAt, ...money });
     const paid = await this.settle(tx, record, money, payment);
     return { payment, subscription: paid };

@@ -43,9 +43,9 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
-  /** Orders that wait for money, that of transfers first; only one of them where it is named. */
-  payables(tx: Tx | undefined, reference: string | null = null): Promise<Payable[]> {
-    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today(), reference]);
+  /** Orders that wait for money, that of transfers first. */
+  payables(tx?: Tx): Promise<Payable[]> {
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today()]);
   }
 
   /** Orders whose transfer proof waits for the desk. */
@@ -63,7 +63,7 @@ export class SubscriptionsQueries {
 const STATUS = statusSql('$1', '$2');
 const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
   from subscriptions s join customers c on c.id = s.customer_id
-  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents and ($3::text is null or s.reference = $3) order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
+  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
 const OWN = '$3::bigint is null or s.customer_id = $3';
 const ACTIVE = `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0 and s.valid_from <= $2::date`;
 const USABLE_FIRST = `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), s.valid_until, s.created_at desc`;
