@@ -135,6 +135,18 @@ test('how a bank writes is changed in what is sent and in nothing else, and is f
   await staff.http.delete(`/api/bank_profiles/${other}`).expect(404);
 });
 
+test('what lines are known by stays once there are some; the rest of a profile changes, and the trail names it', async () => {
+  const other = await made('bank_profiles', { ...FORMAT, name: 'Banque du Cap', account: '5551' });
+  const change = (body: object) => staff.http.put(`/api/bank_profiles/${other}`).send(body);
+  await change({ account: '5552', labelColumns: [2, 3] }).expect(200);
+  await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU CAP;;78,00')).expect(201);
+  for (const refused of [{ account: '5553' }, { labelColumns: [3, 2] }, { name: 'X', labelColumns: [2] }]) expect((await change(refused).expect(409)).body.code).toBe('BANK_PROFILE_USED');
+  await change({ name: 'Banque du Golfe', account: '5552', labelColumns: [2, 3], headerRows: 2 }).expect(200);
+  const trail = await world.sql<{ changed: object }>(`select changed from audit where subject = $1 and act = 'bank_profile.update' order by id`, [other]);
+  expect(trail.map(({ changed }) => changed)).toEqual([{ fields: ['account', 'labelColumns'] }, { fields: ['name', 'headerRows'] }]);
+  await staff.http.delete(`/api/bank_profiles/${other}`).expect(200);
+});
+
 test('of less than is due all is taken, and the booking stays owed the rest', async () => {
   const booking = await owed();
   await bring(`20/11/2026;PEU ${booking.reference};;100,00`);

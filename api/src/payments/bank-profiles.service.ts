@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { BankFormat, BankProfileInput } from '@five/shared/payments/bank.contract';
 import type { Caller } from '../platform/access/caller.ts';
-import { Audit } from '../platform/audit/audit.ts';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/reader.ts';
+import { BankLine } from './bank-line.entity.ts';
 import { BankProfile } from './bank-profile.entity.ts';
+
+type Entry = Pick<AuditEntry, 'act' | 'changed'>;
+
+/** What a line of the bank is known by, as far as a profile says it. */
+const HASHED: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
 
 /** How the banks of the venue write, kept by the desk. */
 @Injectable()
@@ -19,15 +25,20 @@ export class BankProfilesService {
   create(by: Caller, input: BankProfileInput, once: Once | null = null): Promise<string> {
     return this.transactions.run(async (tx) => {
       const profile = tx.create(BankProfile, { reference: newReference('BP'), createdAt: this.clock.now() });
-      await this.save(tx, by, profile, input, 'bank_profile.create');
+      await this.save(tx, by, profile, input, { act: 'bank_profile.create' });
       return profile.reference;
     }, once);
   }
 
+  /** @throws DomainError NOT_FOUND, BANK_PROFILE_USED */
   update(by: Caller, reference: string, changes: Partial<BankProfileInput>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const profile = await this.locked(tx, reference);
-      await this.save(tx, by, profile, { name: profile.name, account: profile.account, ...profile.format, ...given(changes) }, 'bank_profile.update');
+      const before: BankProfileInput = { name: profile.name, account: profile.account, ...profile.format };
+      const after = { ...before, ...given(changes) };
+      const fields = changedFields(before, after);
+      if (fields.some((field) => HASHED.includes(field)) && await this.hasLines(tx, before.account)) throw new DomainError('BANK_PROFILE_USED');
+      await this.save(tx, by, profile, after, { act: 'bank_profile.update', changed: { fields } });
     });
   }
 
@@ -36,14 +47,14 @@ export class BankProfilesService {
     return this.transactions.run(async (tx) => {
       const { id } = await this.locked(tx, reference);
       await tx.delete(BankProfile, { id });
-      await this.note(tx, by, 'bank_profile.delete', reference);
+      await this.note(tx, by, reference, { act: 'bank_profile.delete' });
     });
   }
 
-  private async save(tx: Tx, by: Caller, profile: BankProfile, { name, account, ...format }: BankProfileInput, act: string): Promise<void> {
+  private async save(tx: Tx, by: Caller, profile: BankProfile, { name, account, ...format }: BankProfileInput, entry: Entry): Promise<void> {
     Object.assign(profile, { name, account, format: plain(format), search: searchText(profile.reference, name, account) });
     await tx.save(profile);
-    await this.note(tx, by, act, profile.reference);
+    await this.note(tx, by, profile.reference, entry);
   }
 
   private async locked(tx: Tx, reference: string): Promise<BankProfile> {
@@ -52,13 +63,22 @@ export class BankProfilesService {
     return profile;
   }
 
-  private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'bank_profile', subject: reference });
+  private hasLines(tx: Tx, account: string): Promise<boolean> {
+    return tx.existsBy(BankLine, { account });
+  }
+
+  private note(tx: Tx, by: Caller, reference: string, entry: Entry): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_profile', subject: reference, ...entry });
   }
 }
 
 function plain({ delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, labelColumns }: BankFormat): BankFormat {
   return { delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, labelColumns };
+}
+
+function changedFields(before: BankProfileInput, after: BankProfileInput): string[] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field))).map(([field]) => field);
 }
 
 /** A field that was left out stands as `undefined` in a request. */

@@ -1,9 +1,12 @@
 import type { Stage } from './stage.ts';
 
-const PROFILE = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
+const PROFILE = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
 
-/** How the statements of the walk are written. */
-export const profileBody = ({ world }: Stage): Record<string, unknown> => ({ ...PROFILE, name: `Banque ${world.next()}` });
+/** How the statements of the walk are written, each of an account of its own: what lines were read with can no longer be changed. */
+export function profileBody({ world }: Stage): Record<string, unknown> {
+  const number = world.next();
+  return { ...PROFILE, name: `Banque ${number}`, account: String(number) };
+}
 
 /** A line of the bank that nothing has taken anything of. */
 export async function newLine(stage: Stage): Promise<string> {

@@ -183,6 +183,8 @@ export const ERROR_STATUS = {
   BANK_FILE_REQUIRED: 422,
   /** No table, or one too long to be a statement. */
   BANK_FILE_UNREADABLE: 422,
+  /** Its lines are known by their account and label: read otherwise they would all be new. */
+  BANK_PROFILE_USED: 409,
   /** Payments have taken all of it. */
   BANK_LINE_SETTLED: 409,
   BANK_LINE_DISMISSED: 409,

@@ -21,7 +21,7 @@ export const BANK_CALLS: Calls = {
   'POST bank_files/look': { summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.', answer: written('BankFileRead', bankFile), errors: FILE },
   'GET bank_profiles': { summary: 'How the banks of the venue write their statements.', answer: listOf(bankProfile), list: PROFILES },
   'POST bank_profiles': { summary: 'Keeps how a bank writes.', answer: profileSaved },
-  'PUT bank_profiles/{reference}': { summary: 'Changes it.', answer: profileSaved },
+  'PUT bank_profiles/{reference}': { summary: 'Changes it; account and label stay once lines of the account were imported.', answer: profileSaved, errors: ['BANK_PROFILE_USED'] },
   'DELETE bank_profiles/{reference}': { summary: 'Forgets it; lines that were read with it stay.', answer: written('BankProfilesLeft', listOf(bankProfile)) },
   'POST bank_profiles/{reference}/preview': { summary: 'What a file would bring: its lines, new or known, and what cannot be read. Nothing is kept.', answer: written('BankPreviewed', bankPreview), errors: FILE },
   'POST bank_profiles/{reference}/import': {
