@@ -102,10 +102,12 @@ test('a difference needs its reason, none needs none', async () => {
   await expect(world.sql(`update cash_sessions set difference_reason = 'autre' where reference = $1`, [even])).rejects.toThrow();
 });
 
-test('money that came after the count asks for another one, and the trail keeps both', async () => {
+test('money that came after the count asks for another one, tells nothing before it, and the trail keeps both', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
+  expect(await read(session)).toMatchObject({ countedCents: 0, expectedCents: 0 });
   await pay(10_000);
+  expect(await read(session)).toMatchObject({ countedAt: null, count: null, countedCents: null, expectedCents: null, differenceCents: null, takings: null });
   expect((await close(session).expect(409)).body.code).toBe('CASH_COUNT_STALE');
   await count(session, [{ unitCents: 10_000, pieces: 1 }]).expect(200);
   await close(session).expect(200);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CashSessionAnswer, CashTakings, PieceCount } from '@five/shared/payments/cash.contract';
+import { drawerCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -23,13 +24,13 @@ interface SessionRow extends CashTakings {
   closedBy: string | null;
 }
 
-/** Cash drawers as the desk reads them: of one that nobody has counted, what it should hold is not told. */
+/** Cash drawers as the desk reads them: of one that nobody has counted as it lies there, what it should hold is not told. */
 @Injectable()
 export class CashSessionsQueries {
   constructor(private readonly lists: Lists, private readonly venueClock: VenueClock) {}
 
   async page(query: RawQuery): Promise<Page<CashSessionAnswer>> {
-    return (await this.lists.read<SessionRow>(this.list(), query)).map((row) => answerOf(row, this.venueClock));
+    return (await this.lists.read<SessionRow>(this.list(), query)).map((row) => answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock));
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -54,6 +55,13 @@ export class CashSessionsQueries {
 }
 
 const LAST_OF_DAY_MS = 24 * 60 * 60 * 1000 - 1;
+
+const UNCOUNTED = { countedAt: null, counted: null, countedCents: null, expectedCents: null };
+
+/** Money has moved since the count: what is told of it, and of the takings, would tell the next count what to find. */
+function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
+  return closedAt === null && expectedCents !== null && expectedCents !== drawerCents(floatCents ?? 0, takings);
+}
 
 function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock): CashSessionAnswer {
   const { countedCents, expectedCents } = row;

@@ -15,7 +15,7 @@ export interface CashTakings {
   takenOutCents: number;
 }
 
-/** The cash drawer from its opening to its count. What it should hold is told once it was counted, and not before. */
+/** The cash drawer from its opening to its count. What it should hold is told once it was counted, and not before; a count that money has overtaken is no longer told. */
 export interface CashSessionAnswer {
   id: string;
   reference: string;
