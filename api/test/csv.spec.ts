@@ -3,8 +3,14 @@ import { csvFile } from '../src/platform/csv/csv-file.ts';
 
 const lines = (rows: string[][]) => csvFile(rows).slice(1).split('\r\n').slice(0, -1);
 
-test.each(['=1+1', '+212600000000', '-cmd', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")', '\r=1'])('%j is written as text and never as a formula', (text) => {
+test.each(['=1+1', '+212600000000', '-cmd', '@SUM(A1)', ' =HYPERLINK("x")'])('%j is written as text and never as a formula', (text) => {
   expect(csvFile([[text]])).toContain(`'${text.replaceAll('"', '""')}`);
+});
+
+test.each([
+  ['\t=1', `'\t'=1`], ['\r=1', `' =1`], ['Eau,=1+1', `Eau,'=1+1`], ['Eau, -cmd', `Eau, '-cmd`], ['Eau;@SUM(A1)', `"Eau;'@SUM(A1)"`], ['Eau\n=1', 'Eau =1'], ['a-b, c+d', 'a-b, c+d'],
+])('%j is no formula either where another mark parts the cells', (text, expected) => {
+  expect(csvFile([[text]])).toBe(`\ufeff${expected}\r\n`);
 });
 
 test('amounts stay numbers, below zero too', () => {
@@ -18,6 +24,14 @@ test('no cell that is not a number begins like a formula, whatever is written in
   }));
 });
 
-test('quotes, semicolons and lines stay in their cell', () => {
-  expect(csvFile([['a;b', 'dit "oui"', 'x\ny']])).toBe('\ufeff"a;b";"dit ""oui""";"x\ny"\r\n');
+test('whatever a spreadsheet takes for the end of a cell, none begins like a formula', () => {
+  const text = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ',', ';', '\t', '\r', '\n', '"', "'", ' ', 'x', '1') });
+  fc.assert(fc.property(text, (cell) => {
+    const pieces = csvFile([[cell]]).slice(1).split(/[,;\t\r\n]/);
+    expect(pieces.filter((piece) => /^[\s"]*[=+\-@]/.test(piece) && !/^-?\d+(?:[.,]\d+)?$/.test(cell))).toEqual([]);
+  }));
+});
+
+test('quotes and semicolons stay in their cell, lines become one', () => {
+  expect(csvFile([['a;b', 'dit "oui"', 'x\r\ny']])).toBe('\ufeff"a;b";"dit ""oui""";x y\r\n');
 });

@@ -1,17 +1,25 @@
 /** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+const FORMULA = /^(?:\t|[\s"]*[=+\-@])/;
+/** The same where a spreadsheet that parts cells by another mark would begin one. */
+const INNER_FORMULA = /([,;\t][\s"]*)(?=[=+\-@])/g;
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Rows for a spreadsheet: semicolons, which both a comma and a point leave alone, and the mark by which it knows UTF-8.
- * Text that would be read as a formula is marked as text; amounts stay numbers.
+ * Text that would be read as a formula is marked as text, whatever parts the cells; amounts stay numbers.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
 }
 
 function cellOf(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = NUMBER.test(text) ? text : harmless(text);
+  return /[";]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function harmless(text: string): string {
+  const marked = text.replace(LINE_BREAKS, ' ').replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(marked) ? `'${marked}` : marked;
 }
