@@ -1,15 +1,12 @@
-import type { BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
+import { importLines, makeProfile, readLines } from './bank-files.ts';
 import { day, slot } from './factories.ts';
 import type { Person } from './people.ts';
-import { connected, heard } from './sockets.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
-
-const FORMAT: BankProfileInput = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
-const HEADER = 'Date;Libellé;Débit;Crédit';
 
 let world: World;
 let staff: Person;
@@ -19,15 +16,12 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   staff = await world.staff();
-  profile = await made('bank_profiles', FORMAT);
+  profile = await makeProfile(staff);
 });
 afterAll(() => world.close());
 
-const made = async (path: string, body: object) => ((await staff.http.post(`/api/${path}`).send(body).expect(201)).body as { data: { reference: string } }).data.reference;
-const sent = (path: string, file: Buffer | string) => staff.http.post(`/api/${path}`).attach('file', Buffer.from(file), 'releve.csv');
-const statement = (...lines: string[]) => [HEADER, ...lines].join('\r\n');
-const bring = async (...lines: string[]) => ((await sent(`bank_profiles/${profile}/import`, statement(...lines)).expect(201)).body as { data: BankImportAnswer }).data;
-const list = async (filter: object) => (await staff.http.get('/api/bank_lines').query({ filter: JSON.stringify(filter), range: '[0,99]' }).expect(200)).body as BankLineAnswer[];
+const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
+const list = (filter: object) => readLines(staff, filter);
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 const accept = (line: BankLineAnswer, body: object) => staff.http.post(`/api/bank_lines/${line.reference}/accept`).send(body);
 const accepted = async (line: BankLineAnswer, body: object) => ((await accept(line, body).expect(201)).body as { payment: { reference: string } }).payment.reference;
@@ -42,62 +36,6 @@ async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
   const { body } = await staff.http.post('/api/bookings').send({ ...wish, customer: { name } }).expect(201);
   return (body as { data: BookingAnswer }).data;
 }
-
-test('the same file twice adds none; two equal lines in one file are two; a longer file adds what is new', async () => {
-  const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
-  expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({ added: 2, known: 0, problems: 0, outgoing: 1 });
-  expect(await bring(twice, twice)).toEqual({ added: 0, known: 2, problems: 0, outgoing: 0 });
-  expect(await bring(twice, twice, twice)).toEqual({ added: 1, known: 2, problems: 0, outgoing: 0 });
-  expect(await list({ q: 'virement egal' })).toHaveLength(3);
-});
-
-test('every desk is told of lines that were added, and of a file that brought none nobody', async () => {
-  const desk = await connected(world.url, '/desk', staff.token);
-  const news: unknown[] = [];
-  desk.on('transfer', (payload) => news.push(payload));
-  const told = heard(desk, 'transfer');
-  await bring('15/11/2026;ANNONCÉ;;30,00');
-  await told;
-  await bring('15/11/2026;ANNONCÉ;;30,00');
-  const again = heard(desk, 'transfer');
-  await staff.http.post(`/api/bank_lines/${(await lineOf('annonce')).reference}/dismiss`).send({ reason: 'Essai' }).expect(200);
-  await again;
-  desk.close();
-  expect(news).toHaveLength(2);
-});
-
-test('one file sent twenty times at once is imported once', async () => {
-  const lines = Array.from({ length: 20 }, (_, index) => `19/11/2026;FOULE ${index};;1,00`);
-  const counts = await Promise.all(Array.from({ length: 20 }, () => bring(...lines)));
-  expect(counts.reduce((sum, { added }) => sum + added, 0)).toBe(20);
-  for (const { reference } of await list({ q: 'foule' })) await staff.http.post(`/api/bank_lines/${reference}/dismiss`).send({ reason: 'Essai' }).expect(200);
-});
-
-test.each([
-  ['UTF-8', (text: string) => Buffer.from(text)], ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)], ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')], ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('a file in %s is read letter for letter, and is the same file', async (_, written) => {
-  const { body } = await sent(`bank_profiles/${profile}/preview`, written(statement('18/11/2026;"VIREMENT REÇU ; ""Société Générale""";;1 250,50'))).expect(200);
-  expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ row: 2, bookedOn: '2026-11-18', amountCents: 125_050, label: 'VIREMENT REÇU ; "Société Générale"', known: false }], problems: [] });
-});
-
-test('the preview keeps nothing, tells what is known and names what cannot be read', async () => {
-  await bring('17/11/2026;DÉJÀ LÀ;;10,00');
-  const { body } = await sent(`bank_profiles/${profile}/preview`, statement('17/11/2026;DÉJÀ LÀ;;10,00', '17/11/2026;NOUVEAU;;20,00', 'hier;X;;1,00', '17/11/2026;X;;?')).expect(200);
-  expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ known: true }, { known: false }], problems: [{ row: 4, problem: 'date' }, { row: 5, problem: 'amount' }], outgoing: 0 });
-  expect(await list({ q: 'nouveau' })).toEqual([]);
-});
-
-test('a file is looked at first: its rows, and how it seems to be written', async () => {
-  const { body } = await sent('bank_files/look', 'Compte 4321\nDate,Amount,Label\n2026-11-20,"1,300.00",TRANSFER\n2026-11-21,25.00,OTHER').expect(200);
-  expect((body as { data: BankFileAnswer }).data.guess).toEqual({ delimiter: ',', decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 2, dateColumn: 1, amountColumn: 2, labelColumns: [3] });
-});
-
-test('what is no statement is refused, and so is a call without one', async () => {
-  expect((await staff.http.post(`/api/bank_profiles/${profile}/preview`).expect(422)).body).toMatchObject({ code: 'BANK_FILE_REQUIRED', errorMessages: [{ field: 'file' }] });
-  expect((await sent('bank_files/look', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1])).expect(422)).body.code).toBe('BANK_FILE_UNREADABLE');
-  expect((await sent('bank_files/look', 'a;b\n'.repeat(5_001)).expect(422)).body.code).toBe('BANK_FILE_UNREADABLE');
-  expect((await sent('bank_files/look', Buffer.alloc(1_000_001, 'a')).expect(413)).body.code).toBe('FILE_TOO_LARGE');
-});
 
 test('reference and amount are sure; one word takes the money, once', async () => {
   const booking = await owed();
@@ -122,29 +60,6 @@ test('of more than is due, what is due is taken and the rest stands to be given 
   expect((await accept(line, { booking: booking.reference }).expect(409)).body.code).toBe('BANK_LINE_DISMISSED');
   await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(200);
   expect((await staff.http.post(`/api/bank_lines/${line.reference}/reopen`).send().expect(409)).body.code).toBe('BANK_LINE_NOT_DISMISSED');
-});
-
-test('how a bank writes is changed in what is sent and in nothing else, and is forgotten while the lines it read stay', async () => {
-  const other = await made('bank_profiles', { ...FORMAT, name: 'Banque du Port', account: '9876' });
-  await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU PORT;;77,00')).expect(201);
-  const { body } = await staff.http.put(`/api/bank_profiles/${other}`).send({ name: 'Banque du Large', amountColumn: 3 }).expect(200);
-  expect((body as { data: BankProfileInput }).data).toMatchObject({ ...FORMAT, name: 'Banque du Large', account: '9876', amountColumn: 3 });
-  const left = await staff.http.delete(`/api/bank_profiles/${other}`).expect(200);
-  expect((left.body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).toEqual([profile]);
-  expect(await lineOf('au port')).toMatchObject({ state: 'open', account: '9876', amountCents: 7_700 });
-  await staff.http.delete(`/api/bank_profiles/${other}`).expect(404);
-});
-
-test('what lines are known by stays once there are some; the rest of a profile changes, and the trail names it', async () => {
-  const other = await made('bank_profiles', { ...FORMAT, name: 'Banque du Cap', account: '5551' });
-  const change = (body: object) => staff.http.put(`/api/bank_profiles/${other}`).send(body);
-  await change({ account: '5552', labelColumns: [2, 3] }).expect(200);
-  await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU CAP;;78,00')).expect(201);
-  for (const refused of [{ account: '5553' }, { labelColumns: [3, 2] }, { name: 'X', labelColumns: [2] }]) expect((await change(refused).expect(409)).body.code).toBe('BANK_PROFILE_USED');
-  await change({ name: 'Banque du Golfe', account: '5552', labelColumns: [2, 3], headerRows: 2 }).expect(200);
-  const trail = await world.sql<{ changed: object }>(`select changed from audit where subject = $1 and act = 'bank_profile.update' order by id`, [other]);
-  expect(trail.map(({ changed }) => changed)).toEqual([{ fields: ['account', 'labelColumns'] }, { fields: ['name', 'headerRows'] }]);
-  await staff.http.delete(`/api/bank_profiles/${other}`).expect(200);
 });
 
 test('of less than is due all is taken, and the booking stays owed the rest', async () => {
