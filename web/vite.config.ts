@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { conditions, alias: [{ find: /^.*\/use-id\/use-id\.mjs$/, replacement: path.resolve(import.meta.dirname, 'use-id.ts') }] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared'] } },
+    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared', /^@mantine\//] } },
   },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/socket.io': { target: 'http://127.0.0.1:3000', ws: true } } },

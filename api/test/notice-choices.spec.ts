@@ -6,16 +6,17 @@ import type { Person } from './people.ts';
 import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
+const NOW = '2026-11-21T09:00:00Z';
 const EVE = { date: '2026-11-24', at: '2026-11-23T18:00:00Z', after: '2026-11-24T09:00:00Z' };
 
 let world: World;
 let staff: Person;
 beforeAll(async () => {
-  world = await createWorld({ at: '2026-11-21T09:00:00Z' });
+  world = await createWorld({ at: NOW });
   await openVenue(world);
   staff = await world.staff();
 });
-afterEach(() => world.clock.shift(0));
+afterEach(() => world.clock.set(new Date(NOW)));
 afterAll(() => world.close());
 
 const choose = (person: Person, muted: string[]) => person.http.post('/api/auth/field').send({ muted }).expect(200);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../../support/sign-in.ts';
 
 /** Opens a page whose scripts come when `let` is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
@@ -24,4 +25,20 @@ test('what was typed and pressed before a page was alive is neither lost nor wri
   await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
   await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a code typed and a choice made before their page was alive stay', async ({ page }) => {
+  await signIn(page, 'rookie@demo.test');
+  const letCode = await openWithLateScripts(page, '/account/verify');
+  await page.locator('input[name="code"]').fill('123456');
+  letCode();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('input[name="code"]')).toHaveValue('123456');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const letChoice = await openWithLateScripts(page, '/medias');
+  await page.locator('input[name="kind"]').last().check({ force: true });
+  letChoice();
+  await expect(page.locator('.media-grid > li')).toHaveCount(1);
+  await expect(page.locator('input[name="kind"]').last()).toBeChecked();
 });

@@ -94,7 +94,11 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const ended = takeTurn(() => void Promise.all([request(), loadChecks()]).catch(() => undefined).finally(() => ended()));
+    // What stands in line behind does not wait for the network.
+    const ended = takeTurn(() => {
+      void Promise.all([request(), loadChecks()]).catch(() => undefined);
+      ended();
+    });
     return ended;
   }, [request]);
   useEffect(() => {

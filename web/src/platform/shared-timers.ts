@@ -49,7 +49,15 @@ export class SharedTimers implements TimeoutProvider<number> {
 
   private end(due: number, group: Map<number, TimeoutCallback>): void {
     this.groups.delete(due);
-    // One that ends may stop another.
-    for (const [id, call] of group) if (this.groupOf.delete(id)) call();
+    // One that ends may stop another by its id; one that fails must not.
+    for (const [id, call] of group) if (this.groupOf.delete(id)) attempt(call);
+  }
+}
+
+function attempt(call: TimeoutCallback): void {
+  try {
+    call();
+  } catch (error) {
+    reportError(error);
   }
 }

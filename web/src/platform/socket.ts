@@ -13,14 +13,14 @@ export function connect<N extends SiteNamespace>(namespace: N, token: string | u
   let closed = false;
   let socket: LiveSocket<N> | undefined;
   const open = async () => {
-    const { io } = await import('socket.io-client');
+    // Without the library the page is not live; it reads anew when one comes back to it.
+    const library = await import('socket.io-client').catch(() => null);
     await nextTask();
-    if (closed) return;
-    socket = io(namespace, { auth: token ? { token } : {}, transports: ['websocket', 'polling'] });
+    if (closed || !library) return;
+    socket = library.io(namespace, { auth: token ? { token } : {}, transports: ['websocket', 'polling'] });
     follow(socket);
   };
-  // Without the library the page is not live; it reads anew when one comes back to it.
-  open().catch(() => undefined);
+  void open();
   return () => {
     closed = true;
     socket?.disconnect();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import './segments.css';
 
 interface Props<Value extends string | number> {
@@ -11,12 +11,18 @@ interface Props<Value extends string | number> {
 
 /** A few choices side by side, one of them taken: radio buttons to the keyboard and to readers. */
 export function Segments<Value extends string | number>({ name, label, options, value, onChange }: Props<Value>) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // What was pressed before the page was alive is taken over.
+  useLayoutEffect(() => {
+    const pressed = options.find((option) => String(option.value) === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (pressed && pressed.value !== value) onChange(pressed.value);
+  }, [options, value, onChange]);
   return (
-    <fieldset className="segments">
+    <fieldset ref={choices} className="segments">
       <legend className="unseen">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>{option.label}</span>
         </label>
       ))}

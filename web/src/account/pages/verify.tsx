@@ -16,26 +16,28 @@ import { useQueryText } from '../../platform/query-text.ts';
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
 export default function Verify() {
-  const { t } = useTranslation(['auth', 'common']);
   const { dir } = useLocale();
+  return <FormTheme dir={dir}><VerifyForm /></FormTheme>;
+}
+
+function VerifyForm() {
+  const { t } = useTranslation(['auth', 'common']);
   const asked = useQueryText('email');
   const { data: user } = useUser();
   const form = useVerification(asked);
   return (
-    <FormTheme dir={dir}>
-      <div className="verify">
-        <FormHead title={t('verify.title')}>{t('verify.lead', { email: asked || (user?.email ?? '…') })}</FormHead>
-        <form {...form.form} className="form">
-          {form.failure && <Notice status="error" live>{form.failure}</Notice>}
-          <CodeField {...form.text('code')} />
-          <Button type="submit" size="large" busy={form.busy}>{t('verify.submit')}</Button>
-        </form>
-        <div className="form-links">
-          <p>{t('verify.spam')}</p>
-          <ResendCode email={asked} />
-        </div>
+    <div className="verify">
+      <FormHead title={t('verify.title')}>{t('verify.lead', { email: asked || (user?.email ?? '…') })}</FormHead>
+      <form {...form.form} className="form">
+        {form.failure && <Notice status="error" live>{form.failure}</Notice>}
+        <CodeField {...form.text('code')} />
+        <Button type="submit" size="large" busy={form.busy}>{t('verify.submit')}</Button>
+      </form>
+      <div className="form-links">
+        <p>{t('verify.spam')}</p>
+        <ResendCode email={asked} />
       </div>
-    </FormTheme>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useRead } from '../../../platform/read.ts';
@@ -23,7 +23,7 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
-  const { data, failed, retry } = useRead(mediasQuery());
+  const { data, whole, failed, error, retry } = useRead(mediasQuery());
   // Many pictures at once would hold a slow phone: they are drawn bit by bit, also when the rest of them comes.
   const medias = useDeferredValue(data);
   return (
@@ -33,7 +33,7 @@ export default function Medias() {
       <Page className="medias">
         <WithoutScripts text={t('noScript')} />
         {failed && <Unread onRetry={retry} />}
-        {!failed && medias?.length !== 0 && <Library medias={medias} />}
+        {!failed && medias?.length !== 0 && <Library medias={medias} rest={whole ? null : error ? <Unread onRetry={retry} /> : <Waiting />} />}
         {medias?.length === 0 && <Empty scene={<ClosedHall />} title={t('none.title')} text={t('none.text')} />}
       </Page>
     </>
@@ -43,8 +43,11 @@ export default function Medias() {
 const KINDS = ['all', 'image', 'video'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The choice of kinds stands from the start: what came later above the pictures would push them down. */
-function Library({ medias }: { medias: MediaAnswer[] | undefined }) {
+/**
+ * The choice of kinds stands from the start: what came later above the pictures would push them down. `rest`: what to show
+ * where there are none of a kind yet, while the page holds only the first pictures.
+ */
+function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');
   const [kind, setKind] = useState<Kind>('all');
   return (
@@ -52,16 +55,19 @@ function Library({ medias }: { medias: MediaAnswer[] | undefined }) {
       <div className="needs-scripts">
         <Segments name="kind" label={t('kind.label')} value={kind} onChange={setKind} options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))} />
       </div>
-      {medias ? <Tiles medias={medias.filter((media) => kind === 'all' || media.kind === kind)} /> : <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>}
+      {medias ? <Tiles medias={medias.filter((media) => kind === 'all' || media.kind === kind)} none={rest ?? <p className="medias-none">{t('none.ofKind')}</p>} /> : <Waiting />}
     </>
   );
 }
 
-function Tiles({ medias }: { medias: MediaAnswer[] }) {
-  const { t } = useTranslation('medias');
+function Waiting() {
+  return <ul className="media-grid needs-scripts">{WAITING.map((n) => <li key={n} data-shape={n === 1 ? 'large' : undefined}><Skeleton height="100%" /></li>)}</ul>;
+}
+
+function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
   const pictures = medias.filter((media) => media.kind === 'image' && media.image !== null);
   const { opened, open, move, close } = useOpened(pictures);
-  if (medias.length === 0) return <p className="medias-none">{t('none.ofKind')}</p>;
+  if (medias.length === 0) return none;
   return (
     <>
       <ul className="media-grid">
