@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  addDays, addMinutes, addMonths, dateOfWall, daysBetween, isDate, isTime, minuteOfWall, minutesBetween, minutesOfTime,
+  addDays, addMinutes, addMonths, compareWritten, dateOfWall, daysBetween, isDate, isTime, minuteOfWall, minutesBetween, minutesOfTime,
   periodOf, spanMinutes, timeOfMinutes, timeOfWall, wallOfMinute, weekdayOf,
 } from './wall-time.ts';
 
@@ -104,4 +104,11 @@ describe('the span of a booking', () => {
     expect(periodOf('2026-11-21', '23:00', '00:00')).toEqual({ start: '2026-11-21T23:00', end: '2026-11-22T00:00' });
     expect(periodOf('2026-11-21', '09:00', '10:00')).toEqual({ start: '2026-11-21T09:00', end: '2026-11-21T10:00' });
   });
+});
+
+test('days and hours sort as they are written, and equal ones are told as equal', () => {
+  fc.assert(fc.property(walls, walls, (one, other) => {
+    expect(Math.sign(compareWritten(one, other))).toBe(Math.sign(minutesBetween(other, one)));
+  }));
+  expect(compareWritten('09:00', '09:00')).toBe(0);
 });
