@@ -2,13 +2,12 @@ import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { SimpleForm } from 'react-admin';
 import { api } from '../platform/api.ts';
 import { useSay } from '../platform/i18n.ts';
 import { refuseOvertaken } from '../platform/overtaken.ts';
 import { FormFoot } from '../platform/tables/form-foot.tsx';
 import { changesOf, meantBy, type Fields } from '../platform/tables/sent.rules.ts';
-import { FormSheet } from '../platform/tables/table-form.tsx';
+import { RecordForm } from '../platform/tables/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
@@ -34,18 +33,16 @@ function Settings() {
   const { save, refused } = useSave(data);
   if (!data) return <PageLoading label={say('panel.loading')} />;
   return (
-    <FormSheet>
-      <SimpleForm record={{ id: 'venue', ...data }} onSubmit={save} toolbar={<FormFoot refused={refused} />} noValidate disableInvalidFormNotification>
-        <AddressSection />
-        <HoursSection />
-        <PoliciesSection />
-        <BankSection />
-        <LegalSection />
-        <SocialSection />
-        <MaintenanceSection />
-        <PagesSection />
-      </SimpleForm>
-    </FormSheet>
+    <RecordForm record={{ id: 'venue', ...data }} onSubmit={save} foot={<FormFoot refused={refused} />}>
+      <AddressSection />
+      <HoursSection />
+      <PoliciesSection />
+      <BankSection />
+      <LegalSection />
+      <SocialSection />
+      <MaintenanceSection />
+      <PagesSection />
+    </RecordForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 /** Opens a page whose scripts come when `let` is called. */
@@ -41,4 +42,23 @@ test('a code typed and a choice made before their page was alive stay', async ({
   letChoice();
   await expect(page.locator('.media-grid > li')).toHaveCount(1);
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();
+});
+
+test('what the desk notes on a message while it is being marked as read stays', async ({ page }) => {
+  const subject = { fullName: 'Essai Rapide', phone: '+212661122466', email: 'essai.rapide@mail.test', message: 'Un terrain ce soir ?', acceptConditions: true };
+  const sent = await page.request.post('/api/contact', { data: subject });
+  const { data: { reference } } = (await sent.json()) as { data: { reference: string } };
+  const { promise: noted, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(`**/api/contact/${reference}?*`, async (route) => {
+    if (route.request().method() === 'PUT') await noted;
+    await route.continue();
+  });
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await page.goto(`/admin/contact/${reference}`);
+  await page.locator('textarea[name="note"]').fill('Rappeler demain');
+  const read = page.waitForResponse((answer) => answer.url().includes('/api/contact') && answer.request().method() === 'GET');
+  letThrough();
+  await read;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('textarea[name="note"]')).toHaveValue('Rappeler demain');
 });

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, EditBase, useEditContext, useNotify, useRedirect, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { SimpleForm } from 'react-admin';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useSay } from '../i18n.ts';
 import { FormFoot } from './form-foot.tsx';
-import css from './table-form.module.css';
+import { RecordForm } from './record-form.tsx';
 import { TablePage } from './table-page.tsx';
 import { mayDo, type TableName } from './tables.ts';
 import { addText, useWords } from './use-words.ts';
@@ -28,7 +27,7 @@ export function TableCreate({ table, children }: TableFormProps) {
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
       <TablePage title={addText(words, table) ?? words.page.new} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'create')}>
-        <Sheet foot={<FormFoot refused={refused} />}>{children}</Sheet>
+        <RecordForm foot={<FormFoot refused={refused} />}>{children}</RecordForm>
       </TablePage>
     </CreateBase>
   );
@@ -52,24 +51,9 @@ function EditPage<R extends RaRecord>({ table, title, above, children, refused }
   return (
     <TablePage title={title(record)} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'update')}>
       {above?.(record)}
-      <Sheet foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</Sheet>
+      <RecordForm foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>
     </TablePage>
   );
-}
-
-function Sheet({ foot, children }: { foot: React.JSX.Element; children: ReactNode }) {
-  return (
-    <FormSheet>
-      <SimpleForm toolbar={foot} noValidate disableInvalidFormNotification>
-        {children}
-      </SimpleForm>
-    </FormSheet>
-  );
-}
-
-/** The paper that a form is written on. */
-export function FormSheet({ children }: { children: ReactNode }) {
-  return <div className={css['sheet']}>{children}</div>;
 }
 
 /** Back to the list when it is stored; everything that shows the table is read again. */
