@@ -110,6 +110,7 @@ export const ar: Messages = {
     gone: 'هذا الحجز غير موجود',
     open_page: 'فتح في صفحة كاملة',
     on_board: 'عرض في برنامج اليوم',
+    more: 'عرض المزيد (%{count})',
   },
   booking: {
     title: 'الحجز %{reference}',

@@ -103,6 +103,7 @@ export const en: Messages = {
     gone: 'This booking does not exist',
     open_page: 'Open as a full page',
     on_board: 'See on the day board',
+    more: 'Show more (%{count})',
   },
   booking: {
     title: 'Booking %{reference}',

@@ -103,6 +103,7 @@ export const fr = {
     gone: 'Cette réservation n’existe pas',
     open_page: 'Ouvrir en page entière',
     on_board: 'Voir sur le planning',
+    more: 'Afficher la suite (%{count})',
   },
   booking: {
     title: 'Réservation %{reference}',
