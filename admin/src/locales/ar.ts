@@ -164,6 +164,7 @@ export const ar: Messages = {
     part: 'أداء جزئي: سيبقى %{amount}.',
     method: 'طريقة القبض',
     received_on: 'تاريخ القبض',
+    received_help: 'إذا تُرك فارغًا: اليوم.',
     note: 'ملاحظة (اختياري)',
     taken: 'تم قبض %{amount}',
     line: '%{method}، بتاريخ %{date}',

@@ -157,6 +157,7 @@ export const en: Messages = {
     part: 'Part payment: %{amount} will be left.',
     method: 'Received in',
     received_on: 'Received on',
+    received_help: 'Empty: today.',
     note: 'Note (optional)',
     taken: '%{amount} taken',
     line: '%{method}, on %{date}',

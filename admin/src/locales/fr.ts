@@ -157,6 +157,7 @@ export const fr = {
     part: 'Paiement partiel : il restera %{amount}.',
     method: 'Reçu en',
     received_on: 'Reçu le',
+    received_help: 'Vide : aujourd’hui.',
     note: 'Note (facultatif)',
     taken: '%{amount} encaissés',
     line: '%{method}, le %{date}',
