@@ -26,7 +26,7 @@ export async function load({ origin, pid, clients, seconds, next, expected }) {
 }
 
 /** @returns the status */
-export function send(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
+function send(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
   return exchange(origin, agent, { method, path, token, body, language }).then(({ status }) => status);
 }
 
