@@ -1,5 +1,8 @@
 import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconInbox, IconLayoutGrid, IconListDetails, IconTicket, type Icon } from '@tabler/icons-react';
 import type { TextKey } from '../platform/i18n.ts';
+import { isTable } from '../platform/tables/tables.ts';
+
+const CENTRE = '/centre';
 
 /** The rooms of the back-office, in the order of the menu. */
 export const rooms: readonly { to: string; name: TextKey; icon: Icon }[] = [
@@ -9,5 +12,12 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon }[] = [
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
-  { to: '/centre', name: 'app.centre', icon: IconBuildingStadium },
+  { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
+
+/** The room in which a page lies: a table's and the settings' in that of the centre, from which they are opened. */
+export function roomOf(pathname: string): string {
+  const first = pathname.split('/')[1] ?? '';
+  if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
+  return first === 'venue' || isTable(first) ? CENTRE : '';
+}
