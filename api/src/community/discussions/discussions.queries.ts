@@ -15,8 +15,11 @@ interface AuthorRow {
   author: { reference: string; firstName: string; name: string } | null;
 }
 
-type ReplyRow = Omit<ReplyAnswer, 'id' | 'author' | 'createdAt'> & AuthorRow & { createdAt: Date };
-type DiscussionRow = Omit<DiscussionAnswer, 'id' | 'author' | 'createdAt' | 'lastAt'> & AuthorRow & { createdAt: Date; lastAt: Date };
+type Marks = Pick<ReplyAnswer, 'mentions' | 'liked' | 'mine' | 'folded' | 'hidden' | 'hiddenReason'>;
+const MARKS: Marks = { mentions: [], liked: false, mine: false, folded: false, hidden: false, hiddenReason: null };
+
+type ReplyRow = Omit<ReplyAnswer, 'id' | 'author' | 'createdAt' | keyof Marks> & AuthorRow & { createdAt: Date };
+type DiscussionRow = Omit<DiscussionAnswer, 'id' | 'author' | 'createdAt' | 'lastAt' | keyof Marks> & AuthorRow & { createdAt: Date; lastAt: Date };
 
 /** Public threads; what was hidden is shown to nobody. */
 @Injectable()
@@ -43,17 +46,17 @@ export class DiscussionsQueries {
 
   private discussion({ reference, title, message, author, likes, replyCount, locked, createdAt, lastAt }: DiscussionRow, locale: Locale): DiscussionAnswer {
     return {
-      id: reference, reference, title, message, author: this.author(author, locale), likes, replyCount, locked, createdAt: createdAt.toISOString(), lastAt: lastAt.toISOString(),
+      id: reference, reference, title, message, author: this.author(author, locale), likes, replyCount, locked, createdAt: createdAt.toISOString(), ...MARKS, lastAt: lastAt.toISOString(),
     };
   }
 
   private reply({ reference, message, author, likes, createdAt }: ReplyRow, locale: Locale): ReplyAnswer {
-    return { id: reference, reference, message, author: this.author(author, locale), likes, createdAt: createdAt.toISOString() };
+    return { id: reference, reference, message, author: this.author(author, locale), likes, createdAt: createdAt.toISOString(), ...MARKS };
   }
 
   private author(author: AuthorRow['author'], locale: Locale): Author {
-    if (author === null) return { reference: null, displayName: this.wording.say(locale, 'states', 'formerPlayer') };
-    return { reference: author.reference, displayName: displayNameOf(author.firstName, author.name) };
+    if (author === null) return { reference: null, displayName: this.wording.say(locale, 'states', 'formerPlayer'), desk: false };
+    return { reference: author.reference, displayName: displayNameOf(author.firstName, author.name), desk: false };
   }
 }
 

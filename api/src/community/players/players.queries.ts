@@ -9,7 +9,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 
-interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
+interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo' | 'blocked'> {
   firstName: string;
   name: string;
   photo: ImageRow | null;
@@ -32,7 +32,7 @@ export class PlayersQueries {
 }
 
 const answerOf = ({ reference, firstName, name, city, position, level, photo, matchesPlayed }: PlayerRow): PlayerAnswer =>
-  ({ id: reference, reference, displayName: displayNameOf(firstName, name), city, position, level, photo: imageAnswer(photo), matchesPlayed });
+  ({ id: reference, reference, displayName: displayNameOf(firstName, name), city, position, level, photo: imageAnswer(photo), matchesPlayed, blocked: false });
 
 const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id where c.user_id = u.id and b.status = 'completed')`;
 
