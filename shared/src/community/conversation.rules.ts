@@ -1,3 +1,6 @@
+/** Characters of a message, at most. */
+export const MAX_MESSAGE = 2_000;
+
 interface Said {
   /** Of the venue. */
   date: string;

@@ -1,4 +1,4 @@
-import { mentionAt, withMention } from './mentions.rules.ts';
+import { mentionAt, mentionParts, stillMentioned, withMention } from './mentions.rules.ts';
 
 const at = (text: string) => mentionAt(text, text.length);
 
@@ -20,6 +20,19 @@ test('a name that is chosen takes the place of what was begun, and the caret sta
   expect(withMention('@', { from: 0, query: '' }, 'أنس ز.')).toEqual({ text: '@أنس ز. ', caret: 8 });
 });
 
+const cut = (text: string, ...names: string[]) => mentionParts(text, names).map(({ text: part, mention }) => (mention ? `[${part}]` : part)).join('');
+
+test.each([
+  ['Merci @Yassine E. et @أنس ز. !', 'Merci [@Yassine E.] et [@أنس ز.] !'], ['@Yassine E.@Yassine E.', '[@Yassine E.][@Yassine E.]'], ['moi@exemple.ma', 'moi@exemple.ma'], ['@Nour B. et @Nour', '[@Nour B.] et [@Nour]'], ['', ''],
+])('in %j the players that are called stand out: %s', (text, parts) => {
+  expect(cut(text, 'Yassine E.', 'أنس ز.', 'Nour', 'Nour B.')).toBe(parts);
+});
+
+test('a player whose name was taken out again is told of nothing', () => {
+  const [nour, zoe] = [{ displayName: 'Nour B.' }, { displayName: 'Zoé 👑.' }];
+  expect(stillMentioned('Merci @Zoé 👑. !', [nour, zoe])).toEqual([zoe]);
+});
+
 test('50 kB of signs and letters are looked through at once', () => {
-  for (const poison of ['@'.repeat(50_000), `@${'a'.repeat(50_000)}`, `${' @'.repeat(25_000)}`, `@${"'-".repeat(25_000)}`]) mentionAt(poison, poison.length);
+  for (const poison of ['@'.repeat(50_000), `@${'a'.repeat(50_000)}`, `${' @'.repeat(25_000)}`, `@${"'-".repeat(25_000)}`]) [mentionAt(poison, poison.length), mentionParts(poison, ['a', '@'])];
 });

@@ -19,3 +19,27 @@ export function withMention(text: string, { from, query }: MentionBegun, display
   const before = `${text.slice(0, from)}@${displayName} `;
   return { text: before + text.slice(from + 1 + query.length).replace(/^ /, ''), caret: before.length };
 }
+
+export interface MentionPart {
+  text: string;
+  mention: boolean;
+}
+
+/** A text cut at those of the names that it calls with an `@`; where one name begins another, the longer one counts. */
+export function mentionParts(text: string, names: readonly string[]): MentionPart[] {
+  const calls = names.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
+  const parts: MentionPart[] = [];
+  let end = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', Math.max(at + 1, end))) {
+    const call = calls.find((one) => text.startsWith(one, at));
+    if (call === undefined) continue;
+    parts.push({ text: text.slice(end, at), mention: false }, { text: call, mention: true });
+    end = at + call.length;
+  }
+  return [...parts, { text: text.slice(end), mention: false }].filter((part) => part.text !== '');
+}
+
+/** Those of the chosen players whose names still stand in the text. */
+export function stillMentioned<P extends { displayName: string }>(text: string, chosen: readonly P[]): P[] {
+  return chosen.filter(({ displayName }) => text.includes(`@${displayName}`));
+}

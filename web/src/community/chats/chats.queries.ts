@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
+import type { SeenEvent } from '@five/shared/realtime/topics';
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../../platform/api.ts';
 
@@ -41,6 +42,27 @@ export const markRead = (chat: string, message: string) => api.post<Success<Chat
 export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(message.chat).queryKey, (known) => known && { ...known, pages: withMessage(known.pages, message) });
   void queryClient.invalidateQueries({ queryKey: ['chats'] });
+}
+
+/** Something was said in an open conversation: the newest page is read and laid over what is known. */
+export async function readNewest(queryClient: QueryClient, chat: string): Promise<void> {
+  const { queryKey } = messagesQuery(chat);
+  // What cannot be read now is read with the next event, or when the line is back.
+  const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
+  const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
+  const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));
+  if (known.length > 0 && !meets) return queryClient.invalidateQueries({ queryKey });
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(queryKey, (data) => data && { ...data, pages: newest.toReversed().reduce(withMessage, data.pages) });
+}
+
+/** The other side has read up to this message. */
+export function noteSeen(queryClient: QueryClient, { chat, message, seenAt }: SeenEvent): void {
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(chat).queryKey, (data) => {
+    const from = data?.pages.flat().findIndex(({ reference }) => reference === message) ?? -1;
+    if (!data || from < 0) return data;
+    let at = 0;
+    return { ...data, pages: data.pages.map((page) => page.map((one) => (at++ >= from && one.mine && one.seenAt === null ? { ...one, seenAt } : one))) };
+  });
 }
 
 function withMessage(pages: MessageAnswer[][], message: MessageAnswer): MessageAnswer[][] {

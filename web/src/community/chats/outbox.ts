@@ -117,7 +117,7 @@ export class Outbox {
 
   /** Storage is refused in some private windows: messages then wait as long as the page. */
   private readable(): boolean {
-    return this.messages.length === 0 || this.attempt(() => localStorage.getItem(UNSENT_KEY)) != null;
+    return this.messages.length === 0 || (this.attempt(() => localStorage.getItem(UNSENT_KEY)) ?? null) !== null;
   }
 
   private attempt<T>(act: () => T): T | undefined {

@@ -9,7 +9,7 @@ import { showRefusal } from '../../show-refusal.ts';
 import { Ago } from '../../components/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
-import { Face } from './face.tsx';
+import { Face } from '../../components/face.tsx';
 import { partnerOf, useNameOf } from './partner.ts';
 
 /** The desk first, whether it was ever written to or not; then the others, the one last spoken in first. */
@@ -34,7 +34,7 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const { reference, lastMessage, unread, lastAt } = chat;
   return (
     <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
-      <Face member={partnerOf(chat)} />
+      <Face author={partnerOf(chat)} />
       <span className="chat-row-text">
         <strong><bdi>{nameOf(partnerOf(chat))}</bdi></strong>
         {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}

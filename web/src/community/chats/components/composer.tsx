@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '@five/shared/community/community.codes';
+import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
