@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChatsModule } from '../community/chats/chats.module.ts';
 import { BookingsModule } from '../bookings/bookings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
@@ -12,7 +13,7 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
+  imports: [BookingsModule, ChatsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController],
   providers: [AuditQueries, DayQueries, WaitingQueries],
 })

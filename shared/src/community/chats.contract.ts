@@ -29,6 +29,9 @@ export interface MessageAnswer {
   /** The id that the author's browser gave it; null to the others. */
   clientId: string | null;
   createdAt: string;
+  /** The same at the venue: no browser converts it. */
+  date: string;
+  time: string;
   /** When the other side first had it on screen. */
   seenAt: string | null;
 }

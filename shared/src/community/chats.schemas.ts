@@ -1,5 +1,5 @@
 import { written } from '../platform/call.ts';
-import { array, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { array, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import type { ChatAnswer, ChatCustomer, ChatMember, ChatOpened, MessageAnswer } from './chats.contract.ts';
 import { CHAT_CLOSURES, CHAT_KINDS } from './community.codes.ts';
 
@@ -9,7 +9,7 @@ const customer: Schema<ChatCustomer> = object<ChatCustomer>('ChatCustomer', { re
 
 export const message: Schema<MessageAnswer> = object<MessageAnswer>('Message', {
   id: reference('message'), reference: reference('message'), chat: reference('chat'), author: member, message: text(), mine: flag(), hidden: flag(), clientId: nullable(text()),
-  createdAt: instant(), seenAt: nullable(instant()),
+  createdAt: instant(), date: date(), time: time(), seenAt: nullable(instant()),
 });
 
 export const chat: Schema<ChatAnswer> = object<ChatAnswer>('Chat', {

@@ -9,7 +9,7 @@ const REPORTING = { summary: 'Tells the desk: 201; a second time by the same pla
 export const MODERATION_CALLS: Calls = {
   'POST discussions/{id}/report': REPORTING,
   'POST replies/{id}/report': REPORTING,
-  'POST messagings/{message}/report': { ...REPORTING, summary: 'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.' },
+  'POST messages/{id}/report': { ...REPORTING, summary: 'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.' },
   'POST players/{id}/report': REPORTING,
 
   'GET players_my_blocked': { summary: 'Whom the caller has blocked.', answer: listOf(blockedPlayer), list: BLOCKED },
@@ -24,8 +24,8 @@ export const MODERATION_CALLS: Calls = {
   'POST discussions/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
   'POST replies/{id}/hide': { summary: 'Shows a reply to nobody but the desk; its open reports are upheld.', answer: postHidden },
   'POST replies/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
-  'POST messagings/{message}/hide': { summary: 'Empties a message that was reported; both sides see that it is hidden.', answer: postHidden },
-  'POST messagings/{message}/unhide': { summary: 'Shows it again.', answer: postHidden },
+  'POST messages/{id}/hide': { summary: 'Empties a message that was reported; both sides see that it is hidden.', answer: postHidden },
+  'POST messages/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
 
   'GET players/{id}/standing': { summary: 'Warnings and suspensions of a player, seen or not.', answer: standing },
   'POST players/{id}/warn': { summary: 'Tells a player to mind the manners, with the reason.', answer: standingSaved, errors: ['SANCTION_STAFF'] },

@@ -74,10 +74,10 @@ export interface UnreadEvent {
   notifications: number;
 }
 
-/** Something was said in a conversation; who is in it reads it. */
+/** Something was said, hidden or shown again in a conversation: whoever is in it reads it, the author's other browsers too. */
 export interface MessageEvent extends ReferenceEvent {
   chat: string;
-  /** As its author's browser called it, so that this one knows it again. */
+  /** As its author's browser called it, so that this one knows it again; null to the others. */
   clientId: string | null;
 }
 

@@ -2,6 +2,7 @@ import { ACADEMY_CALLS } from '@five/shared/academy/academy.calls';
 import { AUDIT_CALLS } from '@five/shared/audit/audit.calls';
 import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
+import { CHATS_CALLS } from '@five/shared/community/chats.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
@@ -31,6 +32,7 @@ export const CALLS: Calls = {
   ...TOURNAMENTS_CALLS,
   ...ACADEMY_CALLS,
   ...COMMUNITY_CALLS,
+  ...CHATS_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,
