@@ -13,10 +13,12 @@ interface Props {
   player: NamedPlayer;
   blocked: boolean;
   onReport: (reason: string) => Promise<unknown>;
+  /** What the desk is shown, where it is more than what is public. */
+  shows?: string;
 }
 
 /** What one may do about somebody: block, which asks first and can be taken back, and tell the desk. */
-export function PersonMenu({ player, blocked, onReport }: Props) {
+export function PersonMenu({ player, blocked, onReport, shows }: Props) {
   const { t } = useTranslation('community');
   const [step, setStep] = useState<Step | null>(null);
   const title = useId();
@@ -31,7 +33,7 @@ export function PersonMenu({ player, blocked, onReport }: Props) {
       <Dialog labelledBy={title} open={step !== null} onClose={close}>
         {step === 'choice' && <Choice title={title} player={player} blocked={blocked} onStep={setStep} onKeep={close} />}
         {step === 'block' && <BlockQuestion title={title} player={player} onDone={close} />}
-        {step === 'report' && <ReportForm title={title} onReport={onReport} onDone={close} />}
+        {step === 'report' && <ReportForm title={title} shows={shows} onReport={onReport} onDone={close} />}
       </Dialog>
     </>
   );

@@ -12,12 +12,13 @@ const request = async () => (await import('@five/shared/community/moderation.req
 interface Props {
   /** The id of the heading. */
   title: string;
+  shows: string | undefined;
   onReport: (reason: string) => Promise<unknown>;
   onDone: () => void;
 }
 
 /** Tells the desk what is wrong, in a few words. */
-export function ReportForm({ title, onReport, onDone }: Props) {
+export function ReportForm({ title, shows, onReport, onDone }: Props) {
   const { t } = useTranslation('community');
   const { dir } = useLocale();
   const form = useForm({
@@ -33,7 +34,7 @@ export function ReportForm({ title, onReport, onDone }: Props) {
     <FormTheme dir={dir}>
       <form {...form.form} className="form">
         <h2 id={title}>{t('reportTitle')}</h2>
-        <p>{t('reportText')}</p>
+        <p>{shows} {t('reportText')}</p>
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
         <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={300} dir="auto" autoFocus />
         <div className="dialog-actions">

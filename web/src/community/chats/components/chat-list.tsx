@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { IconBuildingStadium } from '@tabler/icons-react';
+import { IconHeadset } from '@tabler/icons-react';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { showRefusal } from '../../show-refusal.ts';
@@ -68,7 +68,7 @@ function NewDeskChat() {
   });
   return (
     <button type="button" className="chat-row" aria-busy={open.isPending || undefined} onClick={() => open.isPending || open.mutate()}>
-      <span className="avatar face-desk" aria-hidden><IconBuildingStadium size={24} /></span>
+      <span className="avatar face-desk" aria-hidden><IconHeadset size={24} /></span>
       <span className="chat-row-text">
         <strong>{t('desk')}</strong>
         <span className="chat-row-last">{t('deskHint')}</span>

@@ -24,7 +24,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
       <LocaleLink to="/messagings" className="talk-back"><IconArrowLeft size={22} className="points" aria-hidden /><span className="unseen">{t('back')}</span></LocaleLink>
       <Face author={partner} />
       <h2 id="talk-name"><bdi>{name}</bdi></h2>
-      {partner?.reference && !partner.desk && <PersonMenu player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}
+      {partner?.reference && !partner.desk && <PersonMenu shows={t('reportShows')} player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}
     </header>
   );
 }
