@@ -1,7 +1,7 @@
 /** What the conversations of the desk and the care of the community are spoken of with. */
 export const communityFr = {
   talk: {
-    title: 'Conversations',
+    title: 'Chat',
     failed: 'Les conversations n’ont pas pu être lues',
     empty: 'Personne n’a encore écrit',
     empty_help: 'Les messages que les joueurs envoient à la réception arrivent ici.',

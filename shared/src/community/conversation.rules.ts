@@ -5,7 +5,7 @@ interface Said {
   /** Of the venue. */
   date: string;
   mine: boolean;
-  author: { reference: string | null; displayName: string };
+  author: { reference: string | null };
 }
 
 /** What one person said in a row. */
@@ -34,5 +34,5 @@ export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
 }
 
 function isSameVoice(one: Said, other: Said): boolean {
-  return one.mine === other.mine && one.author.reference === other.author.reference && one.author.displayName === other.author.displayName;
+  return one.mine === other.mine && one.author.reference === other.author.reference;
 }
