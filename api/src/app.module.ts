@@ -6,6 +6,7 @@ import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
 import { ChatsModule } from './community/chats/chats.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
+import { ModerationModule } from './community/moderation/moderation.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         DeskModule,
         DiscussionsModule,
         MediasModule,
+        ModerationModule,
         PartnersModule,
         PaymentsModule,
         PlayersModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { ChatsQueries } from '../community/chats/chats.queries.ts';
+import { ReportsQueries } from '../community/moderation/reports.queries.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 
@@ -13,12 +14,13 @@ export class WaitingQueries {
     private readonly packs: SubscriptionsQueries,
     private readonly openingDay: OpeningDayQueries,
     private readonly conversations: ChatsQueries,
+    private readonly reported: ReportsQueries,
   ) {}
 
   async counts(): Promise<DeskWaitingAnswer> {
-    const [bookings, packsUnderReview, chats] = await Promise.all([
-      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(),
+    const [bookings, packsUnderReview, chats, reports] = await Promise.all([
+      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(), this.reported.countOpen(),
     ]);
-    return { ...bookings, packsUnderReview, chats, reports: 0 };
+    return { ...bookings, packsUnderReview, chats, reports };
   }
 }

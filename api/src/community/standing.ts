@@ -35,3 +35,9 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
   );
   if (row && row.until !== null) throw new DomainError('COMMUNITY_SUSPENDED', { parameters: { until: row.until } });
 }
+
+/** Whether a player has met another: on a card, in a conversation, in a thread. Nobody else exists. @param me an expression of the user's id; them the alias of `users` */
+export const knownTo = (me: string, them: string): string => `(${them}.erased_at is null and ${them}.id <> ${me} and (${meetsOthers(them)}
+  or exists (select from chat_members a join chat_members b on b.chat_id = a.chat_id and b.user_id = ${them}.id where a.user_id = ${me})
+  or exists (select from discussions d where d.author_id = ${them}.id and not d.desk and d.hidden_at is null)
+  or exists (select from replies r join discussions d on d.id = r.discussion_id where r.author_id = ${them}.id and not r.desk and r.hidden_at is null and d.hidden_at is null)))`;

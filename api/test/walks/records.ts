@@ -190,7 +190,7 @@ async function newFace(stage: Stage): Promise<string> {
 async function newDiscussion(stage: Stage): Promise<string> {
   const { reference } = await stage.person('player');
   const [user] = await stage.world.sql<{ id: number }>('select id from users where reference = $1', [reference]);
-  return stage.world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference }, { message: 'Il manque un gardien jeudi.' });
+  return stage.world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference, desk: false }, { message: 'Il manque un gardien jeudi.' });
 }
 
 let hoursAgo = 0;

@@ -1,45 +1,27 @@
-/** A name that is being written after an `@`, from that sign to the caret. */
-export interface MentionBegun {
-  from: number;
-  /** What stands behind the sign. */
-  query: string;
+import { fold } from '../search/fold.ts';
+
+/** A player who can be called by name. */
+interface Named {
+  reference: string;
+  displayName: string;
 }
 
-/** The sign begins a mention at the start of a word; a name has at most a first name and a letter, so a blank more ends it. */
-const BEGUN = /(?:^|[\s(«"'،])@((?:\p{L}[\p{L}\p{M}'’.-]{0,39})?(?: \p{L}?\.?)?)$/u;
+const AT = /@(\p{L}[\p{L}\p{M}'’-]*)/gu;
+const MOST = 5;
 
-/** The mention that the caret stands in, if it stands in one. @param caret counts as the field's `selectionStart` */
-export function mentionAt(text: string, caret: number): MentionBegun | null {
-  const query = BEGUN.exec(text.slice(0, caret))?.[1];
-  return query === undefined ? null : { from: caret - query.length - 1, query };
+/** The first names, folded, that stand after an `@`. */
+export function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(AT)].map(([, name = '']) => fold(name)))].slice(0, 4 * MOST);
 }
 
-/** The text with the mention filled in, a blank behind it, and where the caret stands then. */
-export function withMention(text: string, { from, query }: MentionBegun, displayName: string): { text: string; caret: number } {
-  const before = `${text.slice(0, from)}@${displayName} `;
-  return { text: before + text.slice(from + 1 + query.length).replace(/^ /, ''), caret: before.length };
+/**
+ * Who is meant by `@Yassine E.` in a text, at most five. Where several bear the name, `named` says who of them; where it does not, nobody:
+ * better than to tell a stranger.
+ */
+export function mentionedIn(text: string, players: readonly Named[], named: readonly string[]): string[] {
+  const folded = fold(text);
+  const called = players.filter(({ displayName }) => folded.includes(`@${fold(displayName)}`));
+  return called.filter(({ reference, displayName }) => named.includes(reference) || (isOnly(called, displayName))).map(({ reference }) => reference).slice(0, MOST);
 }
 
-export interface MentionPart {
-  text: string;
-  mention: boolean;
-}
-
-/** A text cut at those of the names that it calls with an `@`; where one name begins another, the longer one counts. */
-export function mentionParts(text: string, names: readonly string[]): MentionPart[] {
-  const calls = names.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
-  const parts: MentionPart[] = [];
-  let end = 0;
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', Math.max(at + 1, end))) {
-    const call = calls.find((one) => text.startsWith(one, at));
-    if (call === undefined) continue;
-    parts.push({ text: text.slice(end, at), mention: false }, { text: call, mention: true });
-    end = at + call.length;
-  }
-  return [...parts, { text: text.slice(end), mention: false }].filter((part) => part.text !== '');
-}
-
-/** Those of the chosen players whose names still stand in the text. */
-export function stillMentioned<P extends { displayName: string }>(text: string, chosen: readonly P[]): P[] {
-  return chosen.filter(({ displayName }) => text.includes(`@${displayName}`));
-}
+const isOnly = (players: readonly Named[], name: string): boolean => players.filter(({ displayName }) => fold(displayName) === fold(name)).length === 1;

@@ -1,5 +1,5 @@
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
-import { stillMentioned } from '@five/shared/community/mentions.rules';
+import { stillMentioned } from '@five/shared/community/mention-text.rules';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useRef } from 'react';
 import { useForm } from '../platform/form.ts';

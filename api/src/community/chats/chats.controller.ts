@@ -9,10 +9,10 @@ import { Written } from '../../platform/http/written.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { sideOf } from '../side.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { ReadingService } from './reading.service.ts';
-import { sideOf } from './side.ts';
 
 /** Conversations: a player's own, or all those with the desk. */
 @Controller('chats')

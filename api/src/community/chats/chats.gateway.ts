@@ -4,7 +4,7 @@ import type { Acknowledged } from '@five/shared/realtime/topics';
 import { isReference } from '@five/shared/references/reference';
 import type { Socket } from 'socket.io';
 import { callerOfSocket } from '../../platform/live/signed-in-sockets.ts';
-import { sideOf } from './side.ts';
+import { sideOf } from '../side.ts';
 import { Typing } from './typing.ts';
 
 /** A page says so every few seconds while somebody writes. */

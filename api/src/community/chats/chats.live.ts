@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
 import { Unread } from '../../platform/notices/unread.ts';
-import type { Side } from './side.ts';
+import type { Side } from '../side.ts';
 
 /** A conversation and those who hear of it. */
 export interface Hearers {

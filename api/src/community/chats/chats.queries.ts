@@ -11,8 +11,9 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
 import { closedBetween } from '../standing.ts';
+import type { Side } from '../side.ts';
 import { MessagesQueries } from './messages.queries.ts';
-import { IS_MINE, isOwn, type Side } from './side.ts';
+import { IS_MINE, isOwn } from './own-seat.ts';
 
 interface ChatRow {
   reference: string;

@@ -10,8 +10,8 @@ import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { closedBetween, meetsOthers, refuseClosed } from '../standing.ts';
+import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
-import type { Side } from './side.ts';
 
 /** A conversation, and whether it is new. */
 export interface Opened {

@@ -9,7 +9,8 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
-import { isOwn, type Side } from './side.ts';
+import type { Side } from '../side.ts';
+import { isOwn } from './own-seat.ts';
 
 interface MessageRow {
   reference: string;

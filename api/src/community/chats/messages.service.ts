@@ -13,11 +13,12 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
 import { refuseClosed } from '../standing.ts';
+import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
 import { mailDueAt, mailOf } from './chats.mails.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
 import { Message } from './message.entity.ts';
-import { isOwn, type Side } from './side.ts';
+import { isOwn } from './own-seat.ts';
 
 /** A message, and whether it is new. */
 export interface Sent {

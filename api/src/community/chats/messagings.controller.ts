@@ -7,9 +7,9 @@ import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { sideOf } from '../side.ts';
 import { type MessagesQuery, MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
-import { sideOf } from './side.ts';
 
 /** What is said in a conversation. */
 @Controller('messagings')

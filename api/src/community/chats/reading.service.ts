@@ -5,9 +5,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
 import { mailsOf } from './chats.mails.ts';
-import { IS_MINE, isOwn, type Side } from './side.ts';
+import { IS_MINE, isOwn } from './own-seat.ts';
 
 interface Place {
   chatId: number;

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
-import { isOwn, type Side } from './side.ts';
+import { isOwn } from './own-seat.ts';
 
 /** Who is writing, now. */
 @Injectable()

@@ -4,6 +4,7 @@ import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
 import { CHATS_CALLS } from '@five/shared/community/chats.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
+import { MODERATION_CALLS } from '@five/shared/community/moderation.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
 import { DESK_CALLS } from '@five/shared/desk/desk.calls';
@@ -33,6 +34,7 @@ export const CALLS: Calls = {
   ...ACADEMY_CALLS,
   ...COMMUNITY_CALLS,
   ...CHATS_CALLS,
+  ...MODERATION_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,

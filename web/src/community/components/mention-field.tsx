@@ -1,5 +1,5 @@
 import { InputBase } from '@mantine/core';
-import { mentionAt, withMention, type MentionBegun } from '@five/shared/community/mentions.rules';
+import { mentionAt, withMention, type MentionBegun } from '@five/shared/community/mention-text.rules';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';

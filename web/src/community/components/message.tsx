@@ -1,4 +1,4 @@
-import { mentionParts } from '@five/shared/community/mentions.rules';
+import { mentionParts } from '@five/shared/community/mention-text.rules';
 import { messageParts } from '../message-parts.ts';
 import './message.css';
 
