@@ -24,6 +24,12 @@ import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
 import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
+import { ChatMember } from './community/chats/chat-member.entity.ts';
+import { Chat } from './community/chats/chat.entity.ts';
+import { Message } from './community/chats/message.entity.ts';
+import { PlayerBlock } from './community/players/player-block.entity.ts';
+import { CommunityReport } from './community/moderation/report.entity.ts';
+import { Sanction } from './community/moderation/sanction.entity.ts';
 import { DiscussionLike } from './community/discussions/discussion-like.entity.ts';
 import { Discussion } from './community/discussions/discussion.entity.ts';
 import { ReplyLike } from './community/discussions/reply-like.entity.ts';
@@ -46,4 +52,5 @@ export const ENTITIES: Entities = [
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,
+  Chat, ChatMember, CommunityReport, Message, PlayerBlock, Sanction,
 ];

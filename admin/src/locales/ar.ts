@@ -1,4 +1,5 @@
 import { actsAr } from './acts-ar.ts';
+import { communityAr } from './community-ar.ts';
 import { moneyAr } from './money-ar.ts';
 import type { Messages } from './fr.ts';
 
@@ -8,6 +9,7 @@ import type { Messages } from './fr.ts';
  */
 export const ar: Messages = {
   ...actsAr,
+  ...communityAr,
   ...moneyAr,
   app: {
     messages: 'الرسائل',

@@ -1,9 +1,11 @@
 import { actsEn } from './acts-en.ts';
+import { communityEn } from './community-en.ts';
 import { moneyEn } from './money-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
   ...actsEn,
+  ...communityEn,
   ...moneyEn,
   app: {
     messages: 'Messages',

@@ -1,9 +1,11 @@
 import { actsFr } from './acts-fr.ts';
+import { communityFr } from './community-fr.ts';
 import { moneyFr } from './money-fr.ts';
 
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
   ...actsFr,
+  ...communityFr,
   ...moneyFr,
   app: {
     messages: 'Messages',

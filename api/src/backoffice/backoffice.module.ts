@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ChatsModule } from '../community/chats/chats.module.ts';
+import { ModerationModule } from '../community/moderation/moderation.module.ts';
 import { BookingsModule } from '../bookings/bookings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
@@ -12,7 +14,7 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
+  imports: [BookingsModule, ChatsModule, ModerationModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController],
   providers: [AuditQueries, DayQueries, WaitingQueries],
 })

@@ -87,9 +87,9 @@ test('what is proposed as sure names the reference and the very amount', () => {
 test('a thousand lines beside a thousand debts of one amount, many of one name, are matched while somebody waits', () => {
   const debts = Array.from({ length: 1_000 }, (_, index): Payable => ({ ...hamza, reference: `B-${String(index).padStart(8, '0')}`, customer: `Mohamed Client${index}` }));
   const all = debts.map(({ reference, customer }, index) => ({ reference: String(index), label: `VIREMENT RECU DE MOHAMED ${index % 2 === 0 ? reference : customer}`, restCents: 30_000 })).toReversed();
-  const began = performance.now();
+  const began = process.cpuUsage(); // whatever else the machine does
   const found = matchLines(all, debts);
-  expect(performance.now() - began).toBeLessThan(MOST_MS);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(MOST_MS);
   expect(all.filter(({ reference }) => found.get(reference)?.payable !== undefined)).toHaveLength(1_000);
   expect([...found].filter(([key, { payable }]) => debts[Number(key)]?.reference !== payable.reference)).toEqual([]);
 });
