@@ -4,6 +4,8 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { bookings } from '../bookings/index.ts';
+import { chats } from '../community/chats/index.ts';
+import { discussions, reports } from '../community/moderation/index.ts';
 import { cashSessions } from '../payments/cash/index.ts';
 import { bankLines } from '../payments/transfers/index.ts';
 import { authProvider } from '../platform/auth-provider.ts';
@@ -44,6 +46,9 @@ export function App() {
             <Resource {...subscriptions} />
             <Resource {...cashSessions} />
             <Resource {...bankLines} />
+            <Resource {...chats} />
+            <Resource {...reports} />
+            <Resource {...discussions} />
             <Resource {...centre} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (

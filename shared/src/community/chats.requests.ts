@@ -1,7 +1,7 @@
 import { Line, Optional, Paragraph, ReferenceTo } from '../platform/checks.ts';
 import type { OpenChatInput, ReadChatInput, SendMessageInput } from './chats.contract.ts';
+import { MAX_MESSAGE } from './conversation.rules.ts';
 
-export const MAX_MESSAGE = 2_000;
 const MAX_CLIENT_ID = 64;
 
 /** `POST chats` of a player: with another player, or without one with the desk. */
