@@ -69,9 +69,9 @@ export class ChatsQueries {
     return page.map((row) => this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }));
   }
 
-  private answer({ members, customer, createdAt, lastAt, waitingSince, ...row }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
+  private answer({ reference, kind, unread, closed, members, customer, createdAt, lastAt, waitingSince }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
     return {
-      id: row.reference, ...row, lastMessage,
+      id: reference, reference, kind, unread, closed, lastMessage,
       members: members.map(({ desk, person }): ChatMember => this.faces.author(person, desk, to)),
       createdAt: createdAt.toISOString(),
       lastAt: lastAt.toISOString(),

@@ -70,9 +70,9 @@ export class DiscussionsQueries {
     return { ...this.post(row, viewer), title, replyCount, locked, lastAt: lastAt.toISOString() };
   }
 
-  private post({ authorId, author, desk, mentioned, createdAt, hiddenReason, ...row }: PostRow, viewer: Viewer): PostAnswer {
+  private post({ reference, message, authorId, author, desk, mentioned, likes, liked, folded, hidden, hiddenReason, createdAt }: PostRow, viewer: Viewer): PostAnswer {
     return {
-      id: row.reference, ...row,
+      id: reference, reference, message, likes, liked, folded, hidden,
       author: this.faces.author(author, desk, viewer),
       mentions: mentioned.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })),
       mine: authorId === viewer.userId,

@@ -47,8 +47,9 @@ export class ReportsQueries {
   }
 
   private answer({ reporter, author, context, createdAt, settledAt, ...row }: ReportRow, locale: Locale): ReportAnswer {
+    const { reference, kind, subject, reason, text, discussion, title, hidden, reports, state, settledBy, note } = row;
     return {
-      id: row.reference, ...row,
+      id: reference, reference, kind, subject, reason, text, discussion, title, hidden, reports, state, settledBy, note,
       reporter: this.player(reporter, locale),
       author: this.player(author, locale),
       context: (context ?? []).map(({ person, desk, message, createdAt: at }) => ({
