@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { waitingQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { intoSight } from '../ui/into-sight.ts';
 import css from './rail.module.css';
-import { rooms } from './rooms.ts';
+import { roomOf, rooms } from './rooms.ts';
 
 /** The rooms beside the page, below it on a phone. */
 export function Rail() {
@@ -18,11 +18,11 @@ export function Rail() {
   return (
     <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
       {rooms.map(({ to, name, icon: Sign, waits }) => (
-        <NavLink key={to} to={to} end={to === '/'}>
+        <Link key={to} to={to} aria-current={to === roomOf(pathname) ? 'page' : undefined}>
           <Sign aria-hidden size={26} />
           <span>{say(name)}</span>
           {waits && <Waiting count={waiting?.[waits] ?? 0} />}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -112,6 +112,7 @@ export const ar: Messages = {
     gone: 'هذا الحجز غير موجود',
     open_page: 'فتح في صفحة كاملة',
     on_board: 'عرض في برنامج اليوم',
+    more: 'عرض المزيد (%{count})',
   },
   booking: {
     title: 'الحجز %{reference}',
@@ -165,6 +166,7 @@ export const ar: Messages = {
     part: 'أداء جزئي: سيبقى %{amount}.',
     method: 'طريقة القبض',
     received_on: 'تاريخ القبض',
+    received_help: 'إذا تُرك فارغًا: اليوم.',
     note: 'ملاحظة (اختياري)',
     taken: 'تم قبض %{amount}',
     line: '%{method}، بتاريخ %{date}',

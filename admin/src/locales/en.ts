@@ -105,6 +105,7 @@ export const en: Messages = {
     gone: 'This booking does not exist',
     open_page: 'Open as a full page',
     on_board: 'See on the day board',
+    more: 'Show more (%{count})',
   },
   booking: {
     title: 'Booking %{reference}',
@@ -158,6 +159,7 @@ export const en: Messages = {
     part: 'Part payment: %{amount} will be left.',
     method: 'Received in',
     received_on: 'Received on',
+    received_help: 'Empty: today.',
     note: 'Note (optional)',
     taken: '%{amount} taken',
     line: '%{method}, on %{date}',

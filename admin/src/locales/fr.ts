@@ -105,6 +105,7 @@ export const fr = {
     gone: 'Cette réservation n’existe pas',
     open_page: 'Ouvrir en page entière',
     on_board: 'Voir sur le planning',
+    more: 'Afficher la suite (%{count})',
   },
   booking: {
     title: 'Réservation %{reference}',
@@ -158,6 +159,7 @@ export const fr = {
     part: 'Paiement partiel : il restera %{amount}.',
     method: 'Reçu en',
     received_on: 'Reçu le',
+    received_help: 'Vide : aujourd’hui.',
     note: 'Note (facultatif)',
     taken: '%{amount} encaissés',
     line: '%{method}, le %{date}',
