@@ -114,6 +114,7 @@ describe('with the desk', () => {
     const player = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
     const chat = await chatOf(player);
     await say(player, { chat, message: 'Avez-vous des chasubles ?' });
+    expect(await look(player, chat)).toMatchObject({ waitingSince: null, customer: null });
     const other = await world.admin();
     for (const one of [staff, other]) expect(await look(one, chat)).toMatchObject({ kind: 'desk', unread: 1, waitingSince: expect.stringMatching(/^2026-11-23T/), customer: { fullName: 'Omar Kabbaj', phone: player.phone } });
     const answer = await say(other, { chat, message: 'Oui, à l’accueil.' });
@@ -121,7 +122,6 @@ describe('with the desk', () => {
     expect((await read(player, chat))[0]).toMatchObject({ author: { reference: null, displayName: 'Réception', desk: true }, mine: false });
     expect(await read(staff, chat)).toMatchObject([{ mine: true, author: { reference: other.reference } }, { mine: false }]);
     expect((await look(player, chat, 'ar')).members).toEqual([{ reference: player.reference, displayName: 'Omar K.', desk: false }, { reference: null, displayName: 'الاستقبال', desk: true }]);
-    expect(await look(player, chat)).toMatchObject({ waitingSince: null, customer: null });
     expect(JSON.stringify(await look(player, chat))).not.toContain(other.reference);
     expect(await world.sql(`select actor from audit where act = 'chat.answer' and subject = $1`, [chat])).toEqual([{ actor: other.reference }]);
   });
