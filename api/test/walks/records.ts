@@ -52,6 +52,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   promos: { owned: false, make: (stage) => posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }) },
   contact: { owned: false, make: (stage) => posted(stage, 'contact', { fullName: 'Amina Tazi', phone: '+212600000077', email: 'amina@five.test', message: 'Bonjour', acceptConditions: true }) },
   files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
+  failed_mails: { owned: false, make: (stage) => givenUpMail(stage) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
@@ -104,6 +105,14 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
   const hour = hours++;
   const two = (value: number) => String(value).padStart(2, '0');
   return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+/** A mail that nobody took for a day. */
+async function givenUpMail({ world }: Stage): Promise<string> {
+  const reference = newReference('N');
+  await world.sql(
+    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`, [reference]);
+  return reference;
 }
 
 /** A pack that the desk sold to the owner, not paid yet. */

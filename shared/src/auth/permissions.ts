@@ -159,6 +159,9 @@ export const PERMISSIONS = {
   'desk.waiting': DESK,
   'audit.read': DESK,
   'reports.read': DESK,
+  'reports.readAll': ADMIN,
+  'failedMails.read': ADMIN,
+  'failedMails.retry': ADMIN,
 
   'system.health': ALL,
   'system.metrics': ALL,
