@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { audit } from '../audit/index.ts';
 import { bookings } from '../bookings/index.ts';
 import { cashSessions } from '../payments/cash/index.ts';
 import { bankLines } from '../payments/transfers/index.ts';
@@ -13,6 +14,7 @@ import { turnDocument } from '../platform/direction.ts';
 import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
+import { reports } from '../reports/index.ts';
 import { venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { Broken } from './broken.tsx';
@@ -44,6 +46,8 @@ export function App() {
             <Resource {...subscriptions} />
             <Resource {...cashSessions} />
             <Resource {...bankLines} />
+            <Resource {...reports} />
+            <Resource {...audit} />
             <Resource {...centre} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (

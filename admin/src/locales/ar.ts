@@ -12,6 +12,8 @@ export const ar: Messages = {
   app: {
     messages: 'الرسائل',
     centre: 'المركز',
+    reports: 'التقارير',
+    audit: 'السجل',
     desk: 'الاستقبال',
     main_menu: 'القائمة الرئيسية',
     language: 'اللغة',

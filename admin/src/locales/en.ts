@@ -8,6 +8,8 @@ export const en: Messages = {
   app: {
     messages: 'Messages',
     centre: 'The centre',
+    reports: 'Reports',
+    audit: 'Audit',
     desk: 'Reception',
     main_menu: 'Main menu',
     language: 'Language',

@@ -8,6 +8,8 @@ export const fr = {
   app: {
     messages: 'Messages',
     centre: 'Le centre',
+    reports: 'Rapports',
+    audit: 'Journal',
     desk: 'Réception',
     main_menu: 'Menu principal',
     language: 'Langue',

@@ -14,8 +14,8 @@ export const api = {
 };
 
 /** A list call of the contract's dialect: `customers` with `{q}` gives `customers?filter=…&range=…`. */
-export function listPath(resource: string, filter: object, last = 24, sort?: [field: string, direction: 'ASC' | 'DESC']): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([0, last]), ...(sort && { sort: JSON.stringify(sort) }) });
+export function listPath(resource: string, filter: object, last = 24, sort?: [field: string, direction: 'ASC' | 'DESC'], first = 0): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, last]), ...(sort && { sort: JSON.stringify(sort) }) });
   return `${resource}?${query}`;
 }
 

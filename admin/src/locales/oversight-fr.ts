@@ -1,0 +1,51 @@
+/** What the pages of oversight say: reports, trail, mails that did not arrive. French is the source here too. */
+export const oversightFr = {
+  csv: { save: 'Exporter (CSV)', saving: 'Export en cours…', cut: 'Le fichier s’arrête à %{count} lignes : réduisez la période pour avoir le reste.' },
+  reports: {
+    title: 'Rapports',
+    kinds: 'Rapports',
+    own_day: 'Votre journée du %{date}. Un administrateur voit toutes les périodes.',
+    days: 'Période', from: 'Du', to: 'Au', last: '%{count} derniers jours', today: 'Aujourd’hui',
+    failed: 'Le rapport n’a pas pu être lu',
+    nothing: 'Rien sur cette période', nothing_help: 'Choisissez d’autres jours : les chiffres se mettent à jour.',
+    day: 'Jour', total: 'Total', share: 'Part', hour: 'Heure', count: 'Nombre', amount: 'Montant',
+    open_rows: 'Voir les lignes : %{name}',
+    hours: '%{hours} h', hours_minutes: '%{hours} h %{minutes}',
+    as_of: 'Au %{date}',
+  },
+  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour' },
+  occupancy: { name: 'Occupation', help: 'Heures réservées sur les heures ouvertes des terrains en service. Les heures après minuit comptent pour le soir d’avant.', total: 'Taux d’occupation', played: '%{played} réservées sur %{open} ouvertes', cell: '%{day} à %{hour} : %{share} %, %{played} sur %{open}', closed: 'fermé', less: 'Vide', more: 'Plein' },
+  unpaid: { name: 'Impayés', help: 'Ce qui reste dû pour les matchs confirmés ou joués, selon l’âge du match, et pour les packs.', ahead: 'Match à venir', week: '7 derniers jours', month: 'De 8 à 30 jours', older: 'Plus de 30 jours', packs: 'Packs commandés', ages: 'Selon l’âge' },
+  packs: { name: 'Heures dues', help: 'Heures de packs payées et pas encore jouées.', total: 'Heures dues en tout', week: 'Finissent dans 7 jours', month: 'Finissent dans 30 jours', later: 'Finissent plus tard', frozen: 'Packs gelés' },
+  no_shows: { name: 'Absences', help: 'Matchs où personne n’est venu, et ce qui en reste dû.', total: 'Absences', owed: 'Reste dû', played: 'Matchs joués', people: 'Les plus absents', customer: 'Client' },
+  sources: { name: 'Provenance', help: 'Réservations faites sur le site par les joueurs, et celles prises par la réception.', site: 'Site', desk: 'Réception', total: 'Réservations' },
+  rows: {
+    title: 'Lignes : %{name}', close: 'Fermer les lignes', sum: 'Somme de ces lignes', more: 'Montrer la suite', none: 'Aucune ligne : ce chiffre est zéro.',
+    what: 'Quoi', who: 'Qui', when: 'Quand', value: 'Valeur', reference: 'Référence', received: 'Reçu', given_back: 'Rendu',
+  },
+  mails: {
+    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Corrigez l’adresse dans la fiche, puis renvoyez.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.',
+    to: 'À', gone: 'compte supprimé', tries: 'Essais : %{count}', retry: 'Envoyer de nouveau', retried: 'Un nouvel envoi est tenté.', error: 'Réponse du serveur',
+  },
+  audit: {
+    title: 'Journal', help: 'Qui a fait quoi, le plus récent d’abord.', own_day: 'Vos propres actes de la journée. Un administrateur voit tout le journal.',
+    actor: 'Qui', every_actor: 'Tout le monde', clock: 'Automatique', act: 'Acte', every_act: 'Tous les actes', subject: 'Fiche (référence)', kind: 'Genre de fiche', every_kind: 'Tous les genres', from: 'Du', to: 'Au',
+    when: 'Quand', reason: 'Raison', change: 'Changement', none: 'Aucun acte ne correspond', none_help: 'Élargissez les dates ou retirez un filtre.',
+    details: 'Détails',
+  },
+  kinds: {
+    booking: 'Réservation', customer: 'Client', user: 'Compte', subscription: 'Pack', payment: 'Paiement', cash_session: 'Caisse', bank_profile: 'Format de relevé', bank_line: 'Virement', block: 'Blocage', pitch: 'Terrain', pricing: 'Prix',
+    tariff: 'Tarif', addon: 'Supplément', venue: 'Réglages', tournament: 'Tournoi', team: 'Équipe', match: 'Match', academySeason: 'Saison', academySession: 'Séance', registration: 'Inscription', discussion: 'Discussion', media: 'Média',
+    partner: 'Partenaire', promo: 'Promotion', contact: 'Message', mail: 'Email',
+  },
+  states: { active: 'Actif', inactive: 'Désactivé', erased: 'Supprimé', verified: 'Vérifié', unverified: 'Non vérifié', open: 'Ouvert', closed: 'Fermé', waiting: 'En attente', received: 'Reçu', confirmed: 'Confirmé', cancelled: 'Annulé', given_up: 'Abandonné', due: 'À envoyer', frozen: 'Gelé', new: 'Nouveau', read: 'Lu', answered: 'Répondu', dismissed: 'Classé', player: 'Joueur', staff: 'Réception', admin: 'Administrateur' },
+  changed: {
+    totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', differenceCents: 'Écart', pitch: 'Terrain', start: 'Début', end: 'Fin', date: 'Jour', startTime: 'Début', endTime: 'Fin',
+    method: 'Moyen', hours: 'Heures', fields: 'Champs', booking: 'Réservation', subscription: 'Pack', payment: 'Paiement', customer: 'Client', numberOfHours: 'Heures', overrides: 'Passe outre', was: 'Avant',
+  },
+};
+
+type Worded<T> = { [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
+
+/** What English and Arabic must fill. */
+export type OversightWords = Worded<typeof oversightFr>;
