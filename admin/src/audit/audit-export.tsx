@@ -5,12 +5,12 @@ import { useOversight } from '../platform/use-oversight.ts';
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 
-/** The lines that the filters leave, for whoever checks them elsewhere. Instants stay as they are kept. */
+/** The lines that the filters leave, for whoever checks them elsewhere. Hours are the venue's. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { audit } = useOversight();
   const changesOf = useChanges();
   const columns = [
-    { head: audit.when, of: ({ at }: AuditEntryAnswer) => at },
+    { head: audit.when, of: ({ wall }: AuditEntryAnswer) => wall.replace('T', ' ') },
     { head: audit.actor, of: ({ actor }: AuditEntryAnswer) => actor?.displayName ?? audit.clock },
     { head: audit.act, of: ({ sentence }: AuditEntryAnswer) => sentence },
     { head: audit.subject, of: ({ subject }: AuditEntryAnswer) => subject },

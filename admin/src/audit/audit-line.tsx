@@ -1,21 +1,18 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Link } from 'react-router-dom';
-import { useServerNow } from '../platform/clock.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import css from './audit.module.css';
 import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
 
-const MINUTE_MS = 60_000;
-
 /** An act as a sentence: who, what, on which record, why; what changed below it. */
 export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
   const { audit } = useOversight();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const { date, hour } = useFormat();
   const changes = useChanges()(entry);
-  const { at, actor, sentence, reason } = entry;
+  const { at, wall, actor, sentence, reason } = entry;
   return (
     <li>
       <p className={css['sentence']}>
@@ -23,7 +20,7 @@ export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
       </p>
       {reason && <q><bdi>{reason}</bdi></q>}
       {changes.length > 0 && <ul>{changes.map(({ name, value }) => <li key={name}><bdi>{name}</bdi> <b><bdi>{value}</bdi></b></li>)}</ul>}
-      <small><time dateTime={at} title={at}>{ago(at, now)}</time></small>
+      <small><time dateTime={at}>{date(dateOfWall(wall))} · <bdi>{hour(timeOfWall(wall))}</bdi></time></small>
     </li>
   );
 }

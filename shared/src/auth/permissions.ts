@@ -135,6 +135,9 @@ export const PERMISSIONS = {
   'customers.join': DESK,
   'users.read': DESK,
   'users.update': ADMIN,
+  'users.invite': ADMIN,
+  'users.listSessions': ADMIN,
+  'users.endSessions': ADMIN,
 
   'medias.read': ALL,
   'medias.create': ADMIN,

@@ -41,6 +41,7 @@ export const MAIL_PARAMETERS = {
   academyPlaceFree: SESSION,
   academyConfirmed: SESSION,
   academyCancelled: ['guardian', 'reference', 'session'],
+  staffInvited: ['firstName'],
   contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -79,6 +80,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   academyPlaceFree: '/academy',
   academyConfirmed: '/academy',
   academyCancelled: '/academy',
+  staffInvited: '/reset/password',
   contactReceived: '/admin/contact',
 };
 
