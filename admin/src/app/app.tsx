@@ -17,6 +17,7 @@ import { makeQueryClient } from '../platform/query-client.ts';
 import { reports } from '../reports/index.ts';
 import { venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
+import { users } from '../users/index.ts';
 import { Broken } from './broken.tsx';
 import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
@@ -47,6 +48,7 @@ export function App() {
             <Resource {...cashSessions} />
             <Resource {...bankLines} />
             <Resource {...reports} />
+            <Resource {...users} />
             <Resource {...audit} />
             <Resource {...centre} />
             <Resource {...venue} />

@@ -1,9 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { DayChoice } from '../platform/day-choice.tsx';
 import { useOurLocale } from '../platform/i18n.ts';
+import { Pick } from '../platform/pick.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useSettled } from '../platform/use-settled.ts';
@@ -38,25 +39,6 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <DayChoice label={audit.from} date={filter.from ?? ''} near={near} onChange={set('from')} />
       <DayChoice label={audit.to} date={filter.to ?? ''} near={near} onChange={set('to')} />
     </div>
-  );
-}
-
-interface PickProps {
-  label: string;
-  /** What an empty choice says. */
-  any: string;
-  value: string | undefined;
-  choices: readonly { id: string; name: string }[];
-  onChange: (value: string) => void;
-}
-
-function Pick({ label, any, value = '', choices, onChange }: PickProps) {
-  const isKnown = choices.some(({ id }) => id === value);
-  return (
-    <TextField select label={label} value={isKnown ? value : ''} onChange={({ target }) => onChange(target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
-      <MenuItem value="">{any}</MenuItem>
-      {choices.map(({ id, name }) => <MenuItem key={id} value={id}><bdi>{name}</bdi></MenuItem>)}
-    </TextField>
   );
 }
 

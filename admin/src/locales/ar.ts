@@ -13,6 +13,7 @@ export const ar: Messages = {
     messages: 'الرسائل',
     centre: 'المركز',
     reports: 'التقارير',
+    people: 'الحسابات',
     audit: 'السجل',
     desk: 'الاستقبال',
     main_menu: 'القائمة الرئيسية',

@@ -9,6 +9,7 @@ export const en: Messages = {
     messages: 'Messages',
     centre: 'The centre',
     reports: 'Reports',
+    people: 'Accounts',
     audit: 'Audit',
     desk: 'Reception',
     main_menu: 'Main menu',

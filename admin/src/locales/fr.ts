@@ -9,6 +9,7 @@ export const fr = {
     messages: 'Messages',
     centre: 'Le centre',
     reports: 'Rapports',
+    people: 'Comptes',
     audit: 'Journal',
     desk: 'Réception',
     main_menu: 'Menu principal',

@@ -34,6 +34,17 @@ export const oversightAr: OversightWords = {
     when: 'متى', reason: 'السبب', change: 'التغيير', none: 'لا عملية مطابقة', none_help: 'وسّعوا التواريخ أو أزيلوا تصفية.',
     details: 'التفاصيل',
   },
+  people: {
+    title: 'الحسابات', help: 'لاعبون مسجلون في الموقع، والاستقبال، والمديرون.', search: 'الاسم أو البريد أو الهاتف', role: 'الدور', every_role: 'كل الأدوار', state: 'الحالة', every_state: 'كل الحالات', active: 'نشط', inactive: 'معطّل',
+    unverified: 'بريد غير موثّق', none: 'لا حساب مطابق', none_help: 'جربوا كلمة أخرى أو أزيلوا تصفية.', invite: 'دعوة إلى الفريق', email: 'البريد', phone: 'الهاتف', since: 'مسجل منذ', tariff: 'التعريفة', city: 'المدينة',
+    first_name: 'الاسم الشخصي', name: 'الاسم العائلي', invite_help: 'تصل الشخص رسالة ويختار بنفسه كلمة مرور من 14 حرفًا على الأقل. لا يعرفها أحد غيره.', invite_send: 'إرسال الدعوة', invited: 'أُرسلت الدعوة إلى %{name}',
+    staff_help: 'البرنامج والدفعات والباقات والرسائل. دون الإعدادات ولا الأثمنة.', admin_help: 'كل شيء، بما فيه الإعدادات والأثمنة والحسابات والتقارير.', player_help: 'الموقع فقط.',
+    change_role: 'تغيير الدور', role_title: 'دور %{name}', role_submit: 'تغيير الدور', role_done: 'تغيّر الدور.', role_password: 'من ينضم إلى الفريق تُغلق جلساته ويختار بالبريد كلمة مرور من 14 حرفًا على الأقل.',
+    deactivate: 'تعطيل الحساب', deactivate_help: 'تُغلق جلسات %{name} حالًا ولا يمكنه الدخول بعد ذلك. تبقى حجوزاته. يمكنكم إعادة تنشيط الحساب.', deactivated: 'عُطّل الحساب', activate: 'إعادة تنشيط الحساب', activated: 'أُعيد تنشيط الحساب',
+    sessions: 'الأجهزة المتصلة', no_session: 'لا جهاز متصل.', unknown_device: 'جهاز غير معروف', seen: 'آخر ظهور %{ago}', sign_out: 'إغلاق كل الجلسات', signed_out: 'أُغلقت كل الجلسات.',
+    own: 'هذا حسابكم: لا يغيّر دوره وحالته إلا مدير آخر.', story: 'سجله', bookings: 'الحجوزات', packs: 'الباقات', payments: 'الدفعات', trail: 'ما حدث له', acts: 'ما قام به', nothing: 'لا شيء حتى الآن.', failed: 'تعذرت قراءة الحساب',
+    rights: 'من يمكنه ماذا', rights_help: 'هذا هو الجدول الذي يطبقه الخادم عند كل طلب. لا يرى اللاعب إلا ما يخصه.', right: 'الحق', yes: 'نعم', no: 'لا', verified_only: 'بريد موثّق',
+  },
   kinds: {
     booking: 'حجز', customer: 'زبون', user: 'حساب', subscription: 'باقة', payment: 'دفعة', cash_session: 'صندوق', bank_profile: 'صيغة كشف', bank_line: 'تحويل', block: 'إغلاق وقت', pitch: 'ملعب', pricing: 'ثمن',
     tariff: 'تعريفة', addon: 'إضافة', venue: 'إعدادات', tournament: 'بطولة', team: 'فريق', match: 'مباراة', academySeason: 'موسم', academySession: 'حصة', registration: 'تسجيل', discussion: 'نقاش', media: 'وسيط',

@@ -34,6 +34,17 @@ export const oversightEn: OversightWords = {
     when: 'When', reason: 'Reason', change: 'Change', none: 'No act matches', none_help: 'Widen the dates or remove a filter.',
     details: 'Details',
   },
+  people: {
+    title: 'Accounts', help: 'Players registered on the site, reception and administrators.', search: 'Name, email or phone', role: 'Role', every_role: 'All roles', state: 'State', every_state: 'All states', active: 'Active', inactive: 'Deactivated',
+    unverified: 'Email not verified', none: 'No account matches', none_help: 'Try another word or remove a filter.', invite: 'Invite to the team', email: 'Email', phone: 'Phone', since: 'Registered on', tariff: 'Tariff', city: 'City',
+    first_name: 'First name', name: 'Family name', invite_help: 'The person gets a mail and chooses a password of at least 14 characters. Nobody else knows it.', invite_send: 'Send the invitation', invited: 'Invitation sent to %{name}',
+    staff_help: 'Board, payments, packs, messages. No settings, no prices.', admin_help: 'Everything, settings, prices, accounts and reports included.', player_help: 'The site only.',
+    change_role: 'Change the role', role_title: 'Role of %{name}', role_submit: 'Change the role', role_done: 'The role is changed.', role_password: 'Who joins the team is signed out and chooses by mail a password of at least 14 characters.',
+    deactivate: 'Deactivate the account', deactivate_help: '%{name} is signed out at once and cannot sign in any more. Their bookings stay. You can reactivate the account.', deactivated: 'Account deactivated', activate: 'Reactivate the account', activated: 'Account reactivated',
+    sessions: 'Signed-in devices', no_session: 'No device is signed in.', unknown_device: 'Unknown device', seen: 'seen %{ago}', sign_out: 'End every session', signed_out: 'Every session has ended.',
+    own: 'This is your account: only another administrator changes its role and state.', story: 'Their story', bookings: 'Bookings', packs: 'Packs', payments: 'Payments', trail: 'What happened to them', acts: 'What they did', nothing: 'Nothing so far.', failed: 'The account could not be read',
+    rights: 'Who may do what', rights_help: 'This is the table that the server goes by at each call. A player sees only what is theirs.', right: 'Right', yes: 'yes', no: 'no', verified_only: 'verified email',
+  },
   kinds: {
     booking: 'Booking', customer: 'Customer', user: 'Account', subscription: 'Pack', payment: 'Payment', cash_session: 'Drawer', bank_profile: 'Statement format', bank_line: 'Transfer', block: 'Block', pitch: 'Pitch', pricing: 'Price',
     tariff: 'Tariff', addon: 'Extra', venue: 'Settings', tournament: 'Tournament', team: 'Team', match: 'Match', academySeason: 'Season', academySession: 'Session', registration: 'Registration', discussion: 'Discussion', media: 'Media',

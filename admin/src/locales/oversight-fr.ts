@@ -33,6 +33,17 @@ export const oversightFr = {
     when: 'Quand', reason: 'Raison', change: 'Changement', none: 'Aucun acte ne correspond', none_help: 'Élargissez les dates ou retirez un filtre.',
     details: 'Détails',
   },
+  people: {
+    title: 'Comptes', help: 'Joueurs inscrits sur le site, réception et administrateurs.', search: 'Nom, email ou téléphone', role: 'Rôle', every_role: 'Tous les rôles', state: 'État', every_state: 'Tous les états', active: 'Actif', inactive: 'Désactivé',
+    unverified: 'Email non vérifié', none: 'Aucun compte ne correspond', none_help: 'Essayez un autre mot ou retirez un filtre.', invite: 'Inviter dans l’équipe', email: 'Email', phone: 'Téléphone', since: 'Inscrit le', tariff: 'Tarif', city: 'Ville',
+    first_name: 'Prénom', name: 'Nom', invite_help: 'La personne reçoit un email et choisit elle-même son mot de passe, d’au moins 14 caractères. Personne d’autre ne le connaît.', invite_send: 'Envoyer l’invitation', invited: 'Invitation envoyée à %{name}',
+    staff_help: 'Planning, paiements, packs, messages. Ni réglages ni prix.', admin_help: 'Tout, y compris réglages, prix, comptes et rapports.', player_help: 'Le site seulement.',
+    change_role: 'Changer le rôle', role_title: 'Rôle de %{name}', role_submit: 'Changer le rôle', role_done: 'Le rôle est changé.', role_password: 'Qui rejoint l’équipe est déconnecté et choisit par email un mot de passe d’au moins 14 caractères.',
+    deactivate: 'Désactiver le compte', deactivate_help: '%{name} est déconnecté aussitôt et ne peut plus se connecter. Ses réservations restent. Vous pourrez réactiver le compte.', deactivated: 'Compte désactivé', activate: 'Réactiver le compte', activated: 'Compte réactivé',
+    sessions: 'Appareils connectés', no_session: 'Aucun appareil connecté.', unknown_device: 'Appareil inconnu', seen: 'vu %{ago}', sign_out: 'Fermer toutes les sessions', signed_out: 'Toutes les sessions sont fermées.',
+    own: 'C’est votre compte : rôle et état ne se changent que par un autre administrateur.', story: 'Son histoire', bookings: 'Réservations', packs: 'Packs', payments: 'Paiements', trail: 'Ce qui lui est arrivé', acts: 'Ce qu’il a fait', nothing: 'Rien pour l’instant.', failed: 'Le compte n’a pas pu être lu',
+    rights: 'Qui peut quoi', rights_help: 'Cette table est celle que le serveur applique à chaque appel. Un joueur ne voit que ce qui est à lui.', right: 'Droit', yes: 'oui', no: 'non', verified_only: 'email vérifié',
+  },
   kinds: {
     booking: 'Réservation', customer: 'Client', user: 'Compte', subscription: 'Pack', payment: 'Paiement', cash_session: 'Caisse', bank_profile: 'Format de relevé', bank_line: 'Virement', block: 'Blocage', pitch: 'Terrain', pricing: 'Prix',
     tariff: 'Tarif', addon: 'Supplément', venue: 'Réglages', tournament: 'Tournoi', team: 'Équipe', match: 'Match', academySeason: 'Saison', academySession: 'Séance', registration: 'Inscription', discussion: 'Discussion', media: 'Média',
