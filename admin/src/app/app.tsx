@@ -14,6 +14,7 @@ import { turnDocument } from '../platform/direction.ts';
 import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
+import { pricingWeek } from '../pricings/pricing-week.ts';
 import { reports } from '../reports/index.ts';
 import { venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
@@ -51,6 +52,7 @@ export function App() {
             <Resource {...users} />
             <Resource {...audit} />
             <Resource {...centre} />
+            <Resource {...pricingWeek} />
             <Resource {...venue} />
             {Object.values(tables).map((table) => (
               <Resource key={table.name} {...table} />

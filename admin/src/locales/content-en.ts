@@ -115,6 +115,7 @@ export const contentEn: ContentWords = {
   },
   texts: { fr: 'French', en: 'English', ar: 'Arabic', missing: 'Missing: French is shown', required: 'French is needed' },
   file: { choose: 'Choose a picture', replace: 'Change the picture', drop: 'or drop it here. JPEG, PNG, WebP or AVIF, 15 MB at most.', remove: 'Remove the picture', undo: 'Keep the old one', without: 'Go on without a picture', sending: 'Sending the picture: %{percent}%', resizing: 'The picture is being prepared for the site…' },
+  week: { name: 'Prices of the week', help: 'What each hour costs, and the hours without a price', title: 'Prices of the week', week_of: 'Week of %{date}', previous: 'Week before', next: 'Week after', hour: 'Hour', none: 'no price', complete: 'Every open hour has its price.', gaps: 'Hours without a price: nobody can book them', gap: '%{day}, %{pitch}, %{minutes} min', more: 'and %{count} more', overlaps: 'These prices overlap with equal rank', preview: 'The week with this price', preview_help: 'In colour: the hours that this price changes. Nothing is online before it is saved.', closed: 'The centre is closed that week.', several: '%{from} to %{to}' },
   acts: { confirm: 'Confirm', answered: 'Mark as answered', call: 'Call', write: 'Write', teams: 'Teams of this tournament', matches: 'Matches of this tournament', sessions: 'Sessions of this season' },
   venue: {
     identity: 'Address', name: 'Name of the centre', city: 'Town', address: 'Street address', latitude: 'Latitude', longitude: 'Longitude', phones: 'Phones', phone: 'Phone', email: 'Email',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
+import { intoSight } from '../ui/into-sight.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';
 import { NoShows } from './no-shows.tsx';
@@ -41,11 +42,14 @@ function Reports({ today }: { today: string }) {
   const words = useOversight();
   const place = useReportPlace(today);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone there are more reports than fit: the one that is open may lie beside the edge.
+  useEffect(() => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null), [place.name]);
   return (
     <div className={css['page']} data-open={opened ? true : undefined}>
       <div className={css['main']}>
         <h1>{words.reports.title}</h1>
-        <nav className={css['kinds']} aria-label={words.reports.kinds}>
+        <nav ref={tabs} className={css['kinds']} aria-label={words.reports.kinds}>
           {openReports().map((name) => (
             <Link key={name} to={place.linkTo(name)} aria-current={name === place.name ? 'page' : undefined} onClick={() => setOpened(null)}>
               {words[name].name}

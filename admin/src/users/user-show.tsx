@@ -48,7 +48,7 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
       <dt>{rows.reference}</dt>
       <dd><bdi className="figures">{reference}</bdi></dd>
       <dt>{people.email}</dt>
-      <dd><a href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>
+      <dd><a className={detail['phone']} href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>
       {phone && <dt>{people.phone}</dt>}
       {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><bdi dir="ltr">{phoneText(phone)}</bdi></a></dd>}
       {profile.city && <dt>{people.city}</dt>}
