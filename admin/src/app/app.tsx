@@ -16,7 +16,7 @@ import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { pricingWeek } from '../pricings/pricing-week.ts';
 import { reports } from '../reports/index.ts';
-import { venue } from '../settings/index.ts';
+import { outsideHours, venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { users } from '../users/index.ts';
 import { Broken } from './broken.tsx';
@@ -54,6 +54,7 @@ export function App() {
             <Resource {...centre} />
             <Resource {...pricingWeek} />
             <Resource {...venue} />
+            <Resource {...outsideHours} />
             {Object.values(tables).map((table) => (
               <Resource key={table.name} {...table} />
             ))}

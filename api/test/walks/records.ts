@@ -203,11 +203,14 @@ async function newDiscussion(stage: Stage): Promise<string> {
 }
 
 let hoursAgo = 0;
+/** Counted back from one moment: the clock goes on while a walk does, and the hours would overlap by as much. */
+let begunAt: string | undefined;
 
 /** A booking that ended within the last day. */
 async function playedBooking(stage: Stage, owner: Owner): Promise<string> {
   const reference = await newBooking(stage, owner);
-  const end = addMinutes(stage.world.app.get(VenueClock).now(), -60 * (hoursAgo++ % 22));
+  begunAt ??= stage.world.app.get(VenueClock).now();
+  const end = addMinutes(begunAt, -60 * (hoursAgo++ % 22));
   const period = `[${addMinutes(end, -60)},${end})`;
   await stage.world.sql(`update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`, [reference, period]);
   await stage.world.sql(`update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`, [reference, period]);
