@@ -4,7 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from './auth/auth.module.ts';
 import { BackofficeModule } from './backoffice/backoffice.module.ts';
 import { BookingsModule } from './bookings/bookings.module.ts';
+import { ChatsModule } from './community/chats/chats.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
+import { ModerationModule } from './community/moderation/moderation.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
@@ -38,10 +40,12 @@ export class AppModule {
         AuthModule,
         BackofficeModule,
         BookingsModule,
+        ChatsModule,
         ContactModule,
         DeskModule,
         DiscussionsModule,
         MediasModule,
+        ModerationModule,
         PartnersModule,
         PaymentsModule,
         PlayersModule,

@@ -12,6 +12,7 @@ import { BankLine } from './payments/bank-line.entity.ts';
 import { BankProfile } from './payments/bank-profile.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
+import { CashCount } from './payments/cash-count.entity.ts';
 import { CashMovement } from './payments/cash-movement.entity.ts';
 import { CashSession } from './payments/cash-session.entity.ts';
 import { Occupancy } from './slots/occupancy.entity.ts';
@@ -23,6 +24,12 @@ import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
 import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
+import { ChatMember } from './community/chats/chat-member.entity.ts';
+import { Chat } from './community/chats/chat.entity.ts';
+import { Message } from './community/chats/message.entity.ts';
+import { PlayerBlock } from './community/players/player-block.entity.ts';
+import { CommunityReport } from './community/moderation/report.entity.ts';
+import { Sanction } from './community/moderation/sanction.entity.ts';
 import { DiscussionLike } from './community/discussions/discussion-like.entity.ts';
 import { Discussion } from './community/discussions/discussion.entity.ts';
 import { ReplyLike } from './community/discussions/reply-like.entity.ts';
@@ -40,9 +47,10 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
+  Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
   Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,
+  Chat, ChatMember, CommunityReport, Message, PlayerBlock, Sanction,
 ];

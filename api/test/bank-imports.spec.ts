@@ -1,4 +1,4 @@
-import type { BankFileAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
 import { importLines, makeProfile, readLines, sendFile, statement } from './bank-files.ts';
 import type { Person } from './people.ts';
 import { connected, heard } from './sockets.ts';
@@ -67,7 +67,36 @@ test('the preview keeps nothing, tells what is known and names what cannot be re
 
 test('a file is looked at first: its rows, and how it seems to be written', async () => {
   const { body } = await sent('bank_files/look', 'Compte 4321\nDate,Amount,Label\n2026-11-20,"1,300.00",TRANSFER\n2026-11-21,25.00,OTHER').expect(200);
-  expect((body as { data: BankFileAnswer }).data.guess).toEqual({ delimiter: ',', decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 2, dateColumn: 1, amountColumn: 2, labelColumns: [3] });
+  expect((body as { data: BankFileAnswer }).data.guess).toEqual({ delimiter: ',', decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 2, dateColumn: 1, amountColumn: 2, debitColumn: null, markColumn: null, labelColumns: [3] });
+});
+
+test('a bank that writes debit and credit apart, or a mark beside the amount, brings what came in and nothing else', async () => {
+  const [apart, marked] = [await makeProfile(staff, { name: 'Banque A', account: '7001', debitColumn: 3 }), await makeProfile(staff, { name: 'Banque B', account: '7002', markColumn: 3 })];
+  const preview = async (of: string, ...lines: string[]) => ((await sent(`bank_profiles/${of}/preview`, statement(...lines)).expect(200)).body as { data: BankPreviewAnswer }).data;
+  expect(await preview(apart, '20/11/2026;VIR;0,00;300,00', '20/11/2026;FRAIS;25,00;0,00', '20/11/2026;RIEN;;')).toMatchObject({ lines: [{ row: 2, amountCents: 30_000 }], outgoing: 1, problems: [{ row: 4, problem: 'amount' }] });
+  expect(await preview(marked, '20/11/2026;VIR;C;300,00', '20/11/2026;FRAIS;D;25,00', '20/11/2026;QUOI;?;1,00')).toMatchObject({ lines: [{ row: 2, amountCents: 30_000 }], outgoing: 1, problems: [{ row: 4, problem: 'mark' }] });
+  const { body } = await staff.http.put(`/api/bank_profiles/${marked}`).send({ markColumn: null }).expect(200);
+  expect((body as { data: BankProfileInput }).data).toMatchObject({ debitColumn: null, markColumn: null });
+  for (const reference of [apart, marked]) await staff.http.delete(`/api/bank_profiles/${reference}`).expect(200);
+});
+
+test('a form that was kept before debits were asked for reads as it did', async () => {
+  const old = await makeProfile(staff, { name: 'Banque ancienne', account: '7003' });
+  await world.sql(`update bank_profiles set format = format - 'debitColumn' - 'markColumn' where reference = $1`, [old]);
+  expect((await staff.http.get('/api/bank_profiles').query({ filter: JSON.stringify({ id: old }) }).expect(200)).body).toMatchObject([{ debitColumn: null, markColumn: null }]);
+  const { body } = await sent(`bank_profiles/${old}/preview`, statement('20/11/2026;VIR;;300,00', '20/11/2026;FRAIS;25,00;')).expect(200);
+  expect((body as { data: BankPreviewAnswer }).data).toMatchObject({ lines: [{ amountCents: 30_000 }], outgoing: 1, problems: [] });
+  await staff.http.delete(`/api/bank_profiles/${old}`).expect(200);
+});
+
+test('an import that is sent again under its key is answered as it was, and is one in the trail; another file under the key is refused', async () => {
+  const send = (text: string) => sent(`bank_profiles/${profile}/import`, text).set('idempotency-key', 'import-1');
+  const told = async () => Number((await world.sql<{ count: string }>(`select count(*) from audit where subject = $1 and act = 'bank_profile.import'`, [profile]))[0]?.count);
+  const [before, file] = [await told(), statement('14/11/2026;AVEC CLÉ;;31,00')];
+  const answers = await Promise.all([send(file).expect(201), send(file).expect(201)]);
+  expect(answers.map(({ body }) => (body as { data: BankImportAnswer }).data.added)).toEqual([1, 1]);
+  expect((await send(statement('14/11/2026;AUTRE;;31,00')).expect(422)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+  expect(await told()).toBe(before + 1);
 });
 
 test('what is no statement is refused, and so is a call without one', async () => {

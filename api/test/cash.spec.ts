@@ -4,6 +4,7 @@ import type { CashEntryAnswer, CashSessionAnswer, PieceCount } from '@five/share
 import { piecesOf } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { examine } from '../src/commands/examine.ts';
 import { book, day } from './factories.ts';
 import type { Person } from './people.ts';
@@ -102,6 +103,47 @@ test('a difference needs its reason, none needs none', async () => {
   await expect(world.sql(`update cash_sessions set difference_reason = 'autre' where reference = $1`, [even])).rejects.toThrow();
 });
 
+test('what went through a drawer is told as little before its count as what it should hold; of a count that money has overtaken neither', async () => {
+  const session = await open(0);
+  await pay(10_000);
+  await move(session, 'out', 1_000, 'Eau').expect(201);
+  const told = async () => (await entriesOf(session)).map(({ kind, amountCents }) => [kind, amountCents]);
+  expect(await told()).toEqual([['payment', null], ['out', null]]);
+  await count(session, piecesOf(9_000)).expect(200);
+  expect(await told()).toEqual([['payment', 10_000], ['out', -1_000]]);
+  await pay(20_000);
+  expect(await told()).toEqual([['payment', null], ['out', null], ['payment', null]]);
+  expect(await read(session)).toMatchObject({ counts: [] });
+  await count(session, piecesOf(29_000)).expect(200);
+  await close(session).expect(200);
+});
+
+test('who counts until it fits is asked why all the same: every count is kept, told and on the report', async () => {
+  const session = await open(50_000);
+  await count(session, []).expect(200);
+  const { body } = await count(session, piecesOf(50_000)).expect(200);
+  const by = staff.user.fullName;
+  expect((body as { data: CashSessionAnswer }).data).toMatchObject({
+    differenceCents: 0,
+    counts: [{ by, count: [], countedCents: 0, expectedCents: 50_000, differenceCents: -50_000 }, { by, countedCents: 50_000, expectedCents: 50_000, differenceCents: 0 }],
+  });
+  expect((await close(session).expect(422)).body).toMatchObject({ code: 'CASH_REASON_REQUIRED', errorMessages: [{ field: 'reason' }] });
+  await close(session, { reason: 'Compté trop vite' }).expect(200);
+  const { text } = await staff.http.get(`/api/cash_sessions/${session}/report.csv`).expect(200);
+  expect(text).toContain(`;Comptage 1;;;${by};0,00`);
+  expect(text).toContain(`;Comptage 1\u00a0: écart;;;${by};-500,00`);
+  expect(text).toContain(`;Écart;;Compté trop vite;${by};0,00`);
+  await expect(world.sql('delete from cash_counts')).rejects.toThrow();
+  await expect(world.sql(`insert into cash_counts (cash_session_id, counted, counted_cents, expected_cents, counted_by, counted_at) select id, '{}', 0, 0, 'x', now() from cash_sessions where reference = $1`, [session])).rejects.toThrow('the drawer is closed');
+});
+
+test('a count that is sent again under its key is one count', async () => {
+  const session = await open(0);
+  const send = () => count(session, []).set('idempotency-key', 'count-1').expect(200);
+  await Promise.all([send(), send()]);
+  expect((await read(session)).counts).toHaveLength(1);
+});
+
 test('money that came after the count asks for another one, tells nothing before it, and the trail keeps both', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
@@ -137,8 +179,8 @@ test('a payment taken back leaves the drawer of the day on which it is', async (
   await close(yesterday).expect(200);
   const today = await open(30_000);
   await staff.http.post(`/api/payments/${payment.reference}/reverse`).send({ reason: 'Terrain inondé' }).expect(201);
-  expect(await entriesOf(today)).toMatchObject([{ kind: 'reversal', amountCents: -10_000, reason: 'Terrain inondé', booking: payment.booking }]);
   await count(today, [{ unitCents: 20_000, pieces: 1 }]).expect(200);
+  expect(await entriesOf(today)).toMatchObject([{ kind: 'reversal', amountCents: -10_000, reason: 'Terrain inondé', booking: payment.booking }]);
   expect(await read(today)).toMatchObject({ differenceCents: 0, takings: { receivedCents: 0, returnedCents: 10_000 } });
 });
 
@@ -146,6 +188,7 @@ test('a key moves money once', async () => {
   const session = await open(0);
   const send = () => move(session, 'in', 1_000).set('idempotency-key', 'once').expect(201);
   await Promise.all([send(), send()]);
+  await count(session, []).expect(200);
   expect((await entriesOf(session)).map(({ amountCents }) => amountCents)).toEqual([1_000]);
 });
 
@@ -172,6 +215,24 @@ test('the report is made of a closed drawer, on paper and for a spreadsheet, and
     `2026-11-23 09:00;Compté;;;${by};775,00`,
     `2026-11-23 09:00;Écart;;'@Karim a mal compté;${by};-5,00`,
   ]);
+});
+
+test('a drawer belongs to the opening day on which it was opened: that of the night ends with the night, also on a day of 25 hours', async () => {
+  const { http } = await world.admin();
+  const { openingHours } = (await http.get('/api/venue').expect(200)).body as VenueAnswer;
+  const late = openingHours.map(({ weekday }) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:30' }] }));
+  await http.put('/api/venue').send({ openingHours: late, zoneOverrides: [{ from: '2027-02-06T01:00:00Z', offsetMinutes: -60 }] }).expect(200);
+  const made: string[] = [];
+  for (const [at, day] of [['2027-02-05T19:00:00Z', '2027-02-05'], ['2027-02-06T00:15:00Z', '2027-02-05'], ['2027-02-06T02:15:00Z', '2027-02-05'], ['2027-02-06T19:00:00Z', '2027-02-06'], ['2027-02-07T01:45:00Z', '2027-02-06'], ['2027-02-07T20:00:00Z', '2027-02-07']] as const) {
+    world.clock.set(new Date(at));
+    staff = await world.login(staff.email);
+    const session = await open(0);
+    expect(await read(session)).toMatchObject({ day });
+    await closeAsItIs(await read(session));
+    made.push(session);
+  }
+  const on = async (date: string) => (await list({ from: date, to: date })).map(({ reference }) => made.indexOf(reference)).toReversed();
+  expect([await on('2027-02-05'), await on('2027-02-06'), await on('2027-02-07')]).toEqual([[0, 1, 2], [3, 4], [5]]);
 });
 
 test('after all that the house is sound', async () => {

@@ -1,5 +1,6 @@
 import { OwnData } from '../src/users/own-data.ts';
-import { book } from './factories.ts';
+import { importLines, makeProfile, readLines } from './bank-files.ts';
+import { book, day } from './factories.ts';
 import { makePerson, PASSWORD, type Person } from './people.ts';
 import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -75,4 +76,25 @@ test('a booking ahead is settled first', async () => {
   const { body } = await erase(person).expect(409);
   expect(body).toMatchObject({ code: 'AUTH_ERASE_BLOCKED', blockers: [{ kind: 'match', reference: ahead.reference }] });
   await person.http.get('/api/auth/field/user').expect(200);
+});
+
+test('what the bank said of the erased goes with them: the money stays, its file brings nothing again, and lines of others keep their words', async () => {
+  const person = await makePerson(world, { name: 'Ouistiti', firstName: 'Jacaranda' }, {});
+  const [booking, staff] = [await book(world, person, { paymentMethod: 'transfer', startTime: '21:00', endTime: '22:00' }), await world.staff()];
+  const [profile, [year, month, date]] = [await makeProfile(staff), day(world, 0).split('-')];
+  const line = (label: string, amount: string) => `${date}/${month}/${year};${label};;${amount}`;
+  const file = [line(`VIR M OUISTITI POUR ${booking.reference}`, '300,00'), line('RENDU A JACARANDA OUISTITI', '41,00'), line('VIR OUISTITI JACARANDA', '42,00'), line('VIR JACARANDA AUTRE', '43,00')];
+  await importLines(staff, profile, ...file);
+  const [own, filed, , other] = await readLines(staff, {});
+  await staff.http.post(`/api/bank_lines/${own?.reference}/accept`).send({ booking: booking.reference }).expect(201);
+  for (const away of [filed, other]) await staff.http.post(`/api/bank_lines/${away?.reference}/dismiss`).send({ reason: 'Rendu' }).expect(200);
+  world.clock.set(new Date(world.clock.now().getTime() + 5 * 24 * 60 * 60 * 1000));
+  await erase(person).expect(200);
+  const desk = await world.login(staff.email);
+  expect((await readLines(desk, {})).map(({ label, amountCents, payments }) => [label, amountCents, payments.length])).toEqual([
+    [null, 30_000, 1], [null, 4_100, 0], ['VIR OUISTITI JACARANDA', 4_200, 0], ['VIR JACARANDA AUTRE', 4_300, 0],
+  ]);
+  expect(await readLines(desk, { q: 'ouistiti' })).toHaveLength(1);
+  expect(await importLines(desk, profile, ...file)).toMatchObject({ added: 0, known: 4 });
+  await expect(world.sql(`update bank_lines set label = 'autre'`)).rejects.toThrow('never changed');
 });

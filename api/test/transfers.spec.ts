@@ -127,6 +127,14 @@ test('what is due is asked under lock: money at the counter in the same moment l
   }
 });
 
+test('neither a filter nor a page changes what a line pays for: what is sure of one line is not offered to another', async () => {
+  const booking = await owed('Zineb Filtrée');
+  await bring('18/11/2026;VIR ZINEB FILTREE;;300,00', `19/11/2026;VIR ${booking.reference};;300,00`);
+  expect(await lineOf('zineb')).toMatchObject({ lane: 'none', match: null });
+  expect(await lineOf(booking.reference.slice(2))).toMatchObject({ lane: 'exact', match: { booking: booking.reference } });
+  await accept(await lineOf(booking.reference.slice(2)), { booking: booking.reference }).expect(201);
+});
+
 test('what cannot be paid says why: paid already, unknown, cancelled, nothing named', async () => {
   const [paid, cancelled] = [await owed(), await owed()];
   await staff.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);

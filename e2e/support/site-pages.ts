@@ -16,7 +16,7 @@ const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
 export const ROUTES = BUILT.filter((page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404');
 
 /** Those that anyone may open and that stand on their own, without what is filled in. */
-export const PUBLIC_ROUTES = ROUTES.filter((route) => !/^\/(account|auth)(\/|$)/.test(route));
+export const PUBLIC_ROUTES = ROUTES.filter((route) => !/^\/(account|auth|messagings)(\/|$)/.test(route));
 
 /** The routes that each language was built with. */
 export function routesIn(locale: Locale): string[] {

@@ -52,11 +52,11 @@ export async function fillForm(page: Page, table: TableName): Promise<Written> {
 /** A change of what somebody would change first: its name, else what is noted, else its hour. */
 export async function changeFirst(page: Page, table: TableName): Promise<{ name: string; value: string }> {
   const form = page.locator('main form');
-  const fields = [form.locator('[name$=".fr"]'), form.locator('input[name="name"]'), form.locator('textarea[name]'), form.locator('input[type="time"]')];
+  const fields = [form.locator('[name$=".fr"]'), form.locator('input[name="name"]'), form.locator('textarea[name]'), form.locator('input[data-typed="time"]')];
   const counts = await Promise.all(fields.map((field) => field.count()));
   const field = fields[counts.findIndex((count) => count > 0)]?.first();
   if (!field) throw new Error(`${table}: nothing in the form that could be changed`);
-  const value = (await field.getAttribute('type')) === 'time' ? '09:30' : `Changé : ${table}`;
+  const value = (await field.getAttribute('data-typed')) === 'time' ? '09:30' : `Changé : ${table}`;
   await field.fill(value);
   return { name: (await field.getAttribute('name')) ?? '', value };
 }
@@ -65,7 +65,7 @@ async function nextField(page: Page, written: Written): Promise<Field | undefine
   const fields = await page.locator('main form').locator('input, textarea').evaluateAll((found) =>
     (found as HTMLInputElement[]).filter(({ name, type }) => name !== '' || type === 'file').map((field) => ({
       name: field.name || 'file',
-      type: field.previousElementSibling?.getAttribute('role') === 'combobox' ? 'choice' : field.type,
+      type: field.previousElementSibling?.getAttribute('role') === 'combobox' ? 'choice' : field.dataset['typed'] ?? field.type,
     })));
   return fields.find(({ name, type }) => !written.has(name) && !['checkbox', 'color'].includes(type));
 }

@@ -3,6 +3,9 @@ import * as academy from './academy/academy.requests.ts';
 import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
+import * as chats from './community/chats.requests.ts';
+import * as discussions from './community/discussions.requests.ts';
+import * as moderation from './community/moderation.requests.ts';
 import { codeOfViolations } from './errors/violations.ts';
 import { MAX_CENTS } from './money/money.ts';
 import * as bank from './payments/bank.requests.ts';
@@ -82,6 +85,18 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [academy.UpdateSeasonRequest, { to: '2027-07-10' }],
   [academy.CreateSessionRequest, { season: 'AS-7K3M9QXT', name: texts, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 7, maxAge: 10, capacity: 16 }],
   [academy.UpdateSessionRequest, { capacity: 20 }],
+  [chats.OpenChatRequest, { player: 'U-7K3M9QXT' }],
+  [chats.DeskOpenChatRequest, { player: 'U-7K3M9QXT' }],
+  [chats.SendMessageRequest, { chat: 'C-7K3M9QXT', message: 'أهلا 👋\nÇa va ?', clientId: '0b6e3c1e-7a51-4c55-9a52-1f6f4f3f9a10' }],
+  [chats.ReadChatRequest, { message: 'M-7K3M9QXT' }],
+  [discussions.OpenDiscussionRequest, { title: 'Gardien jeudi ?', message: '@Yassine E. ?', mentions: ['U-7K3M9QXT'] }],
+  [discussions.ReplyRequest, { message: 'Présent !', mentions: [] }],
+  [discussions.LikeRequest, { liked: false }],
+  [moderation.ReportRequest, { reason: 'Insulte' }],
+  [moderation.ModerateRequest, { reason: 'Publicité' }],
+  [moderation.WarnRequest, { reason: 'Propos déplacés' }],
+  [moderation.SuspendRequest, { reason: 'Insultes répétées', until: '2026-12-24' }],
+  [moderation.SettleReportRequest, { outcome: 'dismissed', note: 'Rien à redire' }],
   [customers.CreateCustomerRequest, { name: 'Karim', phone: '0612345678' }],
   [customers.UpdateCustomerRequest, { note: 'Client fidèle' }],
   [customers.AdminUpdateCustomerRequest, { tariff: 'students' }],

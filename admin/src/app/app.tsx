@@ -5,6 +5,8 @@ import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { audit } from '../audit/index.ts';
 import { bookings } from '../bookings/index.ts';
+import { chats } from '../community/chats/index.ts';
+import { discussions, reports } from '../community/moderation/index.ts';
 import { cashSessions } from '../payments/cash/index.ts';
 import { bankLines } from '../payments/transfers/index.ts';
 import { authProvider } from '../platform/auth-provider.ts';
@@ -15,7 +17,7 @@ import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
 import { pricingWeek } from '../pricings/pricing-week.ts';
-import { reports } from '../reports/index.ts';
+import { reports as venueReports } from '../reports/index.ts';
 import { outsideHours, venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { users } from '../users/index.ts';
@@ -48,7 +50,10 @@ export function App() {
             <Resource {...subscriptions} />
             <Resource {...cashSessions} />
             <Resource {...bankLines} />
+            <Resource {...chats} />
             <Resource {...reports} />
+            <Resource {...discussions} />
+            <Resource {...venueReports} />
             <Resource {...users} />
             <Resource {...audit} />
             <Resource {...centre} />

@@ -1,24 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { waitingQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { intoSight } from '../ui/into-sight.ts';
 import css from './rail.module.css';
-import { rooms } from './rooms.ts';
+import { roomOf, rooms } from './rooms.ts';
 
 /** The rooms beside the page, below it on a phone. */
 export function Rail() {
   const say = useSay();
   const rail = useRef<HTMLElement>(null);
+  const { data: waiting } = useQuery(waitingQuery());
   const { pathname } = useLocation();
   // On a phone there are more rooms than fit: the one we are in may lie beside the edge.
   useEffect(() => intoSight(rail.current?.querySelector('[aria-current="page"]') ?? null), [pathname]);
   return (
     <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
-      {rooms.map(({ to, name, icon: Sign }) => (
-        <NavLink key={to} to={to} end={to === '/'}>
-          <Sign aria-hidden size={26} />
+      {rooms.map(({ to, name, icon: Sign, waits }) => (
+        <Link key={to} to={to} aria-current={to === roomOf(pathname) ? 'page' : undefined}>
+          <Badge badgeContent={waits && waiting?.[waits]} color="warning" max={99}>
+            <Sign aria-hidden size={26} />
+          </Badge>
           <span>{say(name)}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

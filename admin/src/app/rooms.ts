@@ -1,16 +1,31 @@
-import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconChartBar, IconHistory, IconInbox, IconLayoutGrid, IconListDetails, IconTicket, IconUsers, type Icon } from '@tabler/icons-react';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
+import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconChartBar, IconHistory, IconInbox, IconLayoutGrid, IconListDetails, IconMessages, IconShieldCheck, IconTicket, IconUsers, type Icon } from '@tabler/icons-react';
 import type { TextKey } from '../platform/i18n.ts';
+import { isTable } from '../platform/tables/tables.ts';
 
-/** The rooms of the back-office, in the order of the menu. */
-export const rooms: readonly { to: string; name: TextKey; icon: Icon }[] = [
+const CENTRE = '/centre';
+/** What lies in the centre and is no table. */
+const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours'];
+
+/** The rooms of the back-office, in the order of the menu; `waits` is what is counted on their signs. */
+export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
   { to: '/', name: 'board.title', icon: IconLayoutGrid },
   { to: '/bookings', name: 'list.title', icon: IconListDetails },
   { to: '/subscriptions', name: 'pack.list', icon: IconTicket },
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
+  { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
+  { to: '/community_reports', name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
   { to: '/users', name: 'app.people', icon: IconUsers },
   { to: '/reports', name: 'app.reports', icon: IconChartBar },
   { to: '/audit', name: 'app.audit', icon: IconHistory },
-  { to: '/centre', name: 'app.centre', icon: IconBuildingStadium },
+  { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
+
+/** The room in which a page lies: a table's and the settings' in that of the centre, from which they are opened. */
+export function roomOf(pathname: string): string {
+  const first = pathname.split('/')[1] ?? '';
+  if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
+  return BESIDE_TABLES.includes(first) || isTable(first) ? CENTRE : '';
+}

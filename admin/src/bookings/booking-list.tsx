@@ -6,6 +6,7 @@ import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
+import { ArriveAtList } from './arrive-at-list.tsx';
 import { BookingCards } from './booking-cards.tsx';
 import { bookingFilters } from './booking-filters.tsx';
 import css from '../ui/list-page.module.css';
@@ -31,7 +32,8 @@ export function BookingList() {
         sort={{ field: 'date', order: 'DESC' }}
         title=" "
       >
-        {narrow ? <BookingCards now={now} /> : <BookingTable now={now} />}
+        <ArriveAtList />
+        <div data-answers>{narrow ? <BookingCards now={now} /> : <BookingTable now={now} />}</div>
       </List>
     </div>
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from
 import { useNavigate } from 'react-router-dom';
 import { searchQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { bookingsWhere, onBoard } from '../platform/paths.ts';
+import { ARRIVING, bookingsWhere, onBoard } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useSettled } from '../platform/use-settled.ts';
@@ -17,7 +17,7 @@ import { dayQuery } from './desk.queries.ts';
 /** As wide as the longest line needs, also where the field is short. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
-/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the one answer, or the list of all. */
+/** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the one answer, or the list of all, and goes there with the keyboard. */
 export function BookingSearch() {
   const say = useSay();
   const navigate = useNavigate();
@@ -29,7 +29,8 @@ export function BookingSearch() {
     setText('');
     field.current?.blur();
     const booking = typeof chosen === 'string' ? only : chosen;
-    void navigate(booking ? onBoard(booking.reference) : bookingsWhere({ q: text.trim() }));
+    if (booking) void navigate(onBoard(booking.reference));
+    else void navigate(bookingsWhere({ q: text.trim() }), { state: ARRIVING });
   };
   return (
     <search className={css['search']}>

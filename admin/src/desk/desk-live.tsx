@@ -22,6 +22,8 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('payment', refresh);
       socket.on('cash', refresh);
       socket.on('transfer', refresh);
+      socket.on('chat', refresh);
+      socket.on('report', refresh);
       return socket;
     });
   }, [refresh]);

@@ -90,6 +90,8 @@ export const actsAr: typeof actsFr = {
   calendar: {
     none: 'الكل',
     any: 'إزالة: %{name}',
+    example_day: 'اكتبوا اليوم هكذا: ⁨23/11/2026⁩.',
+    example_hour: 'اكتبوا الساعة هكذا: ⁨19:00⁩.',
     previous: 'الشهر السابق',
     next: 'الشهر الموالي',
   },

@@ -90,6 +90,8 @@ export const actsEn: typeof actsFr = {
   calendar: {
     none: 'Any',
     any: 'Remove: %{name}',
+    example_day: 'Write the day like this: 23/11/2026.',
+    example_hour: 'Write the hour like this: 19:00.',
     previous: 'Previous month',
     next: 'Next month',
   },

@@ -89,6 +89,8 @@ export const actsFr = {
   calendar: {
     none: 'Tous',
     any: 'Retirer : %{name}',
+    example_day: 'Écrivez le jour ainsi : 23/11/2026.',
+    example_hour: 'Écrivez l’heure ainsi : 19:00.',
     previous: 'Mois précédent',
     next: 'Mois suivant',
   },

@@ -1,4 +1,5 @@
 import { actsAr } from './acts-ar.ts';
+import { communityAr } from './community-ar.ts';
 import { moneyAr } from './money-ar.ts';
 import type { Messages } from './fr.ts';
 
@@ -8,6 +9,7 @@ import type { Messages } from './fr.ts';
  */
 export const ar: Messages = {
   ...actsAr,
+  ...communityAr,
   ...moneyAr,
   app: {
     messages: 'الرسائل',
@@ -113,6 +115,7 @@ export const ar: Messages = {
     gone: 'هذا الحجز غير موجود',
     open_page: 'فتح في صفحة كاملة',
     on_board: 'عرض في برنامج اليوم',
+    more: 'عرض المزيد (%{count})',
   },
   booking: {
     title: 'الحجز %{reference}',
@@ -166,6 +169,7 @@ export const ar: Messages = {
     part: 'أداء جزئي: سيبقى %{amount}.',
     method: 'طريقة القبض',
     received_on: 'تاريخ القبض',
+    received_help: 'إذا تُرك فارغًا: اليوم.',
     note: 'ملاحظة (اختياري)',
     taken: 'تم قبض %{amount}',
     line: '%{method}، بتاريخ %{date}',

@@ -1,9 +1,11 @@
 import { actsEn } from './acts-en.ts';
+import { communityEn } from './community-en.ts';
 import { moneyEn } from './money-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
   ...actsEn,
+  ...communityEn,
   ...moneyEn,
   app: {
     messages: 'Messages',
@@ -106,6 +108,7 @@ export const en: Messages = {
     gone: 'This booking does not exist',
     open_page: 'Open as a full page',
     on_board: 'See on the day board',
+    more: 'Show more (%{count})',
   },
   booking: {
     title: 'Booking %{reference}',
@@ -159,6 +162,7 @@ export const en: Messages = {
     part: 'Part payment: %{amount} will be left.',
     method: 'Received in',
     received_on: 'Received on',
+    received_help: 'Empty: today.',
     note: 'Note (optional)',
     taken: '%{amount} taken',
     line: '%{method}, on %{date}',

@@ -1,9 +1,11 @@
 import { actsFr } from './acts-fr.ts';
+import { communityFr } from './community-fr.ts';
 import { moneyFr } from './money-fr.ts';
 
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
   ...actsFr,
+  ...communityFr,
   ...moneyFr,
   app: {
     messages: 'Messages',
@@ -106,6 +108,7 @@ export const fr = {
     gone: 'Cette réservation n’existe pas',
     open_page: 'Ouvrir en page entière',
     on_board: 'Voir sur le planning',
+    more: 'Afficher la suite (%{count})',
   },
   booking: {
     title: 'Réservation %{reference}',
@@ -159,6 +162,7 @@ export const fr = {
     part: 'Paiement partiel : il restera %{amount}.',
     method: 'Reçu en',
     received_on: 'Reçu le',
+    received_help: 'Vide : aujourd’hui.',
     note: 'Note (facultatif)',
     taken: '%{amount} encaissés',
     line: '%{method}, le %{date}',

@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
-import { TextField } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
+import { TypedDay } from '../platform/typed-field.tsx';
 import { Choice } from '../ui/choice.tsx';
 
 interface MethodFieldsProps {
@@ -10,10 +10,12 @@ interface MethodFieldsProps {
   /** Empty is today. */
   receivedOn: string;
   onReceivedOn: (date: string) => void;
+  /** What the API said of the day. */
+  wrong?: string | undefined;
 }
 
 /** How the money came; a transfer may have arrived on an earlier day. */
-export function MethodFields({ method, onMethod, receivedOn, onReceivedOn }: MethodFieldsProps) {
+export function MethodFields({ method, onMethod, receivedOn, onReceivedOn, wrong }: MethodFieldsProps) {
   const say = useSay();
   return (
     <>
@@ -27,7 +29,7 @@ export function MethodFields({ method, onMethod, receivedOn, onReceivedOn }: Met
         ]}
       />
       {method === 'transfer' && (
-        <TextField type="date" label={say('payment.received_on')} value={receivedOn} onChange={({ target }) => onReceivedOn(target.value)} slotProps={{ inputLabel: { shrink: true } }} />
+        <TypedDay label={say('payment.received_on')} value={receivedOn} onChange={onReceivedOn} wrong={wrong} help={say('payment.received_help')} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { handOver } from '@five/shared/platform/hand-over';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { Button } from '@mui/material';
@@ -5,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { blobOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { handOver } from '../ui/hand-over.ts';
 import type { ProofKind } from './proofs.queries.ts';
 
 interface ReceiptButtonProps {
@@ -23,7 +23,7 @@ export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptBu
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => handOver(await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`), `${reference}.pdf`),
+    mutationFn: async () => handOver(window, await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`), `${reference}.pdf`),
   });
   return (
     <>

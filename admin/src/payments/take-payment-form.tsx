@@ -51,7 +51,7 @@ export function TakePaymentForm({ payable, onTaken, onBack }: TakePaymentFormPro
   return (
     <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={onBack}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
-      <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} />
+      <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} wrong={failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message} />
       {method === 'cash' && <ChangeField amountCents={amountCents} />}
     </ActForm>
   );

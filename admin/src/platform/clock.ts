@@ -13,6 +13,11 @@ function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
+/** The date by the server's clock in UTC: near enough to open a calendar at, and never what is sent. */
+export function nearToday(): string {
+  return new Date(serverNow()).toISOString().slice(0, 10);
+}
+
 /** The server's time, again every `stepMs`. */
 export function useServerNow(stepMs: number): number {
   const [time, setTime] = useState(serverNow);

@@ -1,9 +1,9 @@
 import { csvFile } from '@five/shared/csv/csv-file';
+import { handOver } from '@five/shared/platform/hand-over';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';
-import { handOver } from '../ui/hand-over.ts';
 import { MOST_ROWS } from './all-rows.ts';
 import { Refusal } from './refusal.tsx';
 import { filled } from './tables/use-words.ts';
@@ -30,7 +30,7 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
     mutationFn: read,
     onSuccess: (rows) => {
       const lines = rows.map((row) => columns.map(({ of }) => of(row)));
-      handOver(new Blob([csvFile([columns.map(({ head }) => head), ...lines])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
+      handOver(window, new Blob([csvFile([columns.map(({ head }) => head), ...lines])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
       if (rows.length >= MOST_ROWS) notify(filled(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
     },
   });

@@ -11,6 +11,9 @@ export function packPage(reference: string): string {
   return `/subscriptions/${encodeURIComponent(reference)}/show`;
 }
 
+/** Said with the way to a list by who goes there with the keyboard. */
+export const ARRIVING = { arriving: true };
+
 /** The bookings list with filters set. */
 export function bookingsWhere(filter: Record<string, string>): string {
   return listWhere('bookings', filter);

@@ -16,19 +16,19 @@ export const upload = {
 };
 
 /** Sends a form with a file. `fetch` does not tell how far an upload has come, so this is the older call. */
-export async function sendForm(path: string, method: string, form: FormData): Promise<Received> {
+export async function sendForm(path: string, method: string, form: FormData, idempotencyKey?: string): Promise<Received> {
   try {
-    return received(await sent(path, method, form));
+    return received(await sent(path, method, form, { ...headersOf(), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }));
   } finally {
     tell(null);
   }
 }
 
-function sent(path: string, method: string, form: FormData): Promise<Response> {
+function sent(path: string, method: string, form: FormData, headers: Record<string, string>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(method, path);
-    for (const [name, value] of Object.entries(headersOf())) call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.onprogress = ({ lengthComputable, loaded, total }) => tell(lengthComputable ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
     call.onerror = () => reject(new HttpError('ra.notification.offline', 0));

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** The first words of the query keys whose answers show bookings, people or money. */
-const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash', 'transfers'] as const;
+/** The first words of the query keys whose answers show bookings, people, money or what people say. */
+const TOUCHED = ['desk', 'bookings', 'payments', 'customers', 'subscriptions', 'proofs', 'cash', 'transfers', 'chats', 'messagings', 'reports', 'discussions', 'standing'] as const;
 
-/** Something happened at the desk: all that shows bookings, people or money is read again. */
+/** Something happened at the desk: all that shows bookings, people, money or what they say is read again. */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
   return Promise.all(TOUCHED.map((first) => client.invalidateQueries({ queryKey: [first] })));
 }

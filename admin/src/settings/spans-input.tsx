@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
-import { Button, IconButton, TextField } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { TypedHour } from '../platform/typed-field.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import css from './section.module.css';
 
@@ -11,7 +12,6 @@ interface SpansInputProps {
 }
 
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
-const SHRUNK = { inputLabel: { shrink: true } };
 
 /** The hours of one day, any number of spans; none is closed. */
 export function SpansInput({ label, spans, onChange }: SpansInputProps) {
@@ -24,8 +24,8 @@ export function SpansInput({ label, spans, onChange }: SpansInputProps) {
       {spans.length === 0 && <span>{venue.closed}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>
-          <TextField type="time" label={venue.opens} value={startTime} slotProps={SHRUNK} onChange={({ target }) => change(index, { startTime: target.value })} />
-          <TextField type="time" label={venue.closes} value={endTime} slotProps={SHRUNK} onChange={({ target }) => change(index, { endTime: target.value })} />
+          <TypedHour label={venue.opens} value={startTime} onChange={(time) => change(index, { startTime: time })} />
+          <TypedHour label={venue.closes} value={endTime} onChange={(time) => change(index, { endTime: time })} />
           <IconButton aria-label={named(venue.span_remove)} onClick={() => onChange(spans.filter((_, at) => at !== index))}>
             <IconX aria-hidden size={18} />
           </IconButton>

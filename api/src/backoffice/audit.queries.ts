@@ -35,7 +35,6 @@ export class AuditQueries {
   }
 
   private async today(): Promise<Date> {
-    const begin = await this.openingDay.begin();
-    return this.venueClock.instantOf(begin) ?? this.venueClock.dayStart(begin.slice(0, 10));
+    return this.venueClock.reached(await this.openingDay.begin());
   }
 }

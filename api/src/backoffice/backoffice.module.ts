@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ChatsModule } from '../community/chats/chats.module.ts';
+import { ModerationModule } from '../community/moderation/moderation.module.ts';
 import { BookingsModule } from '../bookings/bookings.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
@@ -19,7 +21,7 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
+  imports: [BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
   providers: [AuditQueries, BookingsReports, DayQueries, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
 })

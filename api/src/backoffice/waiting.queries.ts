@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
+import { ChatsQueries } from '../community/chats/chats.queries.ts';
+import { ReportsQueries } from '../community/moderation/reports.queries.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 
-/** What waits for the desk: bookings and packs. */
+/** What waits for the desk: bookings, packs and players who wrote. */
 @Injectable()
 export class WaitingQueries {
-  constructor(private readonly bookings: BookingsQueries, private readonly packs: SubscriptionsQueries, private readonly openingDay: OpeningDayQueries) {}
+  constructor(
+    private readonly bookings: BookingsQueries,
+    private readonly packs: SubscriptionsQueries,
+    private readonly openingDay: OpeningDayQueries,
+    private readonly conversations: ChatsQueries,
+    private readonly reported: ReportsQueries,
+  ) {}
 
   async counts(): Promise<DeskWaitingAnswer> {
-    const [bookings, packsUnderReview] = await Promise.all([this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview()]);
-    return { ...bookings, packsUnderReview };
+    const [bookings, packsUnderReview, chats, reports] = await Promise.all([
+      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(), this.reported.countOpen(),
+    ]);
+    return { ...bookings, packsUnderReview, chats, reports };
   }
 }

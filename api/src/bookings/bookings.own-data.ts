@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { proofOwner, Proofs } from '../payments/proofs.service.ts';
 import { isStaff } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -11,11 +12,12 @@ import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 /** What bookings hold of a person, and who may read the papers of one: a copy for the owner; after an erasure they stay, as money records, without a word of the player. */
 @Injectable()
 export class BookingsOwnData {
-  constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, readers: FileReaders, source: DataSource) {
+  constructor(ownData: OwnData, clock: VenueClock, proofs: Proofs, lines: BankLinesService, readers: FileReaders, source: DataSource) {
     ownData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
     ownData.registerBlock((tx, { customerId }) => tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]));
     readers.register(proofOwner('booking'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
     ownData.registerErasure(async (tx, { customerId, userId }) => {
+      await lines.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);
       await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
       await tx.query('update bookings set note = null where customer_id = $1 and note is not null', [customerId]);
       await proofs.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);

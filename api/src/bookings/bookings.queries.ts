@@ -67,8 +67,8 @@ export class BookingsQueries {
   }
 
   /** What waits for the desk; `tonight` is the opening day that is running. */
-  async waiting(tonight: string): Promise<Omit<DeskWaitingAnswer, 'packsUnderReview'>> {
-    const [row] = await this.source.query<Omit<DeskWaitingAnswer, 'packsUnderReview'>[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
+  async waiting(tonight: string): Promise<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>> {
+    const [row] = await this.source.query<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>[]>(WAITING, [this.clock.now(), this.venueClock.now(), tonight]);
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 

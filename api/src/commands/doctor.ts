@@ -1,17 +1,13 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../platform/database/data-source.ts';
-import { examine, type Finding } from './examine.ts';
+import type { Finding } from './examine.ts';
+import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
-
-const POOL = 2;
 
 /** `npm run doctor`: holds a live database against what must always hold; 1 when something is broken. */
 async function run(): Promise<number> {
   const database = await openDatabase();
   try {
-    const source = await new DataSource(dataSourceOptions(database.url, [], POOL)).initialize();
-    const findings = await examine(source).finally(() => source.destroy());
+    const findings = await examineAt(database.url);
     process.stdout.write(findings.length === 0 ? 'All that must hold does.\n' : findings.map(line).join(''));
     return findings.length === 0 ? 0 : 1;
   } finally {

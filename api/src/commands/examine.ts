@@ -99,6 +99,9 @@ const RULES: Record<string, string> = {
   'a closed drawer should have held its float and all that went through it': `
     select s.reference from cash_sessions s where s.closed_at is not null and s.expected_cents <> s.float_cents
       + coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements m where m.cash_session_id = s.id), 0)`,
+  'a drawer of which any count differed says why': `
+    select s.reference from cash_sessions s where s.closed_at is not null and s.difference_reason is null
+    and exists (select from cash_counts c where c.cash_session_id = s.id and c.counted_cents <> c.expected_cents)`,
   'no more is taken of a line of the bank than it holds, and never less than nothing': `
     select l.reference from bank_lines l join payments p on p.bank_line_id = l.id group by l.id having sum(p.amount_cents) not between 0 and l.amount_cents`,
   'the audit knows whether a drawer is open': `

@@ -5,6 +5,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
 import { BookingPayments } from '../bookings/booking-payments.ts';
+import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
@@ -26,6 +27,7 @@ export class DeskPayments {
     private readonly bookings: BookingPayments,
     private readonly packs: SubscriptionPayments,
     private readonly payments: PaymentsService,
+    private readonly lines: BankLinesService,
     private readonly read: PaymentsQueries,
     private readonly told: PaymentsLive,
     private readonly venueClock: VenueClock,
@@ -46,6 +48,7 @@ export class DeskPayments {
   async reverse(by: Caller, reference: string, { reason }: ReversePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const payment = await this.payments.byReference(tx, reference);
+      if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
       const on = this.venueClock.today();
       const returned = payment.targetKind === 'booking'
         ? await this.bookings.reverse(tx, payment, { reason, by: by.reference, on })

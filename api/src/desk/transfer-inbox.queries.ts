@@ -2,23 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
 import { type LineMatch, matchLines, type Payable } from '@five/shared/payments/matching.rules';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
-import { BankLinesQueries, type BankLineRead } from '../payments/bank-lines.queries.ts';
+import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 
-/** Lines of the bank, each beside what it seems to pay for. */
+/** Lines of the bank, each beside what it seems to pay for: all that are open are matched together, so that a page or a filter changes no match. */
 @Injectable()
 export class TransferInboxQueries {
   constructor(private readonly lines: BankLinesQueries, private readonly bookings: BookingsQueries, private readonly packs: SubscriptionsQueries) {}
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<BankLineAnswer>> {
-    const page = await this.lines.page(query, tx);
-    const open = page.rows.filter(isOpen).map((line) => ({ ...line, takenBack: takenBackOf(line) }));
+    const open = await this.lines.open(tx);
     const matches = matchLines(open, open.length > 0 ? await this.payables(tx) : []);
-    return page.map((line) => answerOf(line, matches.get(line.reference)));
+    const inLane = (lane: LineMatch['lane']) => [...matches].filter(([, match]) => match.lane === lane).map(([reference]) => reference);
+    const page = await this.lines.page(query, { exact: inLane('exact'), probable: inLane('probable') }, tx);
+    return page.map((line) => ({ ...line, match: matchAnswer(line.lane === null ? undefined : matches.get(line.reference)) }));
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -33,17 +34,8 @@ export class TransferInboxQueries {
   }
 }
 
-const isOpen = ({ state }: BankLineRead) => state === 'open' || state === 'to_give_back';
-
-/** What payments of the line were taken back of. */
-function takenBackOf({ payments }: BankLineRead): string[] {
-  return payments.filter(({ amountCents }) => amountCents < 0).flatMap(({ booking, subscription }) => booking ?? subscription ?? []);
-}
-
-function answerOf(line: BankLineRead, match: LineMatch | undefined): BankLineAnswer {
-  return { ...line, lane: isOpen(line) ? match?.lane ?? 'none' : null, match: match ? matchAnswer(match) : null };
-}
-
-function matchAnswer({ payable: { kind, reference, customer, dueCents }, takeCents, reasons }: LineMatch): BankMatchAnswer {
+function matchAnswer(match: LineMatch | undefined): BankMatchAnswer | null {
+  if (!match) return null;
+  const { payable: { kind, reference, customer, dueCents }, takeCents, reasons } = match;
   return { booking: kind === 'booking' ? reference : null, subscription: kind === 'subscription' ? reference : null, customer, dueCents, takeCents, reasons };
 }

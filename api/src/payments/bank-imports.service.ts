@@ -10,6 +10,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
 import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/reader.ts';
@@ -57,8 +58,8 @@ export class BankImports {
     };
   }
 
-  /** Keeps the lines that are new; needs no key, since no line is new twice. @throws as `preview` */
-  async bring(by: Caller, profile: string, file: Upload | null): Promise<BankImportAnswer> {
+  /** Keeps the lines that are new. Without a key, too, no line is new twice; with one the same counts are answered again. @throws as `preview` */
+  async bring(by: Caller, profile: string, file: Upload | null, once: Once | null = null): Promise<BankImportAnswer> {
     const { lines, problems, outgoing } = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
       const rows = lines.map((line) => ({ ...line, reference: newReference('BK'), search: searchText(line.label) }));
@@ -67,7 +68,7 @@ export class BankImports {
       await this.audit.record(tx, { actor: by.reference, act: 'bank_profile.import', subjectKind: 'bank_profile', subject: profile, changed: { ...counts } });
       if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
-    });
+    }, once);
   }
 
   private async read(profile: string, file: Upload | null): Promise<Omit<Statement, 'lines'> & { lines: HashedLine[] }> {

@@ -15,7 +15,8 @@ export class BankLine {
   @Column('text') account: string;
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
-  @Column('text') label: string;
+  /** Null once the account of whom it named was erased; the hash still knows the line. */
+  @Column('text', { nullable: true }) label: string | null;
   @Column('int') runningNumber: number;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') importedAt: Date;

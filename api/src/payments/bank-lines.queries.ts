@@ -1,37 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
-import { BANK_LINE_STATES } from '@five/shared/payments/payments.codes';
+import type { OpenLine } from '@five/shared/payments/matching.rules';
+import { BANK_LINE_STATES, MATCH_LANES, type MatchLane } from '@five/shared/payments/payments.codes';
+import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
-/** A line as it stands, what it may pay for left open. */
-export type BankLineRead = Omit<BankLineAnswer, 'lane' | 'match'>;
+/** A line as it stands, in its lane; what it may pay for left open. */
+export type BankLineRead = Omit<BankLineAnswer, 'match'>;
+
+/** Which of the open lines have a match, and how sure it is: the others have none. */
+export type Lanes = Record<Exclude<MatchLane, 'none'>, string[]>;
 
 type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };
 
 /** Lines of the bank with what payments took of them. */
 @Injectable()
 export class BankLinesQueries {
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
 
-  async page(query: RawQuery, tx?: Tx): Promise<Page<BankLineRead>> {
-    return (await this.lists.read<LineRow>(LIST, query, [], tx)).map(answerOf);
+  /** Every line of which something is left, the oldest first, whatever a page shows of them: they are matched together. */
+  open(tx?: Tx): Promise<Required<OpenLine>[]> {
+    return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);
+  }
+
+  async page(query: RawQuery, { exact, probable }: Lanes, tx?: Tx): Promise<Page<BankLineRead>> {
+    return (await this.lists.read<LineRow>(LIST, query, [exact, probable], tx)).map(answerOf);
   }
 }
 
-function answerOf({ reference, account, bookedOn, amountCents, label, state, restCents, payments, dismissedReason, importedAt }: LineRow): BankLineRead {
-  return { id: reference, reference, account, bookedOn, amountCents, label, state, restCents, payments, dismissedReason, importedAt: importedAt.toISOString() };
+function answerOf({ reference, account, bookedOn, amountCents, label, state, lane, restCents, payments, dismissedReason, importedAt }: LineRow): BankLineRead {
+  return { id: reference, reference, account, bookedOn, amountCents, label, state, lane, restCents, payments, dismissedReason, importedAt: importedAt.toISOString() };
 }
 
 const REST = 'l.amount_cents - p.used';
 const STATE = `(case when l.dismissed_at is not null then 'dismissed' when ${REST} = 0 then 'matched' when p.used > 0 then 'to_give_back' else 'open' end)`;
 
+const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact' when l.reference = any($2::text[]) then 'probable' else 'none' end)`;
+/** The sure ones first, what is only to be given back last; the oldest first in each. */
+const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'none' then case when p.used > 0 then 4 else 3 end end, l.booked_on)`;
+/** Payments are summed up once for all lines. */
+const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack"
+  from bank_lines l left join (select bank_line_id, sum(amount_cents) as used, array_agg(target) filter (where amount_cents < 0) as back
+    from payments where bank_line_id is not null group by bank_line_id) p on p.bank_line_id = l.id
+  where l.dismissed_at is null and l.amount_cents > coalesce(p.used, 0) order by l.booked_on, l.id`;
+
 const LIST: ListSpec = {
   name: 'bank_lines',
-  select: `select l.reference, l.account, l.booked_on as "bookedOn", l.amount_cents as "amountCents", l.label, ${STATE} as state, ${REST} as "restCents", p.payments,
+  select: `select l.reference, l.account, l.booked_on as "bookedOn", l.amount_cents as "amountCents", l.label, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents", p.payments,
     l.dismissed_reason as "dismissedReason", l.imported_at as "importedAt"
     from bank_lines l cross join lateral (
       select coalesce(sum(amount_cents), 0) as used, coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'booking', case when target_kind = 'booking' then target end,
@@ -40,13 +59,14 @@ const LIST: ListSpec = {
   fields: {
     id: { sql: 'l.reference', kind: 'text' },
     state: { sql: STATE, kind: 'text', values: BANK_LINE_STATES },
+    lane: { sql: LANE, kind: 'text', values: MATCH_LANES },
     account: { sql: 'l.account', kind: 'text' },
     bookedOn: { sql: 'l.booked_on', kind: 'date' },
     from: { sql: 'l.booked_on', kind: 'date-from' },
     to: { sql: 'l.booked_on', kind: 'date-to' },
   },
   search: ['lower(l.reference)', 'l.search'],
-  sort: { id: 'l.reference', reference: 'l.reference', bookedOn: 'l.booked_on', amountCents: 'l.amount_cents', label: 'l.search', account: 'l.account', state: STATE, importedAt: 'l.imported_at' },
+  sort: { id: 'l.reference', reference: 'l.reference', bookedOn: 'l.booked_on', amountCents: 'l.amount_cents', label: 'l.search', account: 'l.account', state: STATE, lane: IN_LANES, importedAt: 'l.imported_at' },
   order: 'l.booked_on',
   tieBreak: 'l.id',
 };

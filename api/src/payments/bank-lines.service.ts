@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { fold } from '@five/shared/search/fold';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Live } from '../platform/live/live.ts';
+import type { Payment } from './payment.entity.ts';
 
 /** A line of the bank as its payments need it. */
 export interface LockedLine {
@@ -13,6 +15,10 @@ export interface LockedLine {
   /** What no payment has taken yet. */
   restCents: number;
 }
+
+const ERASE = "update bank_lines set label = null, search = ''";
+/** A first name alone names nobody. */
+const LEAST_WORDS = 2;
 
 type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
 
@@ -45,6 +51,23 @@ export class BankLinesService {
       if (dismissedAt === null) throw new DomainError('BANK_LINE_NOT_DISMISSED');
       await this.clear(tx, by, { id, reference });
     });
+  }
+
+  /** Whoever takes a payment of a line back locks it before what was paid, as whoever makes one does. */
+  async lock(tx: Tx, id: number): Promise<void> {
+    await tx.query('select 1 from bank_lines where id = $1 for update', [id]);
+  }
+
+  /** Lines of which something was paid for a person's records forget whom they named; their hash still knows them in the next file. @param targets a select of references, of `$2` */
+  async erase(tx: Tx, kind: Payment['targetKind'], targets: string, customerId: number): Promise<void> {
+    await tx.query(`${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`, [kind, customerId]);
+  }
+
+  /** So do lines that were filed away and bear the person's whole name; of the others the desk does not know whose they are. */
+  async eraseNamed(tx: Tx, name: string): Promise<void> {
+    const words = fold(name).split(' ').filter((word) => word !== '');
+    if (words.length < LEAST_WORDS) return;
+    await tx.query(`${ERASE} where dismissed_at is not null and label is not null and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`, [words]);
   }
 
   /** A payment of it is taken back: where it was filed away it is worked off again, else that money would be seen by nobody. */

@@ -31,8 +31,11 @@ export class BankProfilesQueries {
   }
 }
 
+/** A form that was kept before debits and marks were asked for knows of none. */
+export const formatOf = (kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });
+
 const answerOf = ({ reference, name, account, format, createdAt }: ProfileRow): BankProfileAnswer =>
-  ({ id: reference, reference, name, account, ...format, createdAt: createdAt.toISOString() });
+  ({ id: reference, reference, name, account, ...formatOf(format), createdAt: createdAt.toISOString() });
 
 const LIST: ListSpec = {
   name: 'bank_profiles',

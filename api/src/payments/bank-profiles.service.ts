@@ -10,6 +10,7 @@ import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/reader.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { BankProfile } from './bank-profile.entity.ts';
+import { formatOf } from './bank-profiles.queries.ts';
 
 type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 
@@ -34,7 +35,7 @@ export class BankProfilesService {
   update(by: Caller, reference: string, changes: Partial<BankProfileInput>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const profile = await this.locked(tx, reference);
-      const before: BankProfileInput = { name: profile.name, account: profile.account, ...profile.format };
+      const before: BankProfileInput = { name: profile.name, account: profile.account, ...formatOf(profile.format) };
       const after = { ...before, ...given(changes) };
       const fields = changedFields(before, after);
       if (fields.some((field) => HASHED.includes(field)) && await this.hasLines(tx, before.account)) throw new DomainError('BANK_PROFILE_USED');
@@ -72,8 +73,8 @@ export class BankProfilesService {
   }
 }
 
-function plain({ delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, labelColumns }: BankFormat): BankFormat {
-  return { delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, labelColumns };
+function plain({ delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn = null, markColumn = null, labelColumns }: Omit<BankProfileInput, 'name' | 'account'>): BankFormat {
+  return { delimiter, decimal, dateFormat, headerRows, dateColumn, amountColumn, debitColumn, markColumn, labelColumns };
 }
 
 function changedFields(before: BankProfileInput, after: BankProfileInput): string[] {

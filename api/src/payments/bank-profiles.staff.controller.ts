@@ -63,7 +63,7 @@ export class BankProfilesController {
   @Post('bank_profiles/:reference/import')
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
-  async bring(@CurrentCaller() caller: Caller, @PathReference() reference: string, @SentFile() file: Upload | null) {
-    return Written.of('bankFiles.imported', await this.imports.bring(caller, reference, file));
+  async bring(@CurrentCaller() caller: Caller, @PathReference() reference: string, @SentFile() file: Upload | null, @IdempotencyKey() once: Once | null) {
+    return Written.of('bankFiles.imported', await this.imports.bring(caller, reference, file, once));
   }
 }

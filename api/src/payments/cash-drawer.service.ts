@@ -9,6 +9,7 @@ import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
+import { CashCount } from './cash-count.entity.ts';
 import { CashMovement } from './cash-movement.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
 import { takingsSql } from './cash-takings.ts';
@@ -59,15 +60,18 @@ export class CashDrawer {
     }, once);
   }
 
-  /** Keeps the count beside what should be there now. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_UNKNOWN */
-  count(by: Caller, reference: string, { count }: CountCashInput): Promise<void> {
-    return this.transactions.run(async (tx) => {
+  /** Keeps the count beside what should be there now, and every one before it. @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_UNKNOWN */
+  async count(by: Caller, reference: string, { count }: CountCashInput, once: Once | null = null): Promise<void> {
+    await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
       if (session.floatCents === null) throw new DomainError('CASH_FLOAT_UNKNOWN');
       const found = { countedCents: countedCents(count), expectedCents: await this.held(tx, session) };
-      await tx.update(CashSession, { id: session.id }, { counted: heapsOf(count), countedAt: this.clock.now(), ...found });
+      const made = { counted: heapsOf(count), countedAt: this.clock.now(), ...found };
+      await tx.insert(CashCount, { cashSessionId: session.id, countedBy: by.reference, ...made });
+      await tx.update(CashSession, { id: session.id }, made);
       await this.note(tx, by, reference, { act: 'cash_session.count', changed: found });
-    });
+      return reference;
+    }, once);
   }
 
   /** @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE, CASH_REASON_REQUIRED */
@@ -77,7 +81,7 @@ export class CashDrawer {
       const { countedCents: counted, expectedCents: expected } = session;
       if (counted === null || expected === null) throw new DomainError('CASH_NOT_COUNTED');
       if (expected !== await this.held(tx, session)) throw new DomainError('CASH_COUNT_STALE');
-      if (needsReason(counted, expected) && reason === undefined) throw codeRefused('CASH_REASON_REQUIRED');
+      if (reason === undefined && needsReason(await tx.findBy(CashCount, { cashSessionId: session.id }))) throw codeRefused('CASH_REASON_REQUIRED');
       await tx.update(CashSession, { id: session.id }, { closedAt: this.clock.now(), closedBy: by.reference, differenceReason: reason ?? null });
       await this.note(tx, by, reference, { act: 'cash_session.close', from: 'open', to: 'closed', reason: reason ?? null, changed: { differenceCents: counted - expected } });
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { csvAmount, csvFile } from '@five/shared/csv/csv-file';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
-import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -40,9 +40,11 @@ export class CashReports {
     paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
     paper.text(legal.name, { size: 14, bold: true });
     paper.text(textOf(address, locale), MUTED);
+    paper.text(say('day', { day: session.day }), MUTED);
     paper.text(say('opened', { at: session.openedAt, by: session.openedBy }), MUTED);
     drawSummary(paper, say, session, locale);
     drawPieces(paper, say, session, locale);
+    drawCounts(paper, say, session, locale);
     drawEntries(paper, say, entries, locale);
     return paper.bytes();
   }
@@ -53,10 +55,14 @@ export class CashReports {
     const amount = (cents: number) => csvAmount(cents, locale);
     const at = (wall: string) => wall.replace('T', ' ');
     const { openedWall, openedBy, closedWall, closedBy, floatCents, expectedCents, countedCents, differenceCents, differenceReason } = session;
+    const countsBefore = madeBefore(session).flatMap(({ number, wall, by, countedCents: found, differenceCents: off }) => [
+      [at(wall), say('countNumber', { number }), '', '', by, amount(found)], [at(wall), say('countDifference', { number }), '', '', by, amount(off)],
+    ]);
     return csvFile([
       ['at', 'entry', 'target', 'reason', 'by', 'amount'].map((column) => say(`columns.${column}`)),
       [at(openedWall), say('float'), '', '', openedBy, amount(floatCents)],
-      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason ?? '', entry.by, amount(entry.amountCents)]),
+      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason ?? '', entry.by, amount(entry.amountCents ?? 0)]),
+      ...countsBefore,
       [at(closedWall), say('expected'), '', '', closedBy ?? '', amount(expectedCents)],
       [at(closedWall), say('counted'), '', '', closedBy ?? '', amount(countedCents)],
       [at(closedWall), say('difference'), '', differenceReason ?? '', closedBy ?? '', amount(differenceCents)],
@@ -72,20 +78,20 @@ export class CashReports {
 }
 
 function drawSummary(paper: Paper, say: SayLine, { floatCents, takings, expectedCents, countedCents, differenceCents, differenceReason }: Closed, locale: Locale): void {
-  const line = (key: string, cents: number, bold = false) => paper.pair(say(key), formatMoney(cents, locale), { bold });
+  const sum = (key: string, cents: number, bold = false) => paper.pair(say(key), formatMoney(cents, locale), { bold });
   paper.gap(14);
   paper.text(say('summary'), HEADING);
   paper.rule();
-  line('float', floatCents);
+  sum('float', floatCents);
   if (takings) {
-    line('received', takings.receivedCents);
-    if (takings.returnedCents > 0) line('returned', -takings.returnedCents);
-    if (takings.putInCents > 0) line('putIn', takings.putInCents);
-    if (takings.takenOutCents > 0) line('takenOut', -takings.takenOutCents);
+    sum('received', takings.receivedCents);
+    if (takings.returnedCents > 0) sum('returned', -takings.returnedCents);
+    if (takings.putInCents > 0) sum('putIn', takings.putInCents);
+    if (takings.takenOutCents > 0) sum('takenOut', -takings.takenOutCents);
   }
   paper.rule();
-  line('expected', expectedCents, true);
-  line('counted', countedCents, true);
+  sum('expected', expectedCents, true);
+  sum('counted', countedCents, true);
   paper.pair(say('difference'), formatMoney(differenceCents, locale), { size: 14, bold: true, ...(differenceCents !== 0 && { color: WRONG }) });
   if (differenceReason !== null) paper.text(say('reason', { reason: differenceReason }));
 }
@@ -97,16 +103,39 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
   for (const { unitCents, pieces } of count ?? []) paper.pair(say('piece', { pieces, value: formatMoney(unitCents, locale) }), formatMoney(unitCents * pieces, locale));
 }
 
+/** The counts before the last one, each with how it came out: a drawer that was counted until it fitted says so. */
+function drawCounts(paper: Paper, say: SayLine, session: Closed, locale: Locale): void {
+  const counts = madeBefore(session);
+  if (counts.length === 0) return;
+  paper.gap(14);
+  paper.text(say('countsBefore'), HEADING);
+  paper.rule();
+  for (const { number, wall, by, countedCents, expectedCents, differenceCents } of counts) {
+    paper.pair(line([say('countNumber', { number }), shortWall(wall), by]), formatMoney(countedCents, locale));
+    paper.pair(say('countAgainst', { expectedCents }), formatMoney(differenceCents, locale), differenceCents === 0 ? MUTED : { color: WRONG });
+  }
+}
+
+function madeBefore({ counts }: Closed): (CashCountAnswer & { number: number })[] {
+  return counts.slice(0, -1).map((count, index) => ({ ...count, number: index + 1 }));
+}
+
 /** Each word of a line keeps its own direction. */
+const line = (words: readonly (string | null)[]) => words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · ');
+
+function shortWall(wall: string): string {
+  const [, month, day] = dateOfWall(wall).split('-');
+  return `${day}/${month} ${timeOfWall(wall)}`;
+}
+
 function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnswer[], locale: Locale): void {
   paper.gap(14);
   paper.text(say('entries'), HEADING);
   paper.rule();
   if (entries.length === 0) paper.text(say('none'), MUTED);
   for (const entry of entries) {
-    const [, month, day] = dateOfWall(entry.wall).split('-');
-    const words = [`${day}/${month} ${timeOfWall(entry.wall)}`, say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
-    paper.pair(words.filter((word) => word !== null && word !== '').map((word) => `\u2068${word}\u2069`).join(' · '), formatMoney(entry.amountCents, locale));
+    const words = [shortWall(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
+    paper.pair(line(words), formatMoney(entry.amountCents ?? 0, locale));
   }
 }
 

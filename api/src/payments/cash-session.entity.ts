@@ -17,7 +17,7 @@ export class CashSession {
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Column('text', { nullable: true }) closedBy: string | null;
-  /** Pieces by the centimes that one of them is worth. */
+  /** Of its last count. Pieces by the centimes that one of them is worth. */
   @Column('jsonb', { nullable: true }) counted: Record<string, number> | null;
   @Column('int', { nullable: true }) countedCents: number | null;
   @Column('int', { nullable: true }) expectedCents: number | null;

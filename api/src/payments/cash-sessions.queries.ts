@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { CashSessionAnswer, CashTakings, PieceCount } from '@five/shared/payments/cash.contract';
+import type { CashCountAnswer, CashSessionAnswer, CashTakings, PieceCount } from '@five/shared/payments/cash.contract';
 import { drawerCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
+import { deskDayOf, deskDayStart, type OpeningRules } from '@five/shared/slots/opening.rules';
+import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
 import { takingsSql } from './cash-takings.ts';
 
 interface SessionRow extends CashTakings {
@@ -22,15 +25,23 @@ interface SessionRow extends CashTakings {
   differenceReason: string | null;
   closedAt: Date | null;
   closedBy: string | null;
+  counts: CountRow[];
+}
+
+/** As the database writes it into JSON. */
+interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expectedCents'> {
+  at: string;
+  counted: Record<string, number>;
 }
 
 /** Cash drawers as the desk reads them: of one that nobody has counted as it lies there, what it should hold is not told. */
 @Injectable()
 export class CashSessionsQueries {
-  constructor(private readonly lists: Lists, private readonly venueClock: VenueClock) {}
+  constructor(private readonly lists: Lists, private readonly settings: VenueSettings, private readonly venueClock: VenueClock) {}
 
   async page(query: RawQuery): Promise<Page<CashSessionAnswer>> {
-    return (await this.lists.read<SessionRow>(this.list(), query)).map((row) => answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock));
+    const rules = await this.settings.current();
+    return (await this.lists.read<SessionRow>(this.list(rules), query)).map((row) => answerOf(isOvertaken(row) ? { ...row, ...UNCOUNTED } : row, this.venueClock, rules));
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -40,38 +51,42 @@ export class CashSessionsQueries {
     return session;
   }
 
-  /** Days are the venue's. */
-  private list(): ListSpec {
-    const dayStart = (date: string) => this.venueClock.dayStart(date);
+  /** Days are the desk's: a drawer that is opened after midnight belongs to the evening; a day ends where the next begins, however many hours it has. */
+  private list(rules: OpeningRules): ListSpec {
+    const start = (date: string) => this.venueClock.reached(deskDayStart(date, rules));
     return {
       ...LIST,
       fields: {
         ...LIST.fields,
-        from: { sql: 's.opened_at', kind: 'date-from', of: dayStart },
-        to: { sql: 's.opened_at', kind: 'date-to', of: (date) => new Date(dayStart(date).getTime() + LAST_OF_DAY_MS) },
+        from: { sql: 's.opened_at', kind: 'date-from', of: start },
+        to: { sql: 's.opened_at', kind: 'date-to', of: (date) => new Date(start(addDays(date, 1)).getTime() - 1) },
       },
     };
   }
 }
 
-const LAST_OF_DAY_MS = 24 * 60 * 60 * 1000 - 1;
-
-const UNCOUNTED = { countedAt: null, counted: null, countedCents: null, expectedCents: null };
+const UNCOUNTED = { counts: [],  countedAt: null, counted: null, countedCents: null, expectedCents: null };
 
 /** Money has moved since the count: what is told of it, and of the takings, would tell the next count what to find. */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
   return closedAt === null && expectedCents !== null && expectedCents !== drawerCents(floatCents ?? 0, takings);
 }
 
-function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock): CashSessionAnswer {
+function answerOf({ counted, openedAt, countedAt, closedAt, receivedCents, returnedCents, putInCents, takenOutCents, ...row }: SessionRow, clock: VenueClock, rules: OpeningRules): CashSessionAnswer {
   const { countedCents, expectedCents } = row;
+  const openedWall = clock.wallOf(openedAt);
   return {
-    id: row.reference, reference: row.reference, openedAt: openedAt.toISOString(), openedWall: clock.wallOf(openedAt), openedBy: row.openedBy, floatCents: row.floatCents,
+    id: row.reference, reference: row.reference, day: deskDayOf(openedWall, rules), openedAt: openedAt.toISOString(), openedWall, openedBy: row.openedBy, floatCents: row.floatCents,
     countedAt: countedAt?.toISOString() ?? null, count: counted && countOf(counted), countedCents, expectedCents,
     differenceCents: countedCents === null || expectedCents === null ? null : countedCents - expectedCents, differenceReason: row.differenceReason,
-    takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents },
+    takings: countedAt && { receivedCents, returnedCents, putInCents, takenOutCents }, counts: row.counts.map((count) => countAnswer(count, clock)),
     closedAt: closedAt?.toISOString() ?? null, closedWall: closedAt && clock.wallOf(closedAt), closedBy: row.closedBy,
   };
+}
+
+function countAnswer({ at, by, counted, countedCents, expectedCents }: CountRow, clock: VenueClock): CashCountAnswer {
+  const instant = new Date(at);
+  return { at: instant.toISOString(), wall: clock.wallOf(instant), by, count: countOf(counted), countedCents, expectedCents, differenceCents: countedCents - expectedCents };
 }
 
 function countOf(counted: Record<string, number>): PieceCount[] {
@@ -87,9 +102,12 @@ const LIST: ListSpec = {
   name: 'cash_sessions',
   select: `select s.reference, s.opened_at as "openedAt", ${NAMED('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
     s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as "expectedCents", s.difference_reason as "differenceReason",
-    s.closed_at as "closedAt", ${NAMED('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents"
+    s.closed_at as "closedAt", ${NAMED('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
     from cash_sessions s left join users o on o.reference = s.opened_by left join users c on c.reference = s.closed_by
-    cross join ${takingsSql('s.id')}`,
+    cross join ${takingsSql('s.id')}
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by', ${NAMED('u', 'k.counted_by')}, 'counted', k.counted,
+      'countedCents', k.counted_cents, 'expectedCents', k.expected_cents) order by k.id), '[]') as counts
+      from cash_counts k left join users u on u.reference = k.counted_by where k.cash_session_id = s.id) n`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     open: { sql: '(s.closed_at is null)', kind: 'flag' },

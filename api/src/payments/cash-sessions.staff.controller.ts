@@ -65,8 +65,8 @@ export class CashSessionsController {
   @Post('cash_sessions/:reference/count')
   @HttpCode(200)
   @Allow('cashSessions.count')
-  async count(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: CountCashRequest) {
-    await this.drawer.count(caller, reference, body);
+  async count(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: CountCashRequest, @IdempotencyKey() once: Once | null) {
+    await this.drawer.count(caller, reference, body, once);
     return Written.of('cashSessions.counted', await this.queries.one(reference));
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { BankImports } from './bank-imports.service.ts';
 import { BankLinesQueries } from './bank-lines.queries.ts';
 import { BankLinesService } from './bank-lines.service.ts';
@@ -12,6 +13,7 @@ import { CashReports } from './cash-report.queries.ts';
 import { CashSessionsController } from './cash-sessions.staff.controller.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 import { CashSessionsService } from './cash-sessions.service.ts';
+import { PaymentsOwnData } from './payments.own-data.ts';
 import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
@@ -20,11 +22,11 @@ import { TakingsQueries } from './takings.queries.ts';
 
 /** Money received and taken back, the drawer that the cash lies in, what shows that money is under way, and the paper that says it came. */
 @Module({
-  imports: [SettingsModule],
+  imports: [SettingsModule, UsersModule],
   controllers: [BankProfilesController, CashSessionsController],
   providers: [
     BankImports, BankLinesQueries, BankLinesService, BankProfilesQueries, BankProfilesService,
-    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries,
+    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsOwnData, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries,
   ],
   exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries],
 })

@@ -5,6 +5,7 @@ import { AccessGuard } from './access/access.guard.ts';
 import { Maintenance } from './access/maintenance.ts';
 import { Audit } from './audit/audit.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
+import { NightlyBackups } from './backup/nightly-backups.ts';
 import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -45,6 +46,7 @@ export class PlatformModule {
         ...SERVICES,
         Drain,
         HousekeepingTasks,
+        NightlyBackups,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -25,3 +25,6 @@ export async function demoCaller(app: NestFastifyApplication, email: string): Pr
   if (!row) throw new Error(`the demo has nobody with ${email}`);
   return { ...row, scope: [...scopesOf(row.role)], session: '' };
 }
+
+/** The address of somebody who is told of by the part before the `@`: `player`, `player2`, the desk and the admin are demo accounts. */
+export const addressOf = (name: string): string => `${name}@${/^(player\d?|reception|admin)$/.test(name) ? 'demo' : 'joueurs'}.test`;

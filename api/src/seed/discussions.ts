@@ -2,9 +2,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { plusMinutes } from '@five/shared/time/instant';
 import { DataSource } from 'typeorm';
 import { DiscussionsService } from '../community/discussions/discussions.service.ts';
-import type { Caller } from '../platform/access/caller.ts';
+import { type Side, sideOf } from '../community/side.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { demoCaller } from './callers.ts';
+import { addressOf, demoCaller } from './callers.ts';
 import { type DemoThread, THREADS } from './discussions-list.ts';
 
 /** Threads of the last days, everything said at its own hour. */
@@ -17,13 +17,13 @@ export async function loadDiscussions(app: NestFastifyApplication): Promise<void
 async function tell(app: NestFastifyApplication, { title, replies, ...opening }: DemoThread, now: Date): Promise<void> {
   const [talks, clock] = [app.get(DiscussionsService), app.get(Clock)];
   const at = (hoursAgo: number, act: () => Promise<string>) => clock.at(plusMinutes(now, -60 * hoursAgo), act);
-  const who = (name: string): Promise<Caller> => demoCaller(app, `${name}@${/^player\d?$/.test(name) ? 'demo' : 'joueurs'}.test`);
+  const who = async (name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));
   const author = await who(opening.by);
   const thread = await at(opening.hoursAgo, () => talks.open(author, { title, message: opening.text }));
   for (const name of opening.likedBy ?? []) await talks.like(await who(name), thread);
   for (const { by, hoursAgo, text, likedBy = [] } of replies) {
     const speaker = await who(by);
-    const reply = await at(hoursAgo, () => talks.reply(speaker, thread, text));
+    const reply = await at(hoursAgo, () => talks.reply(speaker, thread, { message: text }));
     for (const name of likedBy) await talks.like(await who(name), reply);
   }
 }

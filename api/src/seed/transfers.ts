@@ -6,7 +6,6 @@ import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { TransferInboxQueries } from '../desk/transfer-inbox.queries.ts';
 import { TransferInbox } from '../desk/transfer-inbox.service.ts';
 import { BankImports } from '../payments/bank-imports.service.ts';
-import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
 import { BankProfilesService } from '../payments/bank-profiles.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -24,7 +23,7 @@ const ABOVE_CENTS = 5_000;
 
 /** Yesterday's statement of the bank: some of it is settled, the rest waits for the desk. */
 export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
-  if ((await app.get(BankLinesQueries).page({})).total > 0) return; // a telling that was interrupted leaves what it had told
+  if ((await app.get(TransferInboxQueries).page({})).total > 0) return; // a telling that was interrupted leaves what it had told
   await app.get(VenueSettings).current(); // the venue's clock goes by them
   const reception = await demoCaller(app, 'reception@demo.test');
   const profile = await app.get(BankProfilesService).create(reception, BANK);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { Proofs } from '../payments/proofs.service.ts';
 import { OwnData } from '../users/own-data.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
@@ -7,8 +8,9 @@ import { SubscriptionStore } from './subscription-store.ts';
 /** What becomes of packs when their owner is erased: papers go, orders that nothing was paid for are cancelled, money records stay. */
 @Injectable()
 export class PackErasure {
-  constructor(ownData: OwnData, proofs: Proofs, store: SubscriptionStore, steps: SubscriptionSteps) {
+  constructor(ownData: OwnData, proofs: Proofs, lines: BankLinesService, store: SubscriptionStore, steps: SubscriptionSteps) {
     ownData.registerErasure(async (tx, { customerId, reference }) => {
+      await lines.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId);
       for (const order of await store.lockOrders(tx, customerId)) {
         await steps.take(tx, order, { status: 'cancelled', orderExpiresAt: null }, { actor: reference, act: 'subscription.cancel' });
       }

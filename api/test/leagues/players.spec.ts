@@ -17,7 +17,7 @@ const idsOf = (players: PlayerAnswer[]) => players.map(({ id }) => id);
 test('a card shows a first name and a letter, and nothing that leads to the person', async () => {
   const person = await makePlayer({ position: 'forward', level: 'strong', profession: 'Ingénieur', address: '3, rue des Orangers' }, { firstName: 'Ghali', name: 'Soussiyan' });
   const { body, text } = await world.http.get(`/api/players/${person.reference}`).expect(200);
-  expect(body).toEqual({ id: person.reference, reference: person.reference, displayName: 'Ghali S.', city: 'Casablanca', position: 'forward', level: 'strong', photo: null, matchesPlayed: 0 });
+  expect(body).toEqual({ id: person.reference, reference: person.reference, displayName: 'Ghali S.', city: 'Casablanca', position: 'forward', level: 'strong', photo: null, matchesPlayed: 0, blocked: false });
   for (const secret of ['Soussiyan', person.email, person.phone, 'Orangers', 'Ingénieur', '1995']) expect(text).not.toContain(secret);
 });
 

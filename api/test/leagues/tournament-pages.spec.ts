@@ -61,6 +61,6 @@ test('pages carry the listed editions, and learn of a new one at once', async ()
 test('a thread has a page of its own', async () => {
   const { reference } = await world.player();
   const [user] = await world.sql<{ id: number }>('select id from users where reference = $1', [reference]);
-  const thread = await world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference }, { title: 'Qui joue <jeudi> ?', message: 'On est huit.' });
+  const thread = await world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference, desk: false }, { title: 'Qui joue <jeudi> ?', message: 'On est huit.' });
   expect((await world.http.get(`/discussions/${thread}`).expect(200)).text).toContain('<title>Qui joue &lt;jeudi&gt; ?</title>');
 });

@@ -1,5 +1,4 @@
 import { addMinutes } from '@five/shared/time/wall-time';
-import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
 import { Transactions } from '../../src/platform/database/transactions.ts';
 import { FileReaders } from '../../src/platform/files/file-readers.ts';
@@ -7,6 +6,7 @@ import { Files } from '../../src/platform/files/files.ts';
 import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
+import { newChat, newDiscussion, newFace, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
@@ -44,8 +44,13 @@ export const COLLECTIONS: Record<string, Collection> = {
   academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
   academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
   academy_registrations: { owned: false, make: async (stage) => posted(stage, 'academy_registrations', childOf(stage, await newSessionOfAcademy(stage))) },
-  players: { owned: false, make: async (stage) => newFace(stage) },
+  players: { owned: false, make: async (stage) => (await newFace(stage)).reference },
   discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
+  replies: { owned: false, make: async (stage) => newReply(stage) },
+  chats: { owned: true, make: (stage, owner) => newChat(stage, owner) },
+  messagings: { owned: true, make: (stage, owner) => newChat(stage, owner) },
+  messages: { owned: true, make: (stage, owner) => newMessage(stage, owner) },
+  community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
   partners: { owned: false, make: (stage) => posted(stage, 'partners', { kind: 'sponsor', tier: 'gold', name: `Atelier ${stage.world.next()}` }) },
@@ -58,6 +63,8 @@ export const COLLECTIONS: Record<string, Collection> = {
 
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
+  'POST messages/{id}/hide': (stage) => reportedMessage(stage),
+  'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
   'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
@@ -188,18 +195,6 @@ async function newMatch(stage: Stage): Promise<string> {
 async function newSessionOfAcademy(stage: Stage): Promise<string> {
   const season = await posted(stage, 'academy_seasons', SEASON);
   return posted(stage, 'academy_sessions', { season, name: TEXTS, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20 });
-}
-
-async function newFace(stage: Stage): Promise<string> {
-  const { reference, http } = await stage.world.register();
-  await http.post('/api/auth/field').send({ publicPlayer: true }).expect(200);
-  return reference;
-}
-
-async function newDiscussion(stage: Stage): Promise<string> {
-  const { reference } = await stage.person('player');
-  const [user] = await stage.world.sql<{ id: number }>('select id from users where reference = $1', [reference]);
-  return stage.world.app.get(DiscussionsService).open({ userId: user?.id ?? 0, reference }, { message: 'Il manque un gardien jeudi.' });
 }
 
 let hoursAgo = 0;

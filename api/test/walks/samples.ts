@@ -45,6 +45,12 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     pricing: await makeRecord(stage, 'pricings', 'admin'), paymentMethod: 'cash', acceptConditions: true,
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
+  'POST chats': async (stage, as) => {
+    if (as === 'staff' || as === 'admin') return { player: (await stage.world.register()).reference };
+    stage.renew(as); // who has a conversation with the desk gets the same again
+    return {};
+  },
+  'POST messagings': async (stage, as) => ({ chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as), message: 'Bonjour' }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),

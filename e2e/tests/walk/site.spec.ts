@@ -21,7 +21,7 @@ const CLEANLY = 'opens cleanly in three languages, wide and narrow: language, di
 
 for (const route of ROUTES) {
   test(`${route} ${CLEANLY}`, async ({ page }) => {
-    if (/^\/account(\/|$)/.test(route)) await signIn(page);
+    if (/^\/(account|messagings)(\/|$)/.test(route)) await signIn(page);
     await walk(page, route);
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, addMinutes, periodOf } from '../time/wall-time.ts';
 import { BOOKING_STATUSES, BOOKING_TRANSITIONS, canFollow, isLive } from './bookings.codes.ts';
-import { capProblem, dueCents, durationOf, isPayable, paymentStatusOf, refundCents, slotProblem } from './bookings.rules.ts';
+import { capProblem, dueCents, durationOf, isPaidFor, isPayable, paymentStatusOf, refundCents, slotProblem } from './bookings.rules.ts';
 import type { BookingMoney, SlotRules } from './bookings.rules.ts';
 
 const week = (startTime: string, endTime: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime, endTime }] }));
@@ -110,4 +110,11 @@ describe('states', () => {
     expect(BOOKING_STATUSES.filter((status) => !isLive(status))).toEqual(ended);
     expect(BOOKING_STATUSES.filter((status) => !isPayable(status))).toEqual(ended);
   });
+});
+
+test.each([
+  ['nothing', 0, null, 'unpaid', false], ['a part in money', 10_000, null, 'unpaid', true], ['all in money', 30_000, null, 'paid', true], ['money that is to be given back', 30_000, null, 'to_refund', true],
+  ['money that was given back', 0, null, 'refunded', false], ['hours of a pack', 0, 'S-01234567', 'paid', true], ['hours that were given back', 0, 'S-01234567', 'refunded', false], ['hours, and money for what was added', 5_000, 'S-01234567', 'paid', true],
+] as const)('for a booking with %s there is a receipt as long as the venue keeps something of it', (_, paidCents, subscription, paymentStatus, expected) => {
+  expect(isPaidFor({ paidCents, subscription, paymentStatus })).toBe(expected);
 });

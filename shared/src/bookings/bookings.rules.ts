@@ -3,6 +3,7 @@ import type { OpeningRules } from '../slots/opening.rules.ts';
 import { daysBetween, minutesBetween, dateOfWall } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { BOOKING_DURATIONS, isLive } from './bookings.codes.ts';
+import type { BookingAnswer } from './bookings.contract.ts';
 import type { BookingDuration, BookingStatus, PaymentStatus } from './bookings.codes.ts';
 
 export interface SlotRules {
@@ -84,4 +85,9 @@ export function refundCents({ status, totalCents, paidCents, forfeited }: Bookin
 /** Whether money can be taken: not for what has expired or been cancelled. */
 export function isPayable(status: BookingStatus): boolean {
   return isLive(status);
+}
+
+/** Whether the venue has money for it, or hours that it has not given back: then there is a receipt. */
+export function isPaidFor({ paidCents, subscription, paymentStatus }: Pick<BookingAnswer, 'paidCents' | 'subscription' | 'paymentStatus'>): boolean {
+  return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
 }

@@ -11,4 +11,6 @@ export interface PlayerAnswer {
   level: Level | null;
   photo: ImageAnswer | null;
   matchesPlayed: number;
+  /** Whether the caller has blocked this player. */
+  blocked: boolean;
 }

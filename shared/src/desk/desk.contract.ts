@@ -34,11 +34,15 @@ export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   subscription: SubscriptionAnswer | null;
 }
 
-/** `GET desk/waiting`: the badge of payments waiting. */
+/** `GET desk/waiting`: the badges of payments, conversations and reports waiting. */
 export interface DeskWaitingAnswer {
   pending: number;
   underReview: number;
   /** Orders of packs whose transfer proof waits. */
   packsUnderReview: number;
   unpaidTonight: number;
+  /** Conversations in which a player waits for an answer. */
+  chats: number;
+  /** Open reports of players. */
+  reports: number;
 }

@@ -24,6 +24,6 @@ export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
   counts: object<DayCounts>('DeskDayCounts', { pending: integer(), underReview: integer(), unpaid: integer() }),
 });
 
-export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), packsUnderReview: integer(), unpaidTonight: integer() });
+export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), packsUnderReview: integer(), unpaidTonight: integer(), chats: integer(), reports: integer() });
 
 export const paymentSaved: Schema<PaymentSavedAnswer> = object<PaymentSavedAnswer>('PaymentSaved', { status: constant('success'), message: text(), data: payment, booking: nullable(booking), subscription: nullable(subscription) });

@@ -203,6 +203,22 @@ export const ERROR_STATUS = {
   /** Shown until a day before the first. */
   DISPLAY_DATES: 422,
 
+  /** A conversation, a block, a report of oneself. */
+  COMMUNITY_SELF: 422,
+  /** 409: it passes once the suspension is over. */
+  COMMUNITY_SUSPENDED: 409,
+  /** Players talk with one another where both chose to be seen. */
+  CHAT_OPT_IN_REQUIRED: 409,
+  /** The caller has blocked the other. */
+  CHAT_BLOCKED: 409,
+  /** The other takes no messages; why is nobody else's business. */
+  CHAT_CLOSED: 409,
+  DISCUSSION_LOCKED: 409,
+  REPORT_SETTLED: 409,
+  /** An account of the desk is closed by an admin, not suspended. */
+  SANCTION_STAFF: 409,
+  SANCTION_UNTIL: 422,
+
   VENUE_RIB_INVALID: 422,
   VENUE_HOURS_OVERLAP: 422,
   VENUE_TIME_ZONE_UNKNOWN: 422,

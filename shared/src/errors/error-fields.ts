@@ -81,6 +81,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   PROOF_FILE_REQUIRED: 'file',
   MEDIA_VIDEO_URL: 'videoUrl',
   DISPLAY_DATES: 'to',
+  SANCTION_UNTIL: 'until',
   VENUE_RIB_INVALID: 'rib',
   VENUE_HOURS_OVERLAP: 'openingHours',
   VENUE_TIME_ZONE_UNKNOWN: 'timeZone',

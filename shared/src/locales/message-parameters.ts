@@ -7,7 +7,7 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
 /**
  * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
  * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
- * the `venue` are always known. Templates of bookings, payments and packs are notices, too (`notices.json`).
+ * the `venue` are always known. Templates of bookings, payments, packs and the community are notices, too (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -43,6 +43,12 @@ export const MAIL_PARAMETERS = {
   academyCancelled: ['guardian', 'reference', 'session'],
   staffInvited: ['firstName'],
   contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
+  messageWaiting: ['from'],
+  communityMention: ['from', 'title'],
+  communityHidden: ['title', 'reason'],
+  communityWarned: ['reason'],
+  communitySuspended: ['until', 'reason'],
+  communityReinstated: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
@@ -82,6 +88,12 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   academyCancelled: '/academy',
   staffInvited: '/reset/password',
   contactReceived: '/admin/contact',
+  messageWaiting: '/messagings',
+  communityMention: '/discussions',
+  communityHidden: '/discussions',
+  communityWarned: '/conditions',
+  communitySuspended: '/conditions',
+  communityReinstated: '/discussions',
 };
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
@@ -90,4 +102,5 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   PAYMENT_TOO_OLD: ['from'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
   ACADEMY_TOO_MANY: ['max'],
+  COMMUNITY_SUSPENDED: ['until'],
 };

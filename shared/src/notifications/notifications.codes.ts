@@ -1,5 +1,5 @@
 /** What a player is told of, as one chooses it. */
-export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack'] as const;
+export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack', 'message', 'mention'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
@@ -10,11 +10,13 @@ export type NoticeMute = `${NoticeKind}:${NoticeChannel}`;
 
 /** What the venue moved or cancelled always comes by mail: who silenced it would stand before a closed pitch. */
 const ALWAYS: readonly NoticeMute[] = ['changed:mail'];
+/** A message waits in its conversation, with a number beside it: that is all there is to see on the site. */
+const NEVER: readonly NoticeMute[] = ['message:site'];
 
 /** What can be silenced. */
 export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
   .flatMap((kind) => NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`))
-  .filter((mute) => !ALWAYS.includes(mute));
+  .filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingConfirmed: 'confirmed',
@@ -30,6 +32,8 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingTomorrow: 'tomorrow',
   packExpiring: 'pack',
   packExpired: 'pack',
+  messageWaiting: 'message',
+  communityMention: 'mention',
 };
 
 /** The kind of a message; null for one that always comes: a code, how to pay what was just ordered. */

@@ -10,7 +10,7 @@ const profileSaved = written('BankProfileSaved', bankProfile);
 const lineSaved = written('BankLineSaved', bankLine);
 const FILE = ['BANK_FILE_REQUIRED', 'BANK_FILE_UNREADABLE', 'FILE_TOO_LARGE'] as const;
 const PROFILES = { filter: ['account'], sort: ['id', 'reference', 'name', 'account', 'createdAt'] };
-const LINES = { filter: ['state', 'account', 'bookedOn', 'from', 'to'], sort: ['id', 'reference', 'bookedOn', 'amountCents', 'label', 'account', 'state', 'importedAt'] };
+const LINES = { filter: ['state', 'lane', 'account', 'bookedOn', 'from', 'to'], sort: ['id', 'reference', 'bookedOn', 'amountCents', 'label', 'account', 'state', 'lane', 'importedAt'] };
 
 interface Accepted extends Success<BankLineAnswer> {
   payment: PaymentAnswer;

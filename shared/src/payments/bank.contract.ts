@@ -10,18 +10,26 @@ export interface BankFormat {
   dateColumn: number;
   /** What came in, or a signed amount. */
   amountColumn: number;
+  /** What went out, where that has a column of its own: each row then fills one of both. */
+  debitColumn: number | null;
+  /** Which way money went, where a word or letter beside the amount says it: `D` or `C`, `Débit` or `Crédit`. */
+  markColumn: number | null;
   /** Put together where the bank spreads its words over several. */
   labelColumns: number[];
 }
 
 /** `POST bank_profiles`; of `PUT bank_profiles/{reference}` all may be left out. */
-export interface BankProfileInput extends BankFormat {
+export interface BankProfileInput extends Omit<BankFormat, 'debitColumn' | 'markColumn'> {
   name: string;
   /** The account that the statements are of, such as its last digits: equal lines of two accounts are two lines. */
   account: string;
+  debitColumn?: number | null;
+  markColumn?: number | null;
 }
 
-export interface BankProfileAnswer extends BankProfileInput {
+export interface BankProfileAnswer extends BankFormat {
+  name: string;
+  account: string;
   id: string;
   reference: string;
   createdAt: string;
@@ -89,7 +97,8 @@ export interface BankLineAnswer {
   account: string;
   bookedOn: string;
   amountCents: number;
-  label: string;
+  /** Null once the account of whom it named was erased. */
+  label: string | null;
   state: BankLineState;
   /** What no payment has taken yet. */
   restCents: number;

@@ -1,4 +1,4 @@
-import { Line, OneOf, Optional, ReferenceTo, SomeOf, WholeNumber } from '../platform/checks.ts';
+import { Line, Nullable, OneOf, Optional, ReferenceTo, SomeOf, WholeNumber } from '../platform/checks.ts';
 import type { AcceptBankLineInput, BankProfileInput, DismissBankLineInput } from './bank.contract.ts';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
 import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
@@ -17,6 +17,8 @@ export class CreateBankProfileRequest implements BankProfileInput {
   @WholeNumber(0, MAX_HEADER_ROWS) headerRows: number;
   @WholeNumber(1, MAX_COLUMN) dateColumn: number;
   @WholeNumber(1, MAX_COLUMN) amountColumn: number;
+  @Nullable() @WholeNumber(1, MAX_COLUMN) debitColumn?: number | null;
+  @Nullable() @WholeNumber(1, MAX_COLUMN) markColumn?: number | null;
   @SomeOf(COLUMNS) labelColumns: number[];
 }
 
@@ -30,6 +32,8 @@ export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
   @Optional() @WholeNumber(0, MAX_HEADER_ROWS) headerRows?: number;
   @Optional() @WholeNumber(1, MAX_COLUMN) dateColumn?: number;
   @Optional() @WholeNumber(1, MAX_COLUMN) amountColumn?: number;
+  @Nullable() @WholeNumber(1, MAX_COLUMN) debitColumn?: number | null;
+  @Nullable() @WholeNumber(1, MAX_COLUMN) markColumn?: number | null;
   @Optional() @SomeOf(COLUMNS) labelColumns?: number[];
 }
 

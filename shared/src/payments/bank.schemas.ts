@@ -5,7 +5,8 @@ import type {
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS } from './payments.codes.ts';
 
 const FORMAT = {
-  delimiter: oneOf(BANK_DELIMITERS), decimal: oneOf(BANK_DECIMALS), dateFormat: oneOf(BANK_DATES), headerRows: integer(), dateColumn: integer(), amountColumn: integer(), labelColumns: array(integer()),
+  delimiter: oneOf(BANK_DELIMITERS), decimal: oneOf(BANK_DECIMALS), dateFormat: oneOf(BANK_DATES), headerRows: integer(), dateColumn: integer(), amountColumn: integer(),
+  debitColumn: nullable(integer()), markColumn: nullable(integer()), labelColumns: array(integer()),
 };
 
 export const bankProfile: Schema<BankProfileAnswer> = object<BankProfileAnswer>('BankProfile', {
@@ -34,7 +35,7 @@ export const bankLine: Schema<BankLineAnswer> = object<BankLineAnswer>('BankLine
   account: text(),
   bookedOn: date(),
   amountCents: cents(),
-  label: text(),
+  label: nullable(text()),
   state: oneOf(BANK_LINE_STATES),
   restCents: cents(),
   payments: array(linePayment),

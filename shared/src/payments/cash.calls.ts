@@ -14,14 +14,14 @@ export const CASH_CALLS: Calls = {
   },
   'POST cash_sessions/{reference}/movements': { summary: 'Puts money into the drawer or takes some out, with the reason.', answer: saved, errors: ['CASH_SESSION_CLOSED'] },
   'POST cash_sessions/{reference}/count': {
-    summary: 'What was counted, by notes and coins; answers what should be there. Counting again replaces it, and the trail keeps both.',
+    summary: 'What was counted, by notes and coins; answers what should be there. The drawer stands at its last count, and every one is kept.',
     answer: saved, errors: ['CASH_SESSION_CLOSED', 'CASH_FLOAT_UNKNOWN'],
   },
   'POST cash_sessions/{reference}/close': {
-    summary: 'Closes a counted drawer; a difference needs its reason.', answer: saved,
+    summary: 'Closes a counted drawer; where any of its counts differed, that needs its reason.', answer: saved,
     errors: ['CASH_SESSION_CLOSED', 'CASH_NOT_COUNTED', 'CASH_COUNT_STALE', 'CASH_REASON_REQUIRED'],
   },
   'GET cash_sessions/{reference}/report.pdf': { summary: 'The closing report of a closed drawer.', answer: null, type: 'application/pdf', errors: ['CASH_SESSION_NOT_CLOSED'] },
   'GET cash_sessions/{reference}/report.csv': { summary: 'The same for a spreadsheet: a line an entry.', answer: null, type: 'text/csv', errors: ['CASH_SESSION_NOT_CLOSED'] },
-  'GET cash_entries': { summary: 'What went into drawers and out of them, the latest first.', answer: listOf(cashEntry), list: ENTRIES },
+  'GET cash_entries': { summary: 'What went into drawers and out of them, the latest first; amounts of an open one are told once it was counted.', answer: listOf(cashEntry), list: ENTRIES },
 };

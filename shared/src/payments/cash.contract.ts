@@ -15,10 +15,27 @@ export interface CashTakings {
   takenOutCents: number;
 }
 
+/** A count of a drawer, as it was made: none is ever replaced. */
+export interface CashCountAnswer {
+  at: string;
+  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  wall: string;
+  /** The display name of who counted. */
+  by: string;
+  count: PieceCount[];
+  countedCents: number;
+  /** What should have been there then. */
+  expectedCents: number;
+  /** Below zero what was missing. */
+  differenceCents: number;
+}
+
 /** The cash drawer from its opening to its count. What it should hold is told once it was counted, and not before; a count that money has overtaken is no longer told. */
 export interface CashSessionAnswer {
   id: string;
   reference: string;
+  /** The day of the desk on which it was opened: after midnight still the evening's. */
+  day: string;
   openedAt: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   openedWall: string;
@@ -34,6 +51,8 @@ export interface CashSessionAnswer {
   differenceCents: number | null;
   differenceReason: string | null;
   takings: CashTakings | null;
+  /** Every count of it, the first one first; none while it is not told what it should hold. */
+  counts: CashCountAnswer[];
   closedAt: string | null;
   closedWall: string | null;
   closedBy: string | null;
@@ -45,8 +64,8 @@ export interface CashEntryAnswer {
   reference: string;
   session: string;
   kind: CashEntryKind;
-  /** Below zero what went out. */
-  amountCents: number;
+  /** Below zero what went out. Null while the drawer is open and nobody has counted it as it lies there: a count is made of notes and coins, not of a list. */
+  amountCents: number | null;
   at: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   wall: string;
@@ -74,7 +93,7 @@ export interface CountCashInput {
   count: PieceCount[];
 }
 
-/** `POST cash_sessions/{reference}/close`; the reason where the count differs from what should be there. */
+/** `POST cash_sessions/{reference}/close`; the reason where any count of it differed from what should have been there. */
 export interface CloseCashSessionInput {
   reason?: string;
 }

@@ -39,6 +39,8 @@ test('each dirham received is a dirham that should be there', () => {
   expect(drawerCents(50_000, { receivedCents: 60_000, returnedCents: 30_000, putInCents: 5_000, takenOutCents: 20_000 })).toBe(65_000);
 });
 
-test('a single centime of difference asks for a reason', () => {
-  expect([needsReason(100, 100), needsReason(101, 100), needsReason(99, 100)]).toEqual([false, true, true]);
+const count = (countedCents: number, expectedCents = 100) => ({ countedCents, expectedCents });
+
+test('a single centime of difference asks for a reason, also where a later count fits', () => {
+  expect([needsReason([count(100)]), needsReason([count(101)]), needsReason([count(99)]), needsReason([count(99), count(100)]), needsReason([count(100), count(300, 300)])]).toEqual([false, true, true, true, false]);
 });

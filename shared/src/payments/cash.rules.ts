@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { CashTakings, PieceCount } from './cash.contract.ts';
+import type { CashCountAnswer, CashTakings, PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 
 /** What notes and coins are worth together. A kind that is named twice counts twice. */
@@ -22,7 +22,7 @@ export function piecesOf(cents: Cents): PieceCount[] {
   });
 }
 
-/** Whether what was counted differs from what should be there, so that somebody must say why. */
-export function needsReason(counted: Cents, expected: Cents): boolean {
-  return counted !== expected;
+/** Whether any count differed from what should have been there, so that somebody must say why: one that is made again takes none back. */
+export function needsReason(counts: readonly Pick<CashCountAnswer, 'countedCents' | 'expectedCents'>[]): boolean {
+  return counts.some(({ countedCents: counted, expectedCents }) => counted !== expectedCents);
 }

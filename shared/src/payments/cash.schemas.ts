@@ -1,13 +1,17 @@
-import { array, cents, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
-import type { CashEntryAnswer, CashSessionAnswer, CashTakings, PieceCount } from './cash.contract.ts';
+import { array, cents, date, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer, CashTakings, PieceCount } from './cash.contract.ts';
 import { CASH_ENTRY_KINDS, CASH_UNITS } from './payments.codes.ts';
 
 const pieceCount = object<PieceCount>('PieceCount', { unitCents: oneOf(CASH_UNITS), pieces: integer() });
 const takings = object<CashTakings>('CashTakings', { receivedCents: cents(), returnedCents: cents(), putInCents: cents(), takenOutCents: cents() });
+const cashCount = object<CashCountAnswer>('CashCount', {
+  at: instant(), wall: text(), by: text(), count: array(pieceCount), countedCents: cents(), expectedCents: cents(), differenceCents: cents(),
+});
 
 export const cashSession: Schema<CashSessionAnswer> = object<CashSessionAnswer>('CashSession', {
   id: reference('cashSession'),
   reference: reference('cashSession'),
+  day: date(),
   openedAt: instant(),
   openedWall: text(),
   openedBy: text(),
@@ -19,6 +23,7 @@ export const cashSession: Schema<CashSessionAnswer> = object<CashSessionAnswer>(
   differenceCents: nullable(cents()),
   differenceReason: nullable(text()),
   takings: nullable(takings),
+  counts: array(cashCount),
   closedAt: nullable(instant()),
   closedWall: nullable(text()),
   closedBy: nullable(text()),
@@ -29,7 +34,7 @@ export const cashEntry: Schema<CashEntryAnswer> = object<CashEntryAnswer>('CashE
   reference: text(),
   session: reference('cashSession'),
   kind: oneOf(CASH_ENTRY_KINDS),
-  amountCents: cents(),
+  amountCents: nullable(cents()),
   at: instant(),
   wall: text(),
   by: text(),

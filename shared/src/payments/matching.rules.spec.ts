@@ -4,6 +4,8 @@ import { matchLine, matchLines, type OpenLine, type Payable } from './matching.r
 
 const hamza: Payable = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Hamza Berrada', dueCents: 30_000 };
 const company: Payable = { kind: 'subscription', reference: 'S-01234567', customer: 'Société Atlas Conseil', dueCents: 250_000 };
+/** Looking at each debt for each line takes ten times as long. */
+const MOST_MS = 1_500;
 const line = (label: string, restCents = 30_000): OpenLine => ({ reference: 'BK-00000001', label, restCents });
 
 test.each(['VIR RECU B-7K3M9QXT', 'vir b7k3m9qxt hamza', 'VIRT B 7K3M 9QXT/FIVE', 'Réf : b-7k3m9qxt.', 'B–7K3M9QXT'])('the reference is found in %j', (label) => {
@@ -80,4 +82,14 @@ test('what is proposed as sure names the reference and the very amount', () => {
       if (lane === 'exact') expect([of?.restCents, of?.label.includes(payable.reference)]).toEqual([takeCents, true]);
     }
   }));
+});
+
+test('a thousand lines beside a thousand debts of one amount, many of one name, are matched while somebody waits', () => {
+  const debts = Array.from({ length: 1_000 }, (_, index): Payable => ({ ...hamza, reference: `B-${String(index).padStart(8, '0')}`, customer: `Mohamed Client${index}` }));
+  const all = debts.map(({ reference, customer }, index) => ({ reference: String(index), label: `VIREMENT RECU DE MOHAMED ${index % 2 === 0 ? reference : customer}`, restCents: 30_000 })).toReversed();
+  const began = process.cpuUsage(); // whatever else the machine does
+  const found = matchLines(all, debts);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(MOST_MS);
+  expect(all.filter(({ reference }) => found.get(reference)?.payable !== undefined)).toHaveLength(1_000);
+  expect([...found].filter(([key, { payable }]) => debts[Number(key)]?.reference !== payable.reference)).toEqual([]);
 });

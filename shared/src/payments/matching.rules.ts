@@ -13,7 +13,7 @@ export interface Payable {
 /** A line of the bank of which something is left. */
 export interface OpenLine {
   reference: string;
-  label: string;
+  label: string | null;
   restCents: Cents;
   /** References of what it paid and was taken back: perhaps the money itself was returned. */
   takenBack?: readonly string[];
@@ -32,15 +32,15 @@ export interface LineMatch {
  * so that what is proposed can be accepted from the first line to the last.
  */
 export function matchLines(lines: readonly OpenLine[], payables: readonly Payable[]): Map<string, LineMatch> {
-  const due = new Map(payables.map((payable) => [payable.reference, payable.dueCents]));
-  const left = () => payables.map((payable) => ({ ...payable, dueCents: due.get(payable.reference) ?? 0 })).filter(({ dueCents }) => dueCents > 0);
+  const waiting = new Waiting(payables);
+  const read = lines.map((line) => ({ line, label: readLabel(line.label) }));
   const found = new Map<string, LineMatch>();
   for (const sureOnly of [true, false]) {
-    for (const line of lines) {
-      const match = found.has(line.reference) ? null : matchLine(line, left());
+    for (const { line, label } of read) {
+      const match = found.has(line.reference) ? null : bestOf(line, waiting.named(line, label));
       if (!match || (sureOnly && match.lane !== 'exact')) continue;
       found.set(line.reference, match);
-      due.set(match.payable.reference, match.payable.dueCents - match.takeCents);
+      waiting.take(match);
     }
   }
   return found;
@@ -48,9 +48,11 @@ export function matchLines(lines: readonly OpenLine[], payables: readonly Payabl
 
 /** The best of what waits for money; null where nothing speaks for any of it. Of equals the first. */
 export function matchLine(line: OpenLine, payables: readonly Payable[]): LineMatch | null {
-  const label = { compact: compact(line.label), words: new Set(wordsOf(line.label)) };
-  const named = payables.map((payable) => ({ payable, signs: signsOf(payable, line, label) })).filter(({ signs }) => signs.reference || (signs.amount && signs.name));
-  const best = named.reduce<(typeof named)[number] | null>((top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one), null);
+  return bestOf(line, new Waiting(payables).named(line, readLabel(line.label)));
+}
+
+function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
+  const best = named.reduce<Named | null>((top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one), null);
   if (!best) return null;
   const { payable, signs } = best;
   const alike = named.filter((one) => weightOf(one.signs) === weightOf(signs)).length > 1;
@@ -66,10 +68,68 @@ interface Signs {
   name: boolean;
 }
 
-function signsOf({ reference, customer, dueCents }: Payable, { restCents }: OpenLine, label: { compact: string; words: ReadonlySet<string> }): Signs {
-  const name = wordsOf(customer);
-  const known = name.filter((word) => label.words.has(word)).length;
-  return { reference: label.compact.includes(compact(reference)), amount: restCents === dueCents, name: known > 0 && known >= Math.min(2, name.length) };
+interface Named {
+  payable: Payable;
+  signs: Signs;
+}
+
+interface Label {
+  compact: string;
+  words: ReadonlySet<string>;
+}
+
+interface Debt {
+  payable: Payable;
+  place: number;
+  key: string;
+  words: readonly string[];
+  dueCents: Cents;
+}
+
+/** What waits for money, found by what a label says of it: a thousand lines against a thousand debts are a few looks each. */
+class Waiting {
+  private readonly byKey = new Map<string, Debt>();
+  private readonly byWord = new Map<string, Debt[]>();
+  private readonly lengths: readonly number[];
+
+  constructor(payables: readonly Payable[]) {
+    for (const [place, payable] of payables.entries()) {
+      const debt = { payable, place, key: compact(payable.reference), words: wordsOf(payable.customer), dueCents: payable.dueCents };
+      this.byKey.set(debt.key, debt);
+      for (const word of new Set(debt.words)) this.sharing(word).push(debt);
+    }
+    this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
+  }
+
+  /** Those for which something of weight speaks, in the order in which they were given. */
+  named(line: OpenLine, label: Label): Named[] {
+    const alike = [...label.words].flatMap((word) => this.byWord.get(word) ?? []).filter(({ dueCents }) => dueCents === line.restCents);
+    return [...new Set([...this.referred(label), ...alike])].filter(({ dueCents }) => dueCents > 0).toSorted((one, other) => one.place - other.place)
+      .map((debt) => ({ payable: { ...debt.payable, dueCents: debt.dueCents }, signs: signsOf(debt, line, label) }))
+      .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
+  }
+
+  take({ payable, takeCents }: LineMatch): void {
+    const debt = this.byKey.get(compact(payable.reference));
+    if (debt) debt.dueCents -= takeCents;
+  }
+
+  private sharing(word: string): Debt[] {
+    const debts = this.byWord.get(word) ?? [];
+    this.byWord.set(word, debts);
+    return debts;
+  }
+
+  private referred({ compact: text }: Label): Debt[] {
+    return this.lengths.flatMap((length) => Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => this.byKey.get(text.slice(at, at + length)) ?? []).flat());
+  }
+}
+
+const readLabel = (label: string | null): Label => ({ compact: compact(label ?? ''), words: new Set(wordsOf(label ?? '')) });
+
+function signsOf({ key, words, dueCents }: Debt, { restCents }: OpenLine, label: Label): Signs {
+  const known = words.filter((word) => label.words.has(word)).length;
+  return { reference: label.compact.includes(key), amount: restCents === dueCents, name: known > 0 && known >= Math.min(2, words.length) };
 }
 
 const weightOf = ({ reference, amount, name }: Signs) => (reference ? 4 : 0) + (amount ? 2 : 0) + (name ? 1 : 0);

@@ -27,7 +27,7 @@ export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD']
 export type BankDate = (typeof BANK_DATES)[number];
 
 /** Why a row of a statement is no line of money that came in. */
-export const ROW_PROBLEMS = ['date', 'future', 'amount', 'label', 'outgoing'] as const;
+export const ROW_PROBLEMS = ['date', 'future', 'amount', 'mark', 'label', 'outgoing'] as const;
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
 export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;

@@ -1,6 +1,6 @@
 import type { BankFormat } from './bank.contract.ts';
 import { BANK_DATES, type BankDate, type BankDecimal, type BankDelimiter } from './payments.codes.ts';
-import { readBankAmount, readBankDate } from './statement.rules.ts';
+import { readBankAmount, readBankDate, readMark } from './statement.rules.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -10,17 +10,35 @@ export function guessFormat(rows: Rows, delimiter: BankDelimiter): BankFormat {
   const { dateFormat, dateColumn } = best(BANK_DATES.flatMap((format) => columns.map((column) => ({ dateFormat: format, dateColumn: column }))), (one) => countDates(rows, one));
   const lines = rows.filter((cells) => readBankDate(cells[dateColumn] ?? '', dateFormat) !== null);
   const decimal = guessDecimal(lines, columns);
-  const others = columns.filter((column) => column !== dateColumn);
-  const amountColumn = best(others, (column) => incomingIn(lines, column, decimal) + (isCredit(rows, lines, column) ? lines.length : 0)) ?? dateColumn;
-  const labelColumn = best(others.filter((column) => column !== amountColumn), (column) => wordsIn(lines, column)) ?? dateColumn;
+  const markColumn = columns.find((column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null));
+  const others = columns.filter((column) => column !== dateColumn && column !== markColumn);
+  const amountColumn = best(others, (column) => incomingIn(lines, column, decimal) + nameWorth(rows, lines, column)) ?? dateColumn;
+  const debitColumn = others.find((column) => column !== amountColumn && isDebit(rows, lines, column, decimal));
+  const labelColumn = best(others.filter((column) => column !== amountColumn && column !== debitColumn), (column) => wordsIn(lines, column)) ?? dateColumn;
   const headerRows = Math.max(0, rows.findIndex((cells) => lines.includes(cells)));
-  return { delimiter, decimal, dateFormat, headerRows, dateColumn: dateColumn + 1, amountColumn: amountColumn + 1, labelColumns: [labelColumn + 1] };
+  return {
+    delimiter, decimal, dateFormat, headerRows, dateColumn: dateColumn + 1, amountColumn: amountColumn + 1,
+    debitColumn: counted(debitColumn), markColumn: counted(markColumn), labelColumns: [labelColumn + 1],
+  };
 }
 
-const CREDIT = /cr[eé]dit|montant|amount|دائن|المبلغ/iu;
+const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
-function isCredit(rows: Rows, lines: Rows, column: number): boolean {
-  return rows.some((cells) => !lines.includes(cells) && CREDIT.test(cells[column] ?? ''));
+const CREDIT = /cr[eé]dit|دائن/iu;
+const DEBIT = /d[eé]bit|مدين/iu;
+const AMOUNT = /montant|amount|المبلغ/iu;
+
+const isNamed = (rows: Rows, lines: Rows, column: number, name: RegExp) => rows.some((cells) => !lines.includes(cells) && name.test(cells[column] ?? ''));
+
+/** What the name of a column speaks for its being what came in: that of a debit against it, also where it says 'amount'. */
+function nameWorth(rows: Rows, lines: Rows, column: number): number {
+  if (isNamed(rows, lines, column, CREDIT)) return lines.length * 2;
+  if (isNamed(rows, lines, column, DEBIT)) return -lines.length;
+  return isNamed(rows, lines, column, AMOUNT) ? lines.length : 0;
+}
+
+function isDebit(rows: Rows, lines: Rows, column: number, decimal: BankDecimal): boolean {
+  return isNamed(rows, lines, column, DEBIT) && lines.every((cells) => (cells[column] ?? '').trim() === '' || readBankAmount(cells[column] ?? '', decimal) !== null);
 }
 
 function countDates(rows: Rows, { dateFormat, dateColumn }: { dateFormat: BankDate; dateColumn: number }): number {

@@ -4,7 +4,7 @@ import type { BankFormat, StatementLine } from './bank.contract.ts';
 import { guessFormat } from './statement-format.rules.ts';
 import { keyText, numbered, readBankAmount, readBankDate, readLabel, readStatement } from './statement.rules.ts';
 
-const FORMAT: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
+const FORMAT: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: null, markColumn: null, labelColumns: [2] };
 const TODAY = '2026-11-23';
 const cents = fc.integer({ min: 1, max: 900_000_000 });
 const day = fc.integer({ min: 0, max: 700 }).map((back) => addDays(TODAY, -back));
@@ -90,12 +90,28 @@ test('rows of money that went out are left alone, what cannot be read is named b
   });
 });
 
+test('where the debit has a column of its own, a row fills one of both; zero is as good as nothing', () => {
+  const format = { ...FORMAT, headerRows: 0, debitColumn: 3 };
+  const rows = [['20/11/2026', 'VIR', '', '300,00'], ['20/11/2026', 'VIR', '0,00', '300,00'], ['20/11/2026', 'FRAIS', '25,00', ''], ['20/11/2026', 'FRAIS', '-25,00', '0,00'], ['20/11/2026', 'VIDE', '', ''], ['20/11/2026', 'DEUX', '1,00', '1,00'], ['20/11/2026', 'MOT', 'x', '1,00']];
+  const { lines, problems, outgoing } = readStatement(rows, format, TODAY);
+  expect([lines.map(({ row }) => row), problems, outgoing]).toEqual([[1, 2], [5, 6, 7].map((row) => ({ row, problem: 'amount' })), 2]);
+});
+
+test.each([['C', 'D'], ['cr', 'DB'], ['Crédit', 'Débit.'], ['+', '-'], ['دائن', 'مدين']])('where a mark says which way money went, %j came in and %j went out; no mark is a problem', (credit, debit) => {
+  const rows = [['20/11/2026', 'VIR', credit, '300,00'], ['20/11/2026', 'FRAIS', debit, '25,00'], ['20/11/2026', 'QUOI', '', '1,00'], ['20/11/2026', 'AGIOS', credit, '-3,00']];
+  expect(readStatement(rows, { ...FORMAT, headerRows: 0, markColumn: 3 }, TODAY)).toMatchObject({ lines: [{ row: 1, amountCents: 30_000 }], problems: [{ row: 3, problem: 'mark' }], outgoing: 2 });
+});
+
 test.each([
   ['debit and credit apart', [['Relevé', ''], ['Date', 'Valeur', 'Libellé', 'Débit', 'Crédit'], ['20/11/2026', '21/11/2026', 'VIR RECU DE BERRADA', '', '300,00'], ['20/11/2026', '21/11/2026', 'FRAIS DE TENUE', '25,00', '']],
-    { decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 2, dateColumn: 1, amountColumn: 5, labelColumns: [3] }],
+    { decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 2, dateColumn: 1, amountColumn: 5, debitColumn: 4, markColumn: null, labelColumns: [3] }],
+  ['two columns that both say amount', [['Date', 'Montant débit', 'Montant crédit', 'Opération'], ['20/11/2026', '25,00', '', 'FRAIS'], ['20/11/2026', '26,00', '', 'FRAIS'], ['20/11/2026', '', '300,00', 'VIR RECU DE BERRADA']],
+    { decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 3, debitColumn: 2, markColumn: null, labelColumns: [4] }],
+  ['a mark beside the amount', [['Date', 'Débit/Crédit', 'Montant', 'Opération', 'Solde'], ['20/11/2026', 'C', '300,00', 'VIR RECU DE BERRADA', '900,00'], ['20/11/2026', 'D', '25,00', 'FRAIS DE TENUE', '875,00']],
+    { decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 3, debitColumn: null, markColumn: 2, labelColumns: [4] }],
   ['one signed amount', [['date', 'amount', 'description'], ['2026-11-20', '1,300.00', 'TRANSFER FROM TOM REED'], ['2026-11-21', '-25.00', 'FEES']],
-    { decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 1, dateColumn: 1, amountColumn: 2, labelColumns: [3] }],
-  ['no names of columns', [['20/11/26', 'VIREMENT', '300,00']], { decimal: ',', dateFormat: 'DD/MM/YY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] }],
+    { decimal: '.', dateFormat: 'YYYY-MM-DD', headerRows: 1, dateColumn: 1, amountColumn: 2, debitColumn: null, markColumn: null, labelColumns: [3] }],
+  ['no names of columns', [['20/11/26', 'VIREMENT', '300,00']], { decimal: ',', dateFormat: 'DD/MM/YY', headerRows: 0, dateColumn: 1, amountColumn: 3, debitColumn: null, markColumn: null, labelColumns: [2] }],
 ] as const)('a file with %s is guessed right', (_, rows, expected) => {
   expect(guessFormat(rows, ';')).toEqual({ delimiter: ';', ...expected });
 });

@@ -1,3 +1,4 @@
+import { fold } from '../search/fold.ts';
 import { addDays, isDate } from '../time/wall-time.ts';
 import type { BankFormat, StatementLine } from './bank.contract.ts';
 import type { BankDate, BankDecimal, RowProblem } from './payments.codes.ts';
@@ -54,17 +55,44 @@ export function readStatement(rows: readonly (readonly string[])[], format: Bank
   return statement;
 }
 
-function readRow(cells: readonly string[], { dateFormat, dateColumn, decimal, amountColumn, labelColumns }: BankFormat, today: string): Omit<StatementLine, 'row'> | RowProblem {
-  const bookedOn = readBankDate(cells[dateColumn - 1] ?? '', dateFormat);
+function readRow(cells: readonly string[], format: BankFormat, today: string): Omit<StatementLine, 'row'> | RowProblem {
+  const bookedOn = readBankDate(cells[format.dateColumn - 1] ?? '', format.dateFormat);
   if (bookedOn === null) return 'date';
   if (bookedOn > addDays(today, DAYS_AHEAD)) return 'future';
-  const amount = cells[amountColumn - 1] ?? '';
-  if (amount.trim() === '') return 'outgoing'; // the debit stands in a column of its own
-  const amountCents = readBankAmount(amount, decimal);
-  if (amountCents === null) return 'amount';
-  if (amountCents <= 0) return 'outgoing';
-  const label = readLabel(labelColumns.map((column) => cells[column - 1] ?? ''));
+  const amountCents = receivedIn(cells, format);
+  if (typeof amountCents === 'string') return amountCents;
+  const label = readLabel(format.labelColumns.map((column) => cells[column - 1] ?? ''));
   return label === '' ? 'label' : { bookedOn, amountCents, label };
+}
+
+/** Centimes that came in. Money that went out is told by a column of its own, by a mark, by its sign, or by an empty cell. */
+function receivedIn(cells: readonly string[], format: BankFormat): number | RowProblem {
+  const { amountColumn, debitColumn, markColumn } = format;
+  const cell = (column: number | null) => (column === null ? '' : cells[column - 1] ?? '').trim();
+  if (debitColumn !== null) return creditOf(cell(amountColumn), cell(debitColumn), format);
+  if (cell(amountColumn) === '') return 'outgoing';
+  const amountCents = readBankAmount(cell(amountColumn), format.decimal);
+  if (amountCents === null) return 'amount';
+  const mark = markColumn === null ? 'credit' : readMark(cell(markColumn));
+  if (mark === null) return 'mark';
+  return mark === 'debit' || amountCents <= 0 ? 'outgoing' : amountCents;
+}
+
+/** One of both columns is filled; a bank may write nothing or zero into the other. */
+function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
+  const [inCents, outCents] = [credit, debit].map((text) => (text === '' ? 0 : readBankAmount(text, decimal)));
+  if (inCents === null || inCents === undefined || outCents === null || (inCents === 0) === (outCents === 0)) return 'amount';
+  return inCents > 0 ? inCents : 'outgoing';
+}
+
+const CREDIT_MARKS = new Set(['c', 'cr', 'credit', 'crediteur', '+', 'دائن', 'له'].map(fold));
+const DEBIT_MARKS = new Set(['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold));
+
+/** Which way the money of a row went, as a letter or a word says it; null for what says nothing. */
+export function readMark(text: string): 'credit' | 'debit' | null {
+  const mark = fold(text.trim().replace(/\.$/, ''));
+  if (CREDIT_MARKS.has(mark)) return 'credit';
+  return DEBIT_MARKS.has(mark) ? 'debit' : null;
 }
 
 /** What makes a line of the bank itself, whichever file it comes in: a key that no other line has. */

@@ -107,6 +107,10 @@ function isPhone(value: unknown): boolean {
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
   checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {}, [REFERENCE_PREFIXES[kind]]);
 
+/** A list of at most `max` of them, no one twice. */
+export const References = (kind: ReferenceKind, max: number): PropertyDecorator =>
+  checkThat('references', 'reference', (value) => Array.isArray(value) && value.length <= max && new Set(value).size === value.length && value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)), { parameters: { max } }, [REFERENCE_PREFIXES[kind], max]);
+
 const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', (value) => typeof value === 'string' && PITCH_CODE.test(value));

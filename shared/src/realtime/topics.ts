@@ -2,7 +2,7 @@ import type { BookingStatus, PaymentMethod, PaymentStatus } from '../bookings/bo
 import type { DeskSlotState } from '../slots/slots.codes.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-export const NAMESPACES = ['/availability', '/me', '/desk'] as const;
+export const NAMESPACES = ['/availability', '/discussions', '/me', '/desk'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** The message of a `connect_error` without a live token. */
@@ -74,6 +74,35 @@ export interface UnreadEvent {
   notifications: number;
 }
 
+/** Something was said, hidden or shown again in a conversation: whoever is in it reads it, the author's other browsers too. */
+export interface MessageEvent extends ReferenceEvent {
+  chat: string;
+  /** As its author's browser called it, so that this one knows it again; null to the others. */
+  clientId: string | null;
+}
+
+/** The other side has read up to this message. */
+export interface SeenEvent {
+  chat: string;
+  message: string;
+  seenAt: string;
+}
+
+/** The other side is writing, now. */
+export interface TypingEvent {
+  chat: string;
+}
+
+export const DISCUSSION_CAUSES = ['opened', 'replied', 'liked', 'hidden', 'shown', 'locked', 'unlocked'] as const;
+export type DiscussionCause = (typeof DISCUSSION_CAUSES)[number];
+
+/** What happened to a thread; who has it open reads it again. */
+export interface DiscussionEvent extends ReferenceEvent {
+  cause: DiscussionCause;
+  /** The reply that was written, liked, hidden or shown; null for the thread itself. */
+  reply: string | null;
+}
+
 type Ask<Payload> = (payload: Payload, acknowledge: (answer: Acknowledged) => void) => void;
 type Tell<Payload> = (payload: Payload) => void;
 /** A namespace in which the client only listens. */
@@ -82,18 +111,22 @@ type Nothing = Record<string, never>;
 /** What clients may emit, in the form socket.io types its sockets with. */
 export interface ClientTopics {
   '/availability': { join: Ask<DayRoom>; leave: Ask<DayRoom> };
-  '/me': Nothing;
+  '/discussions': Nothing;
+  '/me': { typing: Ask<TypingEvent> };
   '/desk': Nothing;
 }
 
 /** What the server emits. */
 export interface ServerTopics {
   '/availability': { slots: Tell<SlotsEvent> };
+  '/discussions': { discussion: Tell<DiscussionEvent> };
   '/me': {
     notification: Tell<NotificationEvent>;
     booking: Tell<BookingEvent>;
     subscription: Tell<ReferenceEvent>;
-    message: Tell<ReferenceEvent>;
+    message: Tell<MessageEvent>;
+    seen: Tell<SeenEvent>;
+    typing: Tell<TypingEvent>;
     unread: Tell<UnreadEvent>;
   };
   '/desk': {
@@ -102,7 +135,10 @@ export interface ServerTopics {
     cash: Tell<ReferenceEvent>;
     transfer: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
+    /** A conversation with the desk: something was said, read, or settled. */
     chat: Tell<ReferenceEvent>;
+    typing: Tell<TypingEvent>;
+    report: Tell<ReferenceEvent>;
   };
 }
 

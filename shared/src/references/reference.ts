@@ -31,6 +31,7 @@ export const REFERENCE_PREFIXES = {
   team: 'TM',
   match: 'MT',
   reply: 'RP',
+  report: 'RE',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

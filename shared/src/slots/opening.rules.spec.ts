@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, timeOfMinutes, wallOf, wallOfMinute } from '../time/wall-time.ts';
-import { gridStarts, hasOverlap, isOnGrid, isOpenFor, openingDayOf, openingIntervals, openingPeriods, openingRanges } from './opening.rules.ts';
+import { deskDayOf, deskDayStart, gridStarts, hasOverlap, isOnGrid, isOpenFor, openingDayOf, openingIntervals, openingPeriods, openingRanges } from './opening.rules.ts';
 import type { OpeningRules } from './opening.rules.ts';
 
 const everyDay = (...intervals: [string, string][]) =>
@@ -96,6 +96,17 @@ describe('the grid', () => {
   });
 });
 
+describe('the day of the desk', () => {
+  test.each([['2026-11-21T23:30', '2026-11-21'], ['2026-11-22T00:30', '2026-11-21'], ['2026-11-22T01:00', '2026-11-22'], ['2026-11-22T08:45', '2026-11-22']])('%s is of %s', (wall, day) => {
+    expect(deskDayOf(wall, night)).toBe(day);
+  });
+
+  test('begins where the night before has ended, else at midnight', () => {
+    expect([deskDayStart('2026-11-22', night), deskDayStart('2026-11-22', twoShifts), deskDayStart('2026-11-22', roundTheClock), deskDayStart('2026-11-22', venue())])
+      .toEqual(['2026-11-22T01:00', '2026-11-22T00:00', '2026-11-22T00:00', '2026-11-22T00:00']);
+  });
+});
+
 test('intervals of a day may touch and may not overlap, also through midnight', () => {
   expect(hasOverlap([{ startTime: '09:00', endTime: '12:00' }, { startTime: '12:00', endTime: '20:00' }])).toBe(false);
   expect(hasOverlap([{ startTime: '09:00', endTime: '12:00' }, { startTime: '11:59', endTime: '20:00' }])).toBe(true);
@@ -124,6 +135,14 @@ describe('whatever the hours', () => {
         expect(openingDayOf(wallOfMinute(start), rules)).toBe('2026-11-21');
         expect(isOpenFor({ start: wallOfMinute(start), end: wallOfMinute(start + minutes) }, rules)).toBe(true);
       }
+    }));
+  });
+
+  test('every wall is of the day of the desk whose bounds it lies between', () => {
+    fc.assert(fc.property(weeks, time, (rules, at) => {
+      const wall = wallOf('2026-11-21', at);
+      const day = deskDayOf(wall, rules);
+      expect(deskDayStart(day, rules) <= wall && wall < deskDayStart(addDays(day, 1), rules)).toBe(true);
     }));
   });
 

@@ -55,6 +55,18 @@ export function openingDayOf(wall: string, rules: OpeningRules): string | null {
   return [addDays(date, -1), date].find(isIn) ?? null;
 }
 
+/** The day of the desk that a wall belongs to: an opening day with its night; while closed, the calendar's. */
+export function deskDayOf(wall: string, rules: OpeningRules): string {
+  return openingDayOf(wall, rules) ?? dateOfWall(wall);
+}
+
+/** The wall with which a day of the desk begins: the end of the night before, or midnight. */
+export function deskDayStart(date: string, rules: OpeningRules): string {
+  const night = openingPeriods(addDays(date, -1), rules).at(-1)?.end ?? '';
+  const midnight = wallOf(date, '00:00');
+  return night > midnight ? night : midnight;
+}
+
 /** Whether the venue is open for the whole period, also where one opening day follows another without a break. */
 export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): boolean {
   return contains(rangesAround(dateOfWall(start), rules), { start: minuteOfWall(start), end: minuteOfWall(end) });

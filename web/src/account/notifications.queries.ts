@@ -39,6 +39,6 @@ function markRead(queryClient: QueryClient, reference: string | null): void {
 }
 
 /** What the bell shows. */
-export function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
+function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
   queryClient.setQueryData<UserAnswer>(userQuery(true).queryKey, (user) => user && { ...user, unread: { ...user.unread, notifications: count(user.unread.notifications) } });
 }

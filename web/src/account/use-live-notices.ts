@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { userQuery } from './account.queries.ts';
 import type { LiveSocket } from '../platform/socket.ts';
-import { setUnread } from './notifications.queries.ts';
 
-/** Keeps the bell and the list live; after a reconnect they are read again. */
+/** Keeps the list and what is counted as unread live; after a reconnect they are read again. */
 export function useLiveNotices(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback((socket) => {
@@ -16,6 +15,6 @@ export function useLiveNotices(): (socket: LiveSocket<'/me'>) => void {
       before = true;
     });
     socket.on('notification', reread);
-    socket.on('unread', ({ notifications }) => setUnread(queryClient, () => notifications));
+    socket.on('unread', (unread) => queryClient.setQueryData(userQuery(true).queryKey, (user) => user && { ...user, unread }));
   }, [queryClient]);
 }

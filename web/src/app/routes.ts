@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@five/shared/locales/local
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { accountRoutes, authRoutes } from '../account/routes.ts';
 import { ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
-import { communityRoutes } from '../community/routes.ts';
+import { chatRoutes, communityRoutes } from '../community/routes.ts';
 import { packRoutes } from '../subscriptions/routes.ts';
 import { pricingRoutes } from '../pricings/routes.ts';
 import { venueRoutes } from '../venue/routes.ts';
@@ -17,6 +17,7 @@ const pages = [
     layout('layout/guard.tsx', [
       layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes, ...packRoutes]),
       ...reserveRoutes,
+      ...chatRoutes,
     ]),
     route('404', 'pages/not-found.tsx'),
     route('*', 'pages/catch-all.tsx'),

@@ -28,11 +28,6 @@ export function isAhead({ status }: BookingAnswer): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 
-/** Whether the venue has money for it, or hours that it has not given back. */
-export function isPaidFor({ paidCents, subscription, paymentStatus }: BookingAnswer): boolean {
-  return paidCents > 0 || (subscription !== null && paymentStatus !== 'refunded');
-}
-
 /** Whether hours of a pack could still pay for it. */
 export function mayPayInHours(booking: BookingAnswer): boolean {
   return isAhead(booking) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;

@@ -1,24 +1,61 @@
-import type { DiscussionAnswer, DiscussionThread } from '@five/shared/community/discussions.contract';
+import type { BlockedPlayer, ReportReceived } from '@five/shared/community/moderation.contract';
+import type { DiscussionAnswer, DiscussionThread, LikeInput, ReplyAnswer } from '@five/shared/community/discussions.contract';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
-import { useListPages } from '../platform/list-pages.ts';
+import { listPath, useListPages } from '../platform/list-pages.ts';
 
 const PLAYERS_AT_A_TIME = 24;
 const DISCUSSIONS_AT_A_TIME = 20;
+const NAMES_OFFERED = 5;
 
-/** Those who chose to be seen; a position or '' for any. */
-export const usePlayers = (q: string, position: string) => useListPages<PlayerAnswer>({ name: 'players', filter: { q, position }, count: PLAYERS_AT_A_TIME });
+export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
+
+/** Those who chose to be seen; '' in a field of the filter is any. */
+export const usePlayers = (filter: PlayerFilter) => useListPages<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
+
+/** Where they come from, to choose from. */
+export const citiesQuery = () =>
+  queryOptions({
+    queryKey: ['cities'],
+    queryFn: async ({ signal }) => citiesOf(await api.get<PlayerAnswer[]>('players', { signal })),
+  });
+
+/** A few whose name holds this. */
+export const namesLikeQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['players', 'named', q],
+    queryFn: ({ signal }) => api.get<PlayerAnswer[]>(listPath('players', q ? { q } : {}, 0, NAMES_OFFERED), { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** The threads, the one last spoken in first. */
 export const useDiscussions = (q: string) => useListPages<DiscussionAnswer>({ name: 'discussions', filter: { q }, count: DISCUSSIONS_AT_A_TIME });
 
-/** A thread with its replies; null where there is none of this reference. */
-export const threadQuery = (reference: string) =>
+/** A thread with its replies, as the caller sees it; null where there is none of this reference. */
+export const threadQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
-    queryKey: ['discussions', reference],
+    queryKey: ['discussions', reference, signedIn],
     queryFn: ({ signal }) => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    meta: { personal: signedIn },
   });
+
+/** Where a post is found: a thread, or a reply in one. */
+export type PostKind = 'discussions' | 'replies';
+
+export const openDiscussion = (body: object) => api.post<Success<DiscussionAnswer>>('discussions', body);
+export const replyTo = (discussion: string, body: object) => api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body);
+export const like = (kind: PostKind, reference: string, body: LikeInput) => api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
+
+/** Tells the desk of a post, a message of the other side, or a player. */
+export const report = (kind: PostKind | 'messages' | 'players', reference: string, reason: string) => api.post<Success<ReportReceived>>(`${kind}/${encodeURIComponent(reference)}/report`, { reason });
+export const block = (player: string) => api.post<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+export const unblock = (player: string) => api.delete<Success<BlockedPlayer[]>>(`players/${encodeURIComponent(player)}/block`);
+
+function citiesOf(players: readonly PlayerAnswer[]): string[] {
+  return [...new Set(players.flatMap(({ city }) => (city ? [city] : [])))].sort();
+}
 
 function missing(error: unknown): null {
   if (error instanceof ApiFailure && error.status === 404) return null;

@@ -5,3 +5,6 @@ export const communityRoutes = [
   route('discussions', '../community/pages/discussions.tsx'),
   route('discussions/:reference', '../community/pages/thread.tsx'),
 ];
+
+/** For members. */
+export const chatRoutes = [route('messagings', '../community/chats/pages/messagings.tsx')];

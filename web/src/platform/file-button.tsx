@@ -1,8 +1,8 @@
+import { handOver } from '@five/shared/platform/hand-over';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from './alerts.ts';
 import { api, ApiFailure } from './api.ts';
-import { download } from './download.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FileButton({ path, name, icon, children }: Props) {
   const [busy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
-    await api.file(path).then((file) => download(file, name)).catch((error: unknown) => {
+    await api.file(path).then((file) => handOver(window, file, name)).catch((error: unknown) => {
       showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('error.unreachable') });
     });
     setBusy(false);

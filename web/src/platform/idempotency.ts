@@ -21,6 +21,6 @@ export function useIdempotencyKey() {
 }
 
 /** `crypto.randomUUID` is missing where the site is opened over plain http in a local network. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { useSession } from './session.ts';
 
 interface List {
   /** The collection's path. */
@@ -20,15 +21,17 @@ export interface ListPages<Row> {
   busy: boolean;
 }
 
-/** A collection that is read piece by piece. While another filter is on its way, the rows of the one before stay. */
+/** A collection that is read piece by piece, as who is signed in sees it. While another filter is on its way, the rows of the one before stay. */
 export function useListPages<Row>({ name, filter, count }: List): ListPages<Row> {
+  const signedIn = Boolean(useSession());
   const wanted = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
   const { data, isError, errorUpdateCount, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [name, wanted],
+    queryKey: [name, wanted, signedIn],
     queryFn: ({ pageParam, signal }) => api.get<Row[]>(listPath(name, wanted, pageParam, count), { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, all) => (last.length < count ? undefined : all.length * count),
     placeholderData: keepPreviousData,
+    meta: { personal: signedIn },
   });
   return {
     rows: data?.pages.flat(),
@@ -40,7 +43,7 @@ export function useListPages<Row>({ name, filter, count }: List): ListPages<Row>
 }
 
 /** The address of `count` rows from row `first`, as the API's lists are asked. */
-function listPath(name: string, filter: Record<string, string>, first: number, count: number): string {
+export function listPath(name: string, filter: Record<string, string>, first: number, count: number): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + count - 1]) });
   return `${name}?${query}`;
 }

@@ -7,6 +7,8 @@ export interface Session {
 }
 
 const KEY = 'session';
+/** Where messages wait that are not sent yet: they outlive a session that ran out, and go with one that its player ended. */
+export const UNSENT_KEY = 'unsent';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 let leaving = false;
@@ -33,6 +35,7 @@ export function endSession(left = false): void {
   current = null;
   leaving = left;
   attempt(() => localStorage.removeItem(KEY));
+  if (left) attempt(() => localStorage.removeItem(UNSENT_KEY));
   tell();
 }
 

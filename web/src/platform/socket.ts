@@ -2,7 +2,7 @@ import type { ClientTopics, ServerTopics } from '@five/shared/realtime/topics';
 import type { Socket } from 'socket.io-client';
 import { nextTask } from './turns.ts';
 
-type SiteNamespace = '/availability' | '/me';
+type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
 
 /**

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { More } from '../../platform/more.tsx';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
@@ -9,26 +12,31 @@ import { Wall } from './drawer-facts.tsx';
 /** The days before, each with how its count came out. */
 export function CashClosed() {
   const say = useSay();
-  const { data } = useQuery(closedDrawersQuery());
+  const list = useInfiniteQuery(closedDrawersQuery());
+  const { data, error, refetch } = list;
+  const { date } = useFormat();
   return (
     <section className={css['closed']}>
       <h2>{say('cash.before')}</h2>
-      {data?.length === 0 && <p>{say('cash.none_before')}</p>}
+      <Refusal error={data ? null : error} onRetry={refetch} />
+      {data?.total === 0 && <p>{say('cash.none_before')}</p>}
       <ul>
-        {data?.map(({ reference, closedWall, closedBy, differenceCents }) => (
+        {data?.rows.map(({ reference, day, closedWall, closedBy, differenceCents, counts }) => (
           <li key={reference}>
             <Link to={`/cash_sessions/${reference}/show`}>
               <span>
-                {closedWall && <Wall wall={closedWall} />}
-                <small><bdi>{closedBy}</bdi></small>
+                <bdi>{date(day)}</bdi>
+                <small>{say('cash.closed')} {closedWall && <Wall wall={closedWall} />} · <bdi>{closedBy}</bdi></small>
               </span>
               <span data-wrong={differenceCents !== 0 || undefined}>
                 {differenceCents === 0 ? say('cash.even') : <>{say('cash.difference')} <Money cents={differenceCents ?? 0} /></>}
+                {counts.length > 1 && <small>{say('cash.times', { count: counts.length })}</small>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      {data && <More list={list} left={data.total - data.rows.length} />}
     </section>
   );
 }

@@ -1,21 +1,31 @@
 import type { CashEntryAnswer } from '@five/shared/payments/cash.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
+import { More } from '../../platform/more.tsx';
+import { Refusal } from '../../platform/refusal.tsx';
 import { Money } from '../../platform/when.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import css from './cash.module.css';
 import { entriesQuery } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
 
-/** What went through a drawer. While it is open the list is folded: a count is made from what lies there, not from a sum. */
+/** What went through a drawer. Until it is counted no amount is told: a count is made from what lies there, not from a sum. */
 export function CashEntries({ session, folded = false }: { session: string; folded?: boolean }) {
   const say = useSay();
-  const { data, isError } = useQuery(entriesQuery(session));
+  const list = useInfiniteQuery(entriesQuery(session));
+  const { data, error, refetch } = list;
+  const place = useFocusBack(String(data?.rows.length));
+  const isBlind = data?.rows.some(({ amountCents }) => amountCents === null);
   return (
     <details className={css['entries']} open={!folded}>
-      <summary>{say('cash.entries')}</summary>
-      {isError && <p>{say('payment.failed')}</p>}
-      {data?.length === 0 && <p>{say('cash.no_entries')}</p>}
-      <ul>{data?.map((entry) => <EntryLine key={entry.reference} entry={entry} />)}</ul>
+      <summary>{say('cash.entries')} {data && <bdi className="figures">{data.total}</bdi>}</summary>
+      <div ref={place} tabIndex={-1}>
+        <Refusal error={data ? null : error} onRetry={refetch} />
+        {data?.total === 0 && <p>{say('cash.no_entries')}</p>}
+        {isBlind && <p>{say('cash.blind')}</p>}
+        <ul>{data?.rows.map((entry) => <EntryLine key={entry.reference} entry={entry} />)}</ul>
+        {data && <More list={list} left={data.total - data.rows.length} />}
+      </div>
     </details>
   );
 }
@@ -29,7 +39,7 @@ function EntryLine({ entry: { kind, wall, by, reason, booking, subscription, amo
         {reason && <small><bdi>{reason}</bdi></small>}
         <small><Wall wall={wall} /> · <bdi>{by}</bdi></small>
       </span>
-      <strong><Money cents={amountCents} /></strong>
+      {amountCents !== null && <strong><Money cents={amountCents} /></strong>}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../../ui/record-page.module.css';
 import detail from '../../ui/record-detail.module.css';
 import css from './cash.module.css';
+import { CashCounts } from './cash-counts.tsx';
 import { CashEntries } from './cash-entries.tsx';
 import { drawerQuery } from './cash.queries.ts';
 import { CountResult } from './count-result.tsx';
@@ -15,8 +17,8 @@ import { ReportButtons } from './report-buttons.tsx';
 export function CashShow() {
   const say = useSay();
   const { id = '' } = useParams();
-  const { data: drawer, error } = useQuery(drawerQuery(decodeURIComponent(id)));
-  if (error && !drawer) return <Empty level="h1" title={say('cash.failed')} help={error.message} />;
+  const { data: drawer, error, refetch } = useQuery(drawerQuery(decodeURIComponent(id)));
+  if (error && !drawer) return <Empty level="h1" title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>;
   if (!drawer) return <p role="status">{say('panel.loading')}</p>;
   const title = say('cash.one', { reference: drawer.reference });
   return (
@@ -31,6 +33,7 @@ export function CashShow() {
         {drawer.closedAt && <ReportButtons reference={drawer.reference} />}
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}
+        <CashCounts counts={drawer.counts} />
         {drawer.differenceReason && <p className={css['why']}><small>{say('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi></p>}
         <CashEntries session={drawer.reference} />
       </div>

@@ -2,6 +2,7 @@ import type { CashEntryAnswer, CashFloatInput, CashSessionAnswer, CloseCashSessi
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
+import { piecesQuery } from '../../platform/pieces.ts';
 
 /** The open drawer; null where there is none. */
 export const openDrawerQuery = () =>
@@ -10,20 +11,18 @@ export const openDrawerQuery = () =>
     queryFn: async () => (await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0)))[0] ?? null,
   });
 
-export const closedDrawersQuery = () =>
-  queryOptions({ queryKey: ['cash', 'closed'], queryFn: () => api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: false }, 29)) });
+export const closedDrawersQuery = () => piecesQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
 
 export const drawerQuery = (reference: string) =>
   queryOptions({ queryKey: ['cash', 'one', reference], queryFn: () => api.get<CashSessionAnswer>(pathOf(reference)) });
 
-export const entriesQuery = (session: string) =>
-  queryOptions({ queryKey: ['cash', 'entries', session], queryFn: () => api.get<CashEntryAnswer[]>(listPath('cash_entries', { session }, 99)) });
+export const entriesQuery = (session: string) => piecesQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 
 export const openDrawer = (input: CashFloatInput, key: string) => api.post<CashSessionAnswer>('cash_sessions', input, key);
 export const stateFloat = (reference: string, input: CashFloatInput) => api.put<CashSessionAnswer>(pathOf(reference), input);
 export const moveCash = (reference: string, input: MoveCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/movements`, input, key);
-export const countCash = (reference: string, input: CountCashInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input);
+export const countCash = (reference: string, input: CountCashInput, key: string) => api.post<CashSessionAnswer>(`${pathOf(reference)}/count`, input, key);
 export const closeDrawer = (reference: string, input: CloseCashSessionInput) => api.post<CashSessionAnswer>(`${pathOf(reference)}/close`, input);
 export const fetchReport = (reference: string, kind: 'pdf' | 'csv') => blobOf(`${pathOf(reference)}/report.${kind}`);

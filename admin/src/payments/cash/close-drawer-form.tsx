@@ -1,4 +1,5 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { needsReason } from '@five/shared/payments/cash.rules';
 import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,16 +11,18 @@ import { useAct } from '../../platform/use-act.ts';
 import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
+import { CashCounts } from './cash-counts.tsx';
 import { CountResult } from './count-result.tsx';
 
-/** Counted: what should have been there, what was, and why they differ if they do. */
+/** Counted: what should have been there, what was, and why they differ, or did at a count before. */
 export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnswer; onRecount: () => void }) {
   const say = useSay();
   const heading = useId();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const differs = drawer.differenceCents !== 0;
+  const asksWhy = needsReason(drawer.counts);
+  const wasOff = asksWhy && drawer.differenceCents === 0;
   const given = reason.trim();
   // A closed drawer takes this form with it: the way to its report begins before.
   const close = async () => {
@@ -27,21 +30,22 @@ export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnsw
     await navigate(`/cash_sessions/${drawer.reference}/show`);
   };
   const act = useAct(close, () => say('cash.closed_done'));
-  const wrong = tried && differs && given === '' ? say('cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
+  const wrong = tried && asksWhy && given === '' ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     setTried(true);
-    if (given !== '' || !differs) act.mutate(undefined);
+    if (given !== '' || !asksWhy) act.mutate(undefined);
   };
   return (
     <form className={css['form']} aria-labelledby={heading} onSubmit={sending(act, send)} noValidate>
       <h2 id={heading}>{say('cash.close_title')}</h2>
       <CountResult drawer={drawer} />
-      {differs && (
-        <TextField label={say('cash.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
+      <CashCounts counts={drawer.counts} />
+      {asksWhy && (
+        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
       )}
       <Refusal error={act.error} />
       <div className={payments['buttons']}>
-        <Button type="submit" variant="contained" size="large" disabled={act.isPending} autoFocus={!differs}>{say('cash.close_submit')}</Button>
+        <Button type="submit" variant="contained" size="large" disabled={act.isPending} autoFocus={!asksWhy}>{say('cash.close_submit')}</Button>
         <Button variant="text" onClick={onRecount}>{say('cash.recount')}</Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Button } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { sending } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { Money } from '../../platform/when.tsx';
@@ -21,7 +22,8 @@ export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; on
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<CountTexts>({});
   const heaps = heapsOf(texts);
-  const act = useAct(() => countCash(drawer.reference, { count: heaps ?? [] }), () => say('cash.counted_done'));
+  const key = useIdempotencyKey({ texts, before: drawer.countedAt });
+  const act = useAct(() => countCash(drawer.reference, { count: heaps ?? [] }, key), () => say('cash.counted_done'));
   const send = () => {
     if (heaps !== null) act.mutate(undefined, { onSuccess: onCounted });
   };

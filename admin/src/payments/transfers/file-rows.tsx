@@ -3,10 +3,10 @@ import { useSay } from '../../platform/i18n.ts';
 import css from './statement.module.css';
 
 /** The first rows of a file, its columns numbered as the form asks for them; those that are read stand out. */
-export function FileRows({ rows, format: { dateColumn, amountColumn, labelColumns, headerRows } }: { rows: readonly (readonly string[])[]; format: BankFormat }) {
+export function FileRows({ rows, format: { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } }: { rows: readonly (readonly string[])[]; format: BankFormat }) {
   const say = useSay();
   const width = Math.max(1, ...rows.map((cells) => cells.length));
-  const read = [dateColumn, amountColumn, ...labelColumns];
+  const read = [dateColumn, amountColumn, debitColumn, markColumn, ...labelColumns];
   return (
     <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.first_rows')}>
       <table>

@@ -1,9 +1,10 @@
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
+import { More } from '../../platform/more.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
@@ -12,11 +13,14 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 import css from './transfers.module.css';
 import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
 
+const EMPTY = { rows: undefined, total: 0 };
+
 /** What was filed away, the latest first, each with its reason and the way back among the open ones. */
 export function FiledLines() {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const { data: lines, error, refetch } = useQuery({ ...filedLinesQuery(), enabled: open });
+  const list = useInfiniteQuery({ ...filedLinesQuery(), enabled: open });
+  const { data: { rows: lines, total } = EMPTY, error, refetch } = list;
   const place = useFocusBack(String(lines?.length));
   return (
     <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -25,6 +29,7 @@ export function FiledLines() {
         <Refusal error={error} onRetry={refetch} />
         {lines?.length === 0 && <p>{say('transfer.none_filed')}</p>}
         <ul>{lines?.map((line) => <FiledLine key={line.reference} line={line} />)}</ul>
+        <More list={list} left={total - (lines?.length ?? 0)} />
       </div>
     </details>
   );
@@ -39,7 +44,7 @@ function FiledLine({ line }: { line: BankLineAnswer }) {
       <div className={css['kept']}>
         <span className={css['what']}>
           <b><Money cents={line.restCents} /></b> <bdi>{shortDay(line.bookedOn)}</bdi>
-          <small><bdi>{line.label}</bdi></small>
+          <small>{line.label === null ? say('transfer.erased') : <bdi>{line.label}</bdi>}</small>
           <small><q><bdi>{line.dismissedReason}</bdi></q></small>
         </span>
         <Button variant="outlined" disabled={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</Button>

@@ -4,17 +4,18 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { profileFor } from './lanes.rules.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { profilesFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { StatementPreview } from './statement-preview.tsx';
 import css from './statement.module.css';
 import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 
-/** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form. */
+/** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form, its account is asked where that fits several. */
 export function ImportStatement() {
   const say = useSay();
   const field = useId();
-  const { data: profiles = [] } = useQuery(profilesQuery());
+  const { data: profiles } = useQuery(profilesQuery());
   const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }) });
   const [input, setInput] = useState(0);
   const done = () => {
@@ -28,21 +29,33 @@ export function ImportStatement() {
         <IconFileImport aria-hidden size={22} /> {say('transfer.import')}
       </label>
       <Refusal error={look.error} />
-      {look.data && <Statement key={look.data.file.name} file={look.data.file} seen={look.data.seen} known={profileFor(look.data.seen.guess, profiles)} onDone={done} />}
+      {look.data && profiles && <Statement key={look.submittedAt} file={look.data.file} seen={look.data.seen} profiles={profiles} onDone={done} />}
     </section>
   );
 }
 
-function Statement({ file, seen, known, onDone }: { file: File; seen: BankFileAnswer; known: BankProfileAnswer | undefined; onDone: () => void }) {
+interface StatementProps {
+  file: File;
+  seen: BankFileAnswer;
+  profiles: readonly BankProfileAnswer[];
+  onDone: () => void;
+}
+
+/** Read by the one format that fits; where several do, or the desk knows better, it says which. */
+function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const say = useSay();
-  const [profile, setProfile] = useState(known);
-  if (!profile) {
-    return (
-      <ProfileForm
-        title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
-        start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} save={saveProfile} onSaved={setProfile} onBack={onDone}
-      />
-    );
-  }
-  return <StatementPreview file={file} profile={profile} onOther={() => setProfile(undefined)} onDone={onDone} />;
+  const [offered, setOffered] = useState(() => profilesFor(seen.guess, profiles));
+  const [profile, setProfile] = useState(offered.length === 1 ? offered[0] : undefined);
+  const other = () => {
+    setOffered([...profiles]);
+    setProfile(undefined);
+  };
+  if (profile) return <StatementPreview file={file} profile={profile} onOther={other} onDone={onDone} />;
+  if (offered.length > 0) return <AccountChoice profiles={offered} onChoose={setProfile} onNew={() => setOffered([])} onBack={onDone} />;
+  return (
+    <ProfileForm
+      title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
+      start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} save={saveProfile} onSaved={setProfile} onBack={onDone}
+    />
+  );
 }

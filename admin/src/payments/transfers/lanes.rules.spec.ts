@@ -1,11 +1,13 @@
 import type { BankFormat, BankLineAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
-import { lanesOf, profileFor } from './lanes.rules.ts';
+import { lanesOf, profilesFor } from './lanes.rules.ts';
 
 const line = (reference: string, lane: BankLineAnswer['lane'], state: BankLineAnswer['state'] = 'open'): BankLineAnswer => ({
   id: reference, reference, lane, state, account: '4321', bookedOn: '2026-11-20', amountCents: 1, label: '', restCents: 1, payments: [], match: null, dismissedReason: null, importedAt: '2026-11-20T10:00:00Z',
 });
-const guess: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2] };
-const profile = (reference: string, changes: Partial<BankFormat> = {}): BankProfileAnswer => ({ id: reference, reference, name: reference, account: '4321', createdAt: '', ...guess, ...changes });
+const guess: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2] };
+const profile = (reference: string, changes: Partial<BankProfileAnswer> = {}): BankProfileAnswer => ({ id: reference, reference, name: reference, account: '4321', createdAt: '', ...guess, ...changes });
+
+const fitting = (...profiles: BankProfileAnswer[]) => profilesFor(guess, profiles).map(({ reference }) => reference);
 
 test('what is sure comes first, what is left of a line last, and no empty lane is shown', () => {
   const lanes = lanesOf([line('a', 'none', 'to_give_back'), line('b', 'none'), line('c', 'exact'), line('d', 'exact', 'to_give_back')]);
@@ -13,6 +15,10 @@ test('what is sure comes first, what is left of a line last, and no empty lane i
 });
 
 test('a file goes with the profile of its bank, whatever words that puts together', () => {
-  expect(profileFor(guess, [profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3 })])?.reference).toBe('BP-2');
-  expect(profileFor(guess, [profile('BP-1', { dateFormat: 'MM/DD/YYYY' })])).toBeUndefined();
+  expect(fitting(profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3, debitColumn: null }))).toEqual(['BP-2']);
+  expect(fitting(profile('BP-1', { dateFormat: 'MM/DD/YYYY' }))).toEqual([]);
+});
+
+test('of two accounts of one bank both fit: the desk is asked, none is taken for the other', () => {
+  expect(fitting(profile('BP-1'), profile('BP-2', { account: '9876' }), profile('BP-3', { delimiter: ',' }))).toEqual(['BP-1', 'BP-2']);
 });

@@ -13,8 +13,8 @@ export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: 
   return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
 }
 
-/** The profile that reads a file as it seems to be written. */
-export function profileFor(guess: BankFormat, profiles: readonly BankProfileAnswer[]): BankProfileAnswer | undefined {
+/** The profiles that read a file as it seems to be written: two accounts of one bank write alike. */
+export function profilesFor(guess: BankFormat, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
   const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
-  return profiles.find((profile) => (['delimiter', 'dateFormat', 'dateColumn', 'amountColumn'] as const).every((field) => same(field, profile)));
+  return profiles.filter((profile) => (['delimiter', 'dateFormat', 'dateColumn', 'amountColumn'] as const).every((field) => same(field, profile)));
 }

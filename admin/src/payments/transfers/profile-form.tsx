@@ -1,4 +1,4 @@
-import type { BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
+import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from '@five/shared/payments/payments.codes';
 import { TextField } from '@mui/material';
@@ -9,17 +9,18 @@ import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { FileRows } from './file-rows.tsx';
-import { columnsOf } from './profile.rules.ts';
+import { LabelColumns } from './label-columns.tsx';
+import { columnsOf, type ProfileDraft } from './profile.rules.ts';
 import css from './statement.module.css';
 
 interface ProfileFormProps {
   title: string;
   help: string;
   submit: string;
-  start: BankProfileInput;
+  start: ProfileDraft;
   /** The first rows of a file, where there is one. */
   rows?: readonly (readonly string[])[];
-  save: (input: BankProfileInput, key: string) => Promise<Success<BankProfileAnswer>>;
+  save: (input: ProfileDraft, key: string) => Promise<Success<BankProfileAnswer>>;
   onSaved: (profile: BankProfileAnswer) => void;
   onBack: () => void;
 }
@@ -30,13 +31,14 @@ export function ProfileForm({ title, help, submit, start, rows = [], save, onSav
   const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
   const act = useAct(() => save(input, key), () => say('transfer.profile_saved'));
-  const change = (changes: Partial<BankProfileInput>) => setInput({ ...input, ...changes });
+  const change = (changes: Partial<ProfileDraft>) => setInput({ ...input, ...changes });
   const wrong = (field: string) => failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
   const word = (field: 'name' | 'account') => (
     <TextField label={say(`transfer.fields.${field}`)} value={input[field]} onChange={({ target }) => change({ [field]: target.value })} error={wrong(field) !== undefined} helperText={wrong(field)} autoFocus={field === 'name'} required />
   );
   const columns = columnsOf(rows, start);
   const column = (field: 'dateColumn' | 'amountColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field]} values={columns} onPick={(value) => change({ [field]: value })} />;
+  const apart = (field: 'debitColumn' | 'markColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field] ?? NONE} values={[NONE, ...columns]} none={say('transfer.no_column')} onPick={(value) => change({ [field]: value || null })} />;
   return (
     <ActForm title={title} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
       <p>{help}</p>
@@ -48,18 +50,23 @@ export function ProfileForm({ title, help, submit, start, rows = [], save, onSav
         <Pick label={say('transfer.fields.dateFormat')} value={input.dateFormat} values={BANK_DATES} onPick={(dateFormat) => change({ dateFormat })} />
         {column('amountColumn')}
         <Pick label={say('transfer.fields.decimal')} value={input.decimal} values={BANK_DECIMALS} onPick={(decimal) => change({ decimal })} />
-        <Pick label={say('transfer.fields.labelColumn')} value={input.labelColumns[0] ?? 1} values={columns} onPick={(value) => change({ labelColumns: [value] })} />
+        {apart('debitColumn')}
+        {apart('markColumn')}
         <Pick label={say('transfer.fields.delimiter')} value={input.delimiter} values={BANK_DELIMITERS} onPick={(delimiter) => change({ delimiter })} />
         <Pick label={say('transfer.fields.headerRows')} value={input.headerRows} values={Array.from({ length: 21 }, (_, index) => index)} onPick={(headerRows) => change({ headerRows })} />
       </div>
+      <LabelColumns columns={columns} names={rows[input.headerRows - 1] ?? []} chosen={input.labelColumns} onChange={(labelColumns) => change({ labelColumns })} />
     </ActForm>
   );
 }
 
-function Pick<T extends string | number>({ label, value, values, onPick }: { label: string; value: T; values: readonly T[]; onPick: (value: T) => void }) {
+/** No column: they are counted from 1. */
+const NONE = 0;
+
+function Pick<T extends string | number>({ label, value, values, none, onPick }: { label: string; value: T; values: readonly T[]; none?: string; onPick: (value: T) => void }) {
   return (
     <TextField select label={label} value={String(value)} onChange={({ target }) => onPick(values.find((one) => String(one) === target.value) ?? value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
-      {values.map((one) => <option key={one} value={String(one)}>{one === '\t' ? 'TAB' : one}</option>)}
+      {values.map((one) => <option key={one} value={String(one)}>{one === '\t' ? 'TAB' : one === NONE && none ? none : one}</option>)}
     </TextField>
   );
 }

@@ -1,7 +1,7 @@
-import type { BankProfileAnswer, BankProfileInput } from '@five/shared/payments/bank.contract';
-import { columnsOf, inputOf } from './profile.rules.ts';
+import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { columnsOf, inputOf, type ProfileDraft, toggled } from './profile.rules.ts';
 
-const input: BankProfileInput = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, labelColumns: [2, 3] };
+const input: ProfileDraft = { name: 'Banque', account: '4321', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: 3, markColumn: null, labelColumns: [2, 3] };
 const profile: BankProfileAnswer = { id: 'BP-1', reference: 'BP-1', createdAt: '2026-11-20T10:00:00Z', ...input };
 
 test('a profile is sent back with all that may be changed and nothing else', () => {
@@ -12,5 +12,11 @@ test('every column of the file can be chosen, and without a file every column th
   expect(columnsOf([['a'], ['a', 'b', 'c', 'd', 'e']], input)).toEqual([1, 2, 3, 4, 5]);
   expect(columnsOf([['a']], input)).toEqual([1, 2, 3, 4]);
   expect(columnsOf([], { ...input, labelColumns: [30] })).toHaveLength(30);
+  expect(columnsOf([], { ...input, debitColumn: 31 })).toHaveLength(31);
+  expect(columnsOf([], { ...input, markColumn: 32 })).toHaveLength(32);
   expect(columnsOf([], input).length).toBeGreaterThan(10);
+});
+
+test('a label is put together of as many columns as are pressed, in their order, and of one at least', () => {
+  expect([toggled([2], 5), toggled([2, 5], 3), toggled([2, 5, 3], 2), toggled([5], 5)]).toEqual([[2, 5], [2, 5, 3], [5, 3], [5]]);
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
@@ -23,11 +24,13 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const { shortDay } = useFormat();
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
   const { data, error } = useQuery({ queryKey: ['transfers', 'preview', key], queryFn: () => previewFile(profile.reference, file), gcTime: 0 });
-  const act = useAct(() => importFile(profile.reference, file), () => say('transfer.imported'));
+  const sent = useIdempotencyKey({ key });
+  const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
   const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;
   return (
     <div className={css['preview']}>
       <h2>{say('transfer.preview', { name: profile.name })}</h2>
+      <p className={css['account']}>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></p>
       <Refusal error={error ?? act.error} />
       {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
       <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>

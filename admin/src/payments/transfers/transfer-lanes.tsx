@@ -1,6 +1,7 @@
 import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { useSay } from '../../platform/i18n.ts';
+import { More } from '../../platform/more.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { type Lane, lanesOf } from './lanes.rules.ts';
 import { TransferRow } from './transfer-row.tsx';
@@ -10,8 +11,15 @@ import { acceptLine } from './transfers.queries.ts';
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const ROW = 'button[data-line]';
 
+interface TransferLanesProps {
+  /** Those that were read so far, lane by lane. */
+  lines: readonly BankLineAnswer[];
+  total: number;
+  list: ComponentProps<typeof More>['list'];
+}
+
 /** The lines in their lanes. An accepted one gives the focus to the next at once, one that goes away to what takes its place. */
-export function TransferLanes({ lines }: { lines: readonly BankLineAnswer[] }) {
+export function TransferLanes({ lines, total, list: query }: TransferLanesProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const focused = useRef<Element | null>(null);
@@ -41,19 +49,28 @@ export function TransferLanes({ lines }: { lines: readonly BankLineAnswer[] }) {
   };
   return (
     <div ref={list} onKeyDown={step} onFocus={note}>
-      {lanesOf(lines).map(({ lane, lines: own }) => (
-        <LaneSection key={lane} lane={lane} lines={own} goOn={goOn} />
+      {lanesOf(lines).map(({ lane, lines: own }, index, lanes) => (
+        <LaneSection key={lane} lane={lane} lines={own} whole={index < lanes.length - 1 || lines.length === total} goOn={goOn} />
       ))}
+      <More list={query} left={total - lines.length} onMore={() => requestAnimationFrame(() => go(lines.length))} />
     </div>
   );
 }
 
-function LaneSection({ lane, lines, goOn }: { lane: Lane; lines: readonly BankLineAnswer[]; goOn: () => void }) {
+interface LaneSectionProps {
+  lane: Lane;
+  lines: readonly BankLineAnswer[];
+  /** Whether these are all of the lane. */
+  whole: boolean;
+  goOn: () => void;
+}
+
+function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
   const say = useSay();
   return (
     <section className={css['lane']} data-lane={lane} aria-label={say(`transfer.lanes.${lane}`)}>
       <h2>
-        {say(`transfer.lanes.${lane}`)} <span className="figures">{lines.length}</span>
+        {say(`transfer.lanes.${lane}`)} <bdi className="figures">{lines.length}{!whole && '+'}</bdi>
       </h2>
       <p>{say(`transfer.lane_help.${lane}`)}</p>
       <ul>{lines.map((line) => <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />)}</ul>

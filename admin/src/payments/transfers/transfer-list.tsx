@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { BankProfiles } from './bank-profiles.tsx';
 import { FiledLines } from './filed-lines.tsx';
@@ -11,16 +12,17 @@ import { openLinesQuery } from './transfers.queries.ts';
 /** The bank's lines beside what they pay for: Enter accepts, arrows go on. */
 export function TransferList() {
   const say = useSay();
-  const { data: lines, error } = useQuery(openLinesQuery());
+  const list = useInfiniteQuery(openLinesQuery());
+  const { data, error, refetch } = list;
   return (
     <div className={css['page']}>
       <title>{say('transfer.title')}</title>
       <h1>{say('transfer.title')}</h1>
       <ImportStatement />
-      {!lines && error && <Empty title={say('transfer.failed')} help={error.message} />}
-      {!lines && !error && <p role="status">{say('panel.loading')}</p>}
-      {lines?.length === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
-      {lines && lines.length > 0 && <TransferLanes lines={lines} />}
+      {!data && error && <Empty title={say('transfer.failed')} help={say('transfer.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
+      {!data && !error && <p role="status">{say('panel.loading')}</p>}
+      {data?.total === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
+      {data && data.total > 0 && <TransferLanes lines={data.rows} total={data.total} list={list} />}
       <FiledLines />
       <BankProfiles />
     </div>

@@ -55,7 +55,7 @@ function Received({ line: { bookedOn, label, amountCents, restCents } }: { line:
     <span className={css['what']}>
       <b><Money cents={restCents} /></b> <bdi>{shortDay(bookedOn)}</bdi>
       {restCents < amountCents && <small>{say('transfer.rest_of', { amount: money(amountCents) })}</small>}
-      <small><bdi>{label}</bdi></small>
+      <small>{label === null ? say('transfer.erased') : <bdi>{label}</bdi>}</small>
     </span>
   );
 }

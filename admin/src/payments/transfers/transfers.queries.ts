@@ -5,17 +5,16 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
+import { piecesQuery } from '../../platform/pieces.ts';
 import { sendForm } from '../../platform/upload.ts';
 
 const MOST_FOUND = 5;
 
-/** Lines of which something is left, the oldest first. */
-export const openLinesQuery = () =>
-  queryOptions({ queryKey: ['transfers', 'open'], queryFn: () => api.get<BankLineAnswer[]>(listPath('bank_lines', { state: ['open', 'to_give_back'] }, 99)) });
+/** Lines of which something is left, lane by lane, the oldest first in each. */
+export const openLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'open'], 'bank_lines', { state: ['open', 'to_give_back'] }, ['lane', 'ASC']);
 
-/** The latest of those that were filed away. */
-export const filedLinesQuery = () =>
-  queryOptions({ queryKey: ['transfers', 'filed'], queryFn: () => api.get<BankLineAnswer[]>(listPath('bank_lines', { state: 'dismissed' }, 29, ['bookedOn', 'DESC'])) });
+/** Those that were filed away, the latest first. */
+export const filedLinesQuery = () => piecesQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, ['bookedOn', 'DESC']);
 
 export const profilesQuery = () => queryOptions({ queryKey: ['transfers', 'profiles'], queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)) });
 
@@ -59,10 +58,10 @@ export const removeProfile = (reference: string) => api.delete<BankProfileAnswer
 
 export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
 export const previewFile = (profile: string, file: File) => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file);
-export const importFile = (profile: string, file: File) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file);
+export const importFile = (profile: string, file: File, key: string) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);
 
-async function sendFile<T>(path: string, file: File): Promise<T> {
+async function sendFile<T>(path: string, file: File, key?: string): Promise<T> {
   const form = new FormData();
   form.append('file', file);
-  return ((await sendForm(`/api/${path}`, 'POST', form)).json as { data: T }).data;
+  return ((await sendForm(`/api/${path}`, 'POST', form, key)).json as { data: T }).data;
 }

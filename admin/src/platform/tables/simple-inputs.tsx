@@ -1,4 +1,6 @@
+import { useInput, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
+import { TypedDay, TypedHour } from '../typed-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useWords } from './use-words.ts';
 
@@ -9,16 +11,23 @@ interface SimpleInputProps {
   onChange?: () => void;
 }
 
-const SHRUNK = { inputLabel: { shrink: true } };
+type WallInputProps = Pick<SimpleInputProps, 'source' | 'label'>;
 
 /** A calendar date of the venue, as text: no zone of the browser moves it. */
-export function DayInput({ helperText = false, ...props }: SimpleInputProps) {
-  return <TextInput {...props} type="date" slotProps={SHRUNK} helperText={helperText} />;
+export function DayInput({ source, label }: WallInputProps) {
+  return <TypedDay label={label} {...useTyped(source)} />;
 }
 
 /** An hour on the venue's wall. */
-export function HourInput({ helperText = false, ...props }: SimpleInputProps) {
-  return <TextInput {...props} type="time" slotProps={SHRUNK} helperText={helperText} />;
+export function HourInput({ source, label }: WallInputProps) {
+  return <TypedHour label={label} {...useTyped(source)} />;
+}
+
+/** A field of the form as one types into it. */
+function useTyped(source: string) {
+  const translate = useTranslate();
+  const { field: { value, onChange, onBlur, name, ref }, fieldState: { error } } = useInput({ source });
+  return { value: String(value ?? ''), onChange, onBlur, name, inputRef: ref, wrong: error?.message && translate(error.message, { _: error.message }) };
 }
 
 export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {

@@ -15,6 +15,10 @@ export class Discussion {
   @Column('bigint') authorId: number;
   @Column('text') title: string;
   @Column('text') message: string;
+  /** References of those who are called by name in it. */
+  @Column('text', { array: true, default: [] }) mentioned: string[];
+  /** Said for the desk. */
+  @Column('boolean', { default: false }) desk: boolean;
   /** When something was last said in it. */
   @Column('timestamptz') lastAt: Date;
   /** From then on nobody answers. */

@@ -1,25 +1,70 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { LikeRequest, OpenDiscussionRequest, ReplyRequest } from '@five/shared/community/discussions.requests';
+import { ModerateRequest } from '@five/shared/community/moderation.requests';
 import { Allow } from '../../platform/access/access.ts';
-import { CallerLocale } from '../../platform/access/caller.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { DiscussionsQueries } from './discussions.queries.ts';
+import { sideOf } from '../side.ts';
+import { DiscussionsQueries, type Viewer } from './discussions.queries.ts';
+import { DiscussionsService } from './discussions.service.ts';
+import { CurrentViewer } from './viewer.ts';
 
 /** Public threads. */
 @Controller('discussions')
 export class DiscussionsController {
-  constructor(private readonly queries: DiscussionsQueries) {}
+  constructor(private readonly service: DiscussionsService, private readonly queries: DiscussionsQueries) {}
 
   @Get()
   @Allow('discussions.read')
-  list(@Query() query: RawQuery, @CallerLocale() locale: Locale) {
-    return this.queries.page(query, locale);
+  list(@Query() query: RawQuery, @CurrentViewer() viewer: Viewer) {
+    return this.queries.page(query, viewer);
   }
 
   @Get(':id')
   @Allow('discussions.read')
-  one(@PathReference() reference: string, @CallerLocale() locale: Locale) {
-    return this.queries.thread(reference, locale);
+  one(@PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    return this.queries.thread(reference, viewer);
+  }
+
+  @Post()
+  @Allow('discussions.create')
+  async open(@CurrentCaller() caller: Caller, @Body() body: OpenDiscussionRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    return Written.of('discussions.opened', await this.queries.one(await this.service.open(sideOf(caller), body, once), viewer));
+  }
+
+  @Post(':id/replies')
+  @Allow('discussions.reply')
+  async reply(
+    @CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: ReplyRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer,
+  ) {
+    return Written.of('discussions.replied', await this.queries.reply(await this.service.reply(sideOf(caller), reference, body, once), viewer));
+  }
+
+  @Post(':id/like')
+  @HttpCode(200)
+  @Allow('discussions.like')
+  async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
+    await this.service.like(sideOf(caller), reference, liked);
+    return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.one(reference, viewer));
+  }
+
+  @Post(':id/lock')
+  @HttpCode(200)
+  @Allow('discussions.lock')
+  async lock(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CurrentViewer() viewer: Viewer) {
+    await this.service.lock(sideOf(caller), reference, reason);
+    return Written.of('discussions.locked', await this.queries.one(reference, viewer));
+  }
+
+  @Post(':id/unlock')
+  @HttpCode(200)
+  @Allow('discussions.lock')
+  async unlock(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    await this.service.lock(sideOf(caller), reference, null);
+    return Written.of('discussions.unlocked', await this.queries.one(reference, viewer));
   }
 }

@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../users/users.module.ts';
+import { Faces } from '../faces.ts';
 import { DiscussionsController } from './discussions.controller.ts';
+import { DiscussionsGateway } from './discussions.gateway.ts';
 import { DiscussionsOwnData } from './discussions.own-data.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { DiscussionsSite } from './discussions.site.ts';
+import { Mentions } from './mentions.ts';
+import { RepliesController } from './replies.controller.ts';
 
 /** Public threads. */
 @Module({
   imports: [UsersModule],
-  controllers: [DiscussionsController],
-  providers: [DiscussionsOwnData, DiscussionsQueries, DiscussionsService, DiscussionsSite],
+  controllers: [DiscussionsController, RepliesController],
+  providers: [DiscussionsGateway, DiscussionsOwnData, DiscussionsQueries, DiscussionsService, DiscussionsSite, Faces, Mentions],
 })
 export class DiscussionsModule {}

@@ -1,38 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import type { Author, DiscussionAnswer, DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import type { DiscussionAnswer, DiscussionThread, PostAnswer, ReplyAnswer } from '@five/shared/community/discussions.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Wording } from '../../platform/wording/wording.ts';
+import { type Beholder, Faces, type Person, personSql } from '../faces.ts';
+import { blocks, meetsOthers } from '../standing.ts';
 
-/** Null where the account is gone. */
-interface AuthorRow {
-  author: { reference: string; firstName: string; name: string } | null;
+/** Who reads in public; `userId` is null for a visitor. */
+export interface Viewer extends Beholder {
+  userId: number | null;
 }
 
-type ReplyRow = Omit<ReplyAnswer, 'id' | 'author' | 'createdAt'> & AuthorRow & { createdAt: Date };
-type DiscussionRow = Omit<DiscussionAnswer, 'id' | 'author' | 'createdAt' | 'lastAt'> & AuthorRow & { createdAt: Date; lastAt: Date };
+interface PostRow {
+  reference: string;
+  message: string;
+  authorId: number;
+  author: Person | null;
+  desk: boolean;
+  mentioned: Person[];
+  likes: number;
+  liked: boolean;
+  folded: boolean;
+  hidden: boolean;
+  hiddenReason: string | null;
+  createdAt: Date;
+}
 
-/** Public threads; what was hidden is shown to nobody. */
+type DiscussionRow = PostRow & Pick<DiscussionAnswer, 'title' | 'replyCount' | 'locked'> & { lastAt: Date };
+
+/** Public threads; what was hidden is shown to the desk alone. */
 @Injectable()
 export class DiscussionsQueries {
-  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly wording: Wording) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces) {}
 
-  async page(query: RawQuery, locale: Locale): Promise<Page<DiscussionAnswer>> {
-    return (await this.lists.read<DiscussionRow>(LIST, query)).map((row) => this.discussion(row, locale));
+  async page(query: RawQuery, viewer: Viewer): Promise<Page<DiscussionAnswer>> {
+    return (await this.lists.read<DiscussionRow>(viewer.desk ? OF_DESK : PUBLIC, query, [viewer.userId])).map((row) => this.discussion(row, viewer));
+  }
+
+  async one(reference: string, viewer: Viewer): Promise<DiscussionAnswer> {
+    const { rows: [discussion] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
+    if (!discussion) throw new DomainError('NOT_FOUND');
+    return discussion;
   }
 
   /** The thread with its replies, the oldest first. */
-  async thread(reference: string, locale: Locale): Promise<DiscussionThread> {
-    const { rows: [discussion] } = await this.page({ filter: JSON.stringify({ id: reference }) }, locale);
-    if (!discussion) throw new DomainError('NOT_FOUND');
-    const replies = await this.source.query<ReplyRow[]>(REPLIES, [reference]);
-    return { ...discussion, replies: replies.map((row) => this.reply(row, locale)) };
+  async thread(reference: string, viewer: Viewer): Promise<DiscussionThread> {
+    const discussion = await this.one(reference, viewer);
+    const replies = await this.source.query<PostRow[]>(`${REPLY} where d.reference = $2 and ${shown('r', viewer)} order by r.id`, [viewer.userId, reference]);
+    return { ...discussion, replies: replies.map((row) => this.post(row, viewer)) };
+  }
+
+  async reply(reference: string, viewer: Viewer): Promise<ReplyAnswer> {
+    const [reply] = await this.source.query<PostRow[]>(`${REPLY} where r.reference = $2 and ${shown('r', viewer)} and ${shown('d', viewer)}`, [viewer.userId, reference]);
+    if (!reply) throw new DomainError('NOT_FOUND');
+    return this.post(reply, viewer);
   }
 
   /** The title of a thread's page; null where there is none. */
@@ -41,42 +66,49 @@ export class DiscussionsQueries {
     return row?.title ?? null;
   }
 
-  private discussion({ reference, title, message, author, likes, replyCount, locked, createdAt, lastAt }: DiscussionRow, locale: Locale): DiscussionAnswer {
+  private discussion({ title, replyCount, locked, lastAt, ...row }: DiscussionRow, viewer: Viewer): DiscussionAnswer {
+    return { ...this.post(row, viewer), title, replyCount, locked, lastAt: lastAt.toISOString() };
+  }
+
+  private post({ reference, message, authorId, author, desk, mentioned, likes, liked, folded, hidden, hiddenReason, createdAt }: PostRow, viewer: Viewer): PostAnswer {
     return {
-      id: reference, reference, title, message, author: this.author(author, locale), likes, replyCount, locked, createdAt: createdAt.toISOString(), lastAt: lastAt.toISOString(),
+      id: reference, reference, message, likes, liked, folded, hidden,
+      author: this.faces.author(author, desk, viewer),
+      mentions: mentioned.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })),
+      mine: authorId === viewer.userId,
+      hiddenReason: viewer.desk ? hiddenReason : null,
+      createdAt: createdAt.toISOString(),
     };
-  }
-
-  private reply({ reference, message, author, likes, createdAt }: ReplyRow, locale: Locale): ReplyAnswer {
-    return { id: reference, reference, message, author: this.author(author, locale), likes, createdAt: createdAt.toISOString() };
-  }
-
-  private author(author: AuthorRow['author'], locale: Locale): Author {
-    if (author === null) return { reference: null, displayName: this.wording.say(locale, 'states', 'formerPlayer') };
-    return { reference: author.reference, displayName: displayNameOf(author.firstName, author.name) };
   }
 }
 
-const AUTHOR = `case when u.erased_at is null then jsonb_build_object('reference', u.reference, 'firstName', u.first_name, 'name', u.name) end as author`;
+const shown = (post: 'd' | 'r', viewer: Viewer): string => (viewer.desk ? 'true' : `${post}.hidden_at is null`);
+
+/** What a thread and a reply have in common; $1 is who reads. */
+const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
+    coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${meetsOthers('w')}), '[]') as mentioned,
+    (select count(*) from ${likes} l where l.${id} = ${p}.id) as likes, exists (select from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
+    ${blocks('$1', `${p}.author_id`)} as folded, ${p}.hidden_at is not null as hidden, ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
+
 const LIKES = '(select count(*) from discussion_likes l where l.discussion_id = d.id)';
 const REPLY_COUNT = '(select count(*) from replies r where r.discussion_id = d.id and r.hidden_at is null)';
 
-const REPLIES = `select r.reference, r.message, r.created_at as "createdAt", (select count(*) from reply_likes l where l.reply_id = r.id) as likes, ${AUTHOR}
-  from replies r join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id
-  where d.reference = $1 and r.hidden_at is null order by r.id`;
+const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id`;
 
-const LIST: ListSpec = {
+const LIST: Omit<ListSpec, 'where'> = {
   name: 'discussions',
-  select: `select d.reference, d.title, d.message, d.created_at as "createdAt", d.last_at as "lastAt", d.locked_at is not null as locked, ${LIKES} as likes,
-    ${REPLY_COUNT} as "replyCount", ${AUTHOR} from discussions d join users u on u.id = d.author_id`,
-  where: 'd.hidden_at is null',
+  select: `select ${post('d', 'discussion_likes', 'discussion_id')}, d.title, d.last_at as "lastAt", d.locked_at is not null as locked, ${REPLY_COUNT} as "replyCount"
+    from discussions d join users u on u.id = d.author_id`,
   fields: {
     id: { sql: 'd.reference', kind: 'text' },
     locked: { sql: '(d.locked_at is not null)', kind: 'flag' },
-    author: { sql: '(case when u.erased_at is null then u.reference end)', kind: 'text' },
+    author: { sql: '(case when u.erased_at is null and not d.desk then u.reference end)', kind: 'text' },
   },
   search: ['d.search'],
   sort: { id: 'd.reference', reference: 'd.reference', title: 'd.title', likes: LIKES, replyCount: REPLY_COUNT, createdAt: 'd.created_at', lastAt: 'd.last_at' },
   order: 'd.last_at desc',
   tieBreak: 'd.id',
 };
+
+const PUBLIC: ListSpec = { ...LIST, where: 'd.hidden_at is null' };
+const OF_DESK: ListSpec = { ...LIST, fields: { ...LIST.fields, hidden: { sql: '(d.hidden_at is not null)', kind: 'flag' } } };

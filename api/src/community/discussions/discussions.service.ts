@@ -1,56 +1,131 @@
 import { Injectable } from '@nestjs/common';
+import type { OpenDiscussionInput, ReplyInput } from '@five/shared/community/discussions.contract';
 import { titleOf } from '@five/shared/community/discussions.rules';
-import type { Caller } from '../../platform/access/caller.ts';
+import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Live } from '../../platform/live/live.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/reader.ts';
+import type { Side } from '../side.ts';
+import { refuseSuspended } from '../standing.ts';
 import { Discussion } from './discussion.entity.ts';
+import { Mentions } from './mentions.ts';
 import { Reply } from './reply.entity.ts';
 
-type By = Pick<Caller, 'userId' | 'reference'>;
+const MINUTE = 60;
+/** More than anybody has to say, and less than somebody who floods would. */
+const PACE = {
+  open: { points: 6, seconds: 10 * MINUTE },
+  reply: { points: 30, seconds: 10 * MINUTE },
+  like: { points: 60, seconds: MINUTE },
+};
 
 /** What is said in public. */
 @Injectable()
 export class DiscussionsService {
-  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly limits: Limits,
+    private readonly live: Live,
+    private readonly mentions: Mentions,
+  ) {}
 
   /** Opens a thread and answers its reference. */
-  async open(by: By, { title, message }: { title?: string; message: string }): Promise<string> {
+  async open(by: Side, { title, message, mentions }: OpenDiscussionInput, once: Once | null = null): Promise<string> {
+    await this.limits.take('discussions.open', by.reference, PACE.open);
     return this.transactions.run(async (tx) => {
+      await this.refuseSuspended(tx, by);
       const [reference, now, called] = [newReference('D'), this.clock.now(), titleOf(title, message)];
+      const mentioned = await this.mentions.find(tx, message, mentions);
       await tx.insert(Discussion, {
-        reference, authorId: by.userId, title: called, message: message.trim(), lastAt: now, createdAt: now, search: searchText(called, message),
+        reference, authorId: by.userId, desk: by.desk, title: called, message: message.trim(), mentioned, lastAt: now, createdAt: now, search: searchText(called, message),
       });
+      await this.mentions.tell(tx, by, { post: reference, discussion: reference, title: called, mentioned });
       await this.note(tx, by, 'discussion.open', reference);
+      this.tell(tx, reference, 'opened');
       return reference;
-    });
+    }, once);
   }
 
   /** Answers in a thread and answers the reply's reference. */
-  async reply(by: By, discussion: string, message: string): Promise<string> {
+  async reply(by: Side, discussion: string, { message, mentions }: ReplyInput, once: Once | null = null): Promise<string> {
+    await this.limits.take('discussions.reply', by.reference, PACE.reply);
     return this.transactions.run(async (tx) => {
-      const thread = await tx.findOne(Discussion, { where: { reference: discussion }, lock: { mode: 'pessimistic_write' } });
-      if (!thread) throw new DomainError('NOT_FOUND');
+      const thread = await openThread(tx, by, discussion);
+      await this.refuseSuspended(tx, by);
       const [reference, now] = [newReference('RP'), this.clock.now()];
-      await tx.insert(Reply, { reference, discussionId: thread.id, authorId: by.userId, message: message.trim(), createdAt: now });
+      const mentioned = await this.mentions.find(tx, message, mentions);
+      await tx.insert(Reply, { reference, discussionId: thread.id, authorId: by.userId, desk: by.desk, message: message.trim(), mentioned, createdAt: now });
       await tx.update(Discussion, { id: thread.id }, { lastAt: now });
+      await this.mentions.tell(tx, by, { post: reference, discussion, title: thread.title, mentioned });
       await this.note(tx, by, 'discussion.reply', discussion);
+      this.tell(tx, discussion, 'replied', reference);
       return reference;
+    }, once);
+  }
+
+  /** Likes a thread or a reply, or no longer. Twice is once. */
+  async like(by: Side, reference: string, liked = true): Promise<void> {
+    await this.limits.take('discussions.like', by.reference, PACE.like);
+    await this.transactions.run(async (tx) => {
+      const [kind, post] = reference.startsWith('RP-') ? ['reply', OF_REPLY] as const : ['discussion', OF_DISCUSSION] as const;
+      const [found] = await tx.query<{ id: number; discussion: string }[]>(`${post} and ${by.desk ? 'true' : 'd.hidden_at is null'}`, [reference]);
+      if (!found) throw new DomainError('NOT_FOUND');
+      await tx.query(liked ? LIKE[kind] : UNLIKE[kind], liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId]);
+      this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
     });
   }
 
-  /** Likes a thread or a reply, once. */
-  async like(by: By, reference: string): Promise<void> {
-    await this.transactions.run((tx) => tx.query(reference.startsWith('RP-') ? LIKE_REPLY : LIKE, [reference, by.userId, this.clock.now()]));
+  /** Nobody but the desk answers any more, or anybody again: `reason` null. */
+  async lock(by: Side, reference: string, reason: string | null): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+      if (!thread) throw new DomainError('NOT_FOUND');
+      const [locks, isLocked] = [reason !== null, thread.lockedAt !== null];
+      if (locks === isLocked) return;
+      await tx.update(Discussion, { id: thread.id }, { lockedAt: locks ? this.clock.now() : null, lockedBy: locks ? by.reference : null });
+      await this.audit.record(tx, { actor: by.reference, act: locks ? 'discussion.lock' : 'discussion.unlock', subjectKind: 'discussion', subject: reference, reason });
+      this.tell(tx, reference, locks ? 'locked' : 'unlocked');
+    });
   }
 
-  private note(tx: Tx, by: By, act: string, subject: string): Promise<void> {
+  private async refuseSuspended(tx: Tx, by: Side): Promise<void> {
+    if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
+  }
+
+  private tell(tx: Tx, reference: string, cause: DiscussionCause, reply: string | null = null): void {
+    this.live.tell(tx, '/discussions', null, 'discussion', { reference, cause, reply });
+  }
+
+  private note(tx: Tx, by: Side, act: string, subject: string): Promise<void> {
     return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'discussion', subject });
   }
 }
 
-const LIKE = `insert into discussion_likes (discussion_id, user_id, created_at) select id, $2, $3 from discussions where reference = $1 on conflict do nothing`;
-const LIKE_REPLY = `insert into reply_likes (reply_id, user_id, created_at) select id, $2, $3 from replies where reference = $1 on conflict do nothing`;
+/** The thread, locked in the database, if this side may answer in it. */
+async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussion> {
+  const thread = await tx.findOne(Discussion, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  if (!thread || (thread.hiddenAt !== null && !by.desk)) throw new DomainError('NOT_FOUND');
+  if (thread.lockedAt !== null && !by.desk) throw new DomainError('DISCUSSION_LOCKED');
+  return thread;
+}
+
+const OF_DISCUSSION = 'select d.id, d.reference as discussion from discussions d where d.reference = $1';
+const OF_REPLY = 'select r.id, d.reference as discussion from replies r join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null';
+const LIKE = {
+  discussion: 'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing',
+  reply: 'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing',
+};
+const UNLIKE = {
+  discussion: 'delete from discussion_likes where discussion_id = $1 and user_id = $2',
+  reply: 'delete from reply_likes where reply_id = $1 and user_id = $2',
+};

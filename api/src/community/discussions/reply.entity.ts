@@ -15,6 +15,10 @@ export class Reply {
   @ForeignKey('User', { name: 'replies_author' })
   @Column('bigint') authorId: number;
   @Column('text') message: string;
+  /** References of those who are called by name in it. */
+  @Column('text', { array: true, default: [] }) mentioned: string[];
+  /** Said for the desk. */
+  @Column('boolean', { default: false }) desk: boolean;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
   @Column('text', { nullable: true }) hiddenBy: string | null;
   @Column('text', { nullable: true }) hiddenReason: string | null;

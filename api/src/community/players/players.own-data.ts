@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Files } from '../../platform/files/files.ts';
 import { OwnData } from '../../users/own-data.ts';
 
-/** A player's photo goes with the player. */
+/** A player's photo goes with the player, and whom one has blocked. */
 @Injectable()
 export class PlayersOwnData {
   constructor(ownData: OwnData, files: Files) {
     ownData.registerErasure(async (tx, { userId }) => {
       const [row] = await tx.query<{ photo: number | null }[]>('select player_photo_id as photo from users where id = $1', [userId]);
       if (row && row.photo !== null) await files.release(tx, row.photo);
+      await tx.query('delete from player_blocks where $1 in (blocker_id, blocked_id)', [userId]);
     });
+    ownData.register('blocked', (tx, { userId }) => tx.query(BLOCKED, [userId]));
   }
 }
+
+const BLOCKED = 'select u.reference, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at';

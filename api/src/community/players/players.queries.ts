@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
+import { blocks } from '../standing.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
@@ -20,26 +21,27 @@ interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
 export class PlayersQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery): Promise<Page<PlayerAnswer>> {
-    return (await this.lists.read<PlayerRow>(LIST, query)).map(answerOf);
+  /** `viewer`: the id of who looks; null for a visitor. */
+  async page(query: RawQuery, viewer: number | null): Promise<Page<PlayerAnswer>> {
+    return (await this.lists.read<PlayerRow>(LIST, query, [viewer])).map(answerOf);
   }
 
-  async one(reference: string): Promise<PlayerAnswer> {
-    const { rows: [player] } = await this.page({ filter: JSON.stringify({ id: reference }) });
+  async one(reference: string, viewer: number | null): Promise<PlayerAnswer> {
+    const { rows: [player] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
     if (!player) throw new DomainError('NOT_FOUND');
     return player;
   }
 }
 
-const answerOf = ({ reference, firstName, name, city, position, level, photo, matchesPlayed }: PlayerRow): PlayerAnswer =>
-  ({ id: reference, reference, displayName: displayNameOf(firstName, name), city, position, level, photo: imageAnswer(photo), matchesPlayed });
+const answerOf = ({ reference, firstName, name, city, position, level, photo, matchesPlayed, blocked }: PlayerRow): PlayerAnswer =>
+  ({ id: reference, reference, displayName: displayNameOf(firstName, name), city, position, level, photo: imageAnswer(photo), matchesPlayed, blocked });
 
 const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id where c.user_id = u.id and b.status = 'completed')`;
 
 const LIST: ListSpec = {
   name: 'players',
   select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as position, u.player_level as level, ${imageColumn('f')} as photo,
-    ${MATCHES} as "matchesPlayed" from users u left join files f on f.id = u.player_photo_id`,
+    ${MATCHES} as "matchesPlayed", ${blocks('$1', 'u.id')} as blocked from users u left join files f on f.id = u.player_photo_id`,
   where: 'u.public_player and u.active and u.verified_at is not null and u.erased_at is null',
   fields: {
     id: { sql: 'u.reference', kind: 'text' },

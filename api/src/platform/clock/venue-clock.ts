@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addMinutes } from '@five/shared/time/wall-time';
 import { instantOfWall, wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
 import { Clock } from './clock.ts';
 
@@ -34,10 +35,15 @@ export class VenueClock {
     return instantOfWall(wall, this.rules);
   }
 
+  /** The instant from which on the wall has come to a wall time, also where a turn skips it. */
+  reached(wall: string): Date {
+    const instant = this.instantOf(wall) ?? this.instantOf(addMinutes(wall, 60));
+    if (!instant) throw new Error(`${wall} is never reached`);
+    return instant;
+  }
+
   /** The instant at which a calendar date begins at the venue, also where a turn skips its midnight. */
   dayStart(date: string): Date {
-    const start = this.instantOf(`${date}T00:00`) ?? this.instantOf(`${date}T01:00`);
-    if (!start) throw new Error(`${date} has no beginning`);
-    return start;
+    return this.reached(`${date}T00:00`);
   }
 }

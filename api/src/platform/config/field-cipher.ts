@@ -4,6 +4,8 @@ import { SETTINGS } from './config.module.ts';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
+/** What the key is called in the data folder. */
+export const FIELD_KEY = 'field-key';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,7 +17,7 @@ export class FieldCipher {
   private readonly key: Buffer;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.key = createHash('sha256').update(keptSecret(settings.dataDir, 'field-key')).digest();
+    this.key = createHash('sha256').update(keptSecret(settings.dataDir, FIELD_KEY)).digest();
   }
 
   /** @param owner whose field it is: sealed text that is copied to another row does not open there */

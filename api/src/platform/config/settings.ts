@@ -18,6 +18,10 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
+  /** Where the nightly backups lie. */
+  backupDir: string;
+  /** Encloses the key of sealed fields in a backup; null: a backup alone does not open them. */
+  backupPassphrase: string | null;
   poolSize: number;
   logLevel: LogLevel;
 }
@@ -41,6 +45,8 @@ export const SETTING_NAMES = {
   CLOCK: '',
   OPS_TOKEN: '',
   HEATMAP_URL: '',
+  BACKUP_DIR: 'DATA_DIR/backups',
+  BACKUP_PASSPHRASE: '',
   DATABASE_POOL: '10',
   LOG_LEVEL: 'info',
 } as const satisfies Record<string, string>;
@@ -52,6 +58,7 @@ export type Environment = Partial<Record<string, string>>;
 export class SettingsError extends Error {}
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const MIN_PASSPHRASE = 16; // it guards a file that may be tried offline
 const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
 
 /**
@@ -63,12 +70,13 @@ export function readSettings(env: Environment): Settings {
   const host = text('HOST') || SETTING_NAMES.HOST;
   const port = integer('PORT', text('PORT') || SETTING_NAMES.PORT, 0, 65_535);
   const databaseUrl = url('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const dataDir = path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR);
   const demo = demoOf(text('DEMO'), databaseUrl === null && LOOPBACK.has(host));
   return {
     host,
     port,
     databaseUrl,
-    dataDir: path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR),
+    dataDir,
     smtpUrl: url('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     publicOrigin: originOf(text('PUBLIC_ORIGIN'), host, port),
     files: filesOf(text('FILES_URL')),
@@ -79,6 +87,8 @@ export function readSettings(env: Environment): Settings {
     clock: clockOf(text('CLOCK'), demo),
     opsToken: text('OPS_TOKEN') || null,
     heatmapUrl: url('HEATMAP_URL', text('HEATMAP_URL'), ['https:']),
+    backupDir: path.resolve(text('BACKUP_DIR') || path.join(dataDir, 'backups')),
+    backupPassphrase: passphraseOf(text('BACKUP_PASSPHRASE')),
     poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') || SETTING_NAMES.LOG_LEVEL, LOG_LEVELS),
   };
@@ -121,6 +131,11 @@ function filesOf(text: string): S3Address | null {
 function secretOf(text: string): string | null {
   if (text === '') return null;
   return Buffer.byteLength(text) >= MIN_SECRET_BYTES ? text : refuse('JWT_SECRET', `at least ${MIN_SECRET_BYTES} bytes`);
+}
+
+function passphraseOf(text: string): string | null {
+  if (text === '') return null;
+  return text.length >= MIN_PASSPHRASE ? text : refuse('BACKUP_PASSPHRASE', `at least ${MIN_PASSPHRASE} characters`);
 }
 
 function demoOf(text: string, byDefault: boolean): Settings['demo'] {

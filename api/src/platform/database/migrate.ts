@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { dataSourceOptions } from './data-source.ts';
 
-const MIGRATION_LOCK = 5_115_001;
+/** Whoever changes the schema holds it. */
+export const MIGRATION_LOCK = 5_115_001;
 const UNBOUNDED = 0; // a migration may take longer than a statement may otherwise
 const LOOK_MS = 50;
 

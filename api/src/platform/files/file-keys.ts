@@ -6,6 +6,7 @@ export type StoredType = 'image/avif' | 'image/webp' | 'image/jpeg' | 'applicati
 const EXTENSIONS: Record<StoredType, string> = { 'image/avif': 'avif', 'image/webp': 'webp', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
 const NAME_BYTES = 16;
+const KEY = /^(public|private)\/[0-9a-f]{32}(-\d{1,4})?\.(avif|webp|jpg|pdf)$/;
 const PUBLIC_NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/;
 
 /** A name that nobody can guess, the same for all forms of one file. */
@@ -13,6 +14,9 @@ export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
 
 export const keyOf = (access: FileAccess, name: string, width: number | null, type: StoredType): string =>
   `${access}/${name}${width === null ? '' : `-${width}`}.${EXTENSIONS[type]}`;
+
+/** Whether this store could have named something so. */
+export const isFileKey = (text: string): boolean => KEY.test(text);
 
 /** Where a public form is read: `/files/…`. */
 export const urlOf = (key: string): string => `/files/${key.slice('public/'.length)}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
+import { BACKUP_LOCK } from '../backup/lock.ts';
 import { newReference } from '../references.ts';
 import type { FileAccess, FileForm } from './file.entity.ts';
 import { keyOf, randomName, type StoredType } from './file-keys.ts';
@@ -45,9 +46,9 @@ export class FileShelf {
     return stored;
   }
 
-  /** Removes a file that belongs to nobody, as often as it is asked to. */
+  /** Removes a file that belongs to nobody, as often as it is asked to. While a backup is made it stays for the sweep: the backup still reads it. */
   async remove(id: number): Promise<void> {
-    const [row] = await this.source.query<{ forms: FileForm[] }[]>('select forms from files where id = $1 and owner is null', [id]);
+    const [row] = await this.source.query<{ forms: FileForm[] }[]>(`select forms from files where id = $1 and owner is null and not ${BACKUP_RUNS}`, [id, BACKUP_LOCK]);
     if (!row) return;
     for (const { key } of row.forms) await this.store.remove(key);
     await this.source.query('delete from files where id = $1 and owner is null', [id]);
@@ -63,6 +64,9 @@ export class FileShelf {
     return row;
   }
 }
+
+const BACKUP_RUNS = `exists (select from pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and l.locktype = 'advisory' and l.objid = $2 and l.granted)`;
 
 function formsOf({ access, forms }: NewFile): (FileForm & { data: Buffer })[] {
   const name = randomName();

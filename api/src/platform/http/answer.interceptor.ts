@@ -21,6 +21,7 @@ export class AnswerInterceptor implements NestInterceptor {
   private render(result: unknown, request: ApiRequest, reply: FastifyReply): unknown {
     if (result instanceof Written) {
       const message = this.wording.message(request.locale, result.message);
+      if (result.known) void reply.status(200);
       return { status: 'success', message, data: result.data, ...result.extra };
     }
     if (result instanceof Page) {

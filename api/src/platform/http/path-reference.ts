@@ -5,7 +5,7 @@ const REFERENCE = /^[A-Za-z0-9-]{1,40}$/;
 
 /** The record's reference in the path. What cannot be one is empty text, which names nothing: unknown like any other. */
 export const PathReference = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const { reference, id } = context.switchToHttp().getRequest<ApiRequest>().params as { reference?: string; id?: string };
-  const text = reference ?? id ?? '';
+  const { reference, id, chat } = context.switchToHttp().getRequest<ApiRequest>().params as { reference?: string; id?: string; chat?: string };
+  const text = reference ?? id ?? chat ?? '';
   return REFERENCE.test(text) ? text : '';
 });

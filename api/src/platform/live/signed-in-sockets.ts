@@ -15,6 +15,9 @@ interface SignedIn {
   token: unknown;
 }
 
+/** Who a socket that was let in stands for. */
+export const callerOfSocket = (socket: Socket): Caller => (socket.data as SignedIn).caller;
+
 const RECHECK_SECONDS = 60;
 const UNAVAILABLE = 'UNAVAILABLE';
 

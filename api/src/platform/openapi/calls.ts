@@ -2,7 +2,9 @@ import { ACADEMY_CALLS } from '@five/shared/academy/academy.calls';
 import { AUDIT_CALLS } from '@five/shared/audit/audit.calls';
 import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
+import { CHATS_CALLS } from '@five/shared/community/chats.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
+import { MODERATION_CALLS } from '@five/shared/community/moderation.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
 import { DESK_CALLS } from '@five/shared/desk/desk.calls';
@@ -33,6 +35,8 @@ export const CALLS: Calls = {
   ...TOURNAMENTS_CALLS,
   ...ACADEMY_CALLS,
   ...COMMUNITY_CALLS,
+  ...CHATS_CALLS,
+  ...MODERATION_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../account.queries.ts';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
+import { Count } from '../../ui/count.tsx';
 import './bell.css';
-
-const MOST = 99;
 
 /** How much one has not seen, for who is signed in. */
 export function Bell() {
@@ -17,7 +16,7 @@ export function Bell() {
     <LocaleNavLink to="/account/notifications" className="bell">
       <IconBell size={22} aria-hidden />
       <span className="unseen">{t('nav.notifications', { count })}</span>
-      {count > 0 && <span className="bell-count figure" aria-hidden>{count > MOST ? `${MOST}+` : count}</span>}
+      <Count count={count} />
     </LocaleNavLink>
   );
 }

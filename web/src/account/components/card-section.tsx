@@ -56,6 +56,7 @@ function Preview({ user: { reference, firstName, name, profile, photo }, positio
     id: reference, reference, displayName: displayNameOf(firstName, name), city: profile.city, photo,
     position: POSITIONS.find((one) => one === position) ?? null, level: LEVELS.find((one) => one === level) ?? null,
     matchesPlayed: bookings.filter(({ status }) => status === 'completed').length,
+    blocked: false,
   };
   return <PlayerCard player={player} />;
 }

@@ -1,9 +1,9 @@
+import { handOver } from '@five/shared/platform/hand-over';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
-import { download } from '../../platform/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
@@ -14,7 +14,7 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: readOwnData,
     onSuccess: (data) => {
-      download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'five-arena.json');
+      handOver(window, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'five-arena.json');
       showAlert({ status: 'success', message: t('export.done') });
     },
     onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),

@@ -1,6 +1,6 @@
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
-import { IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconAt, IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconMessage, IconSwitchHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../platform/ago.ts';
@@ -16,6 +16,8 @@ const ICONS: Record<NoticeKind, typeof IconBell> = {
   payment: IconCash,
   tomorrow: IconCalendarEvent,
   pack: IconHourglass,
+  message: IconMessage,
+  mention: IconAt,
 };
 
 interface Props {

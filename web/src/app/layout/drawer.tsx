@@ -9,7 +9,7 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
 import './drawer.css';
-import { ACCOUNT_PAGES, FOOT_PAGES, MAIN_PAGES, TOURNAMENT_PAGE } from './navigation.ts';
+import { ACCOUNT_PAGES, COMMUNITY_PAGES, FOOT_PAGES, MAIN_PAGES, TOURNAMENT_PAGE } from './navigation.ts';
 
 /** The menu of small screens, sliding in from the side where reading starts. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </button>
       </div>
       <nav aria-label={t('nav.menu')} className="drawer-nav">
-        {[...MAIN_PAGES, ...personal].map(({ to, label }) => <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>{t(label)}</LocaleNavLink>)}
+        {[...MAIN_PAGES, ...COMMUNITY_PAGES, ...personal].map(({ to, label }) => <LocaleNavLink key={to} to={to === TOURNAMENT_PAGE ? cup : to} within onClick={onClose}>{t(label)}</LocaleNavLink>)}
       </nav>
       {venue && (
         <div className="drawer-foot">

@@ -8,12 +8,12 @@ import { OpeningHours } from '../../venue/components/opening-hours.tsx';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
 import './footer.css';
-import { FOOT_PAGES } from './navigation.ts';
+import { COMMUNITY_PAGES, FOOT_PAGES } from './navigation.ts';
 
 export function Footer() {
   const { t } = useTranslation();
   const session = useSession();
-  const links = FOOT_PAGES.filter(({ who }) => who === 'all' || !session);
+  const links = [...FOOT_PAGES.filter(({ who }) => who === 'all' || !session), ...COMMUNITY_PAGES];
   return (
     <footer className="foot">
       <div className="wrap">

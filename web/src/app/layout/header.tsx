@@ -8,6 +8,7 @@ import { LocaleLink, LocaleNavLink } from '../../platform/locale-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Brand } from './brand.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { Drawer } from './drawer.tsx';
 import './header.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -29,6 +30,7 @@ export function Header() {
         </nav>
         <div className="bar-end">
           <LanguageSwitch />
+          <ChatLink />
           <Bell />
           <AccountLink />
           <ReserveLink />

@@ -33,10 +33,18 @@ export const ACCOUNT_PAGES = [
   { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;
 
+/** Where players find each other; the drawer and the foot lead there. */
+export const COMMUNITY_PAGES = [
+  { to: '/players', label: 'nav.players' },
+  { to: '/discussions', label: 'nav.discussions' },
+] as const;
+
+export const CHAT_PAGE = '/messagings';
+
 export const TABS = [
   { to: '/', label: 'tabs.home', icon: IconHome },
   { to: '/account/reservations/create', label: 'tabs.booking', icon: IconCalendarPlus },
-  { to: '/discussions', label: 'tabs.chat', icon: IconMessages },
+  { to: CHAT_PAGE, label: 'tabs.chat', icon: IconMessages },
   { to: '/account', label: 'tabs.account', icon: IconUser },
 ] as const;
 

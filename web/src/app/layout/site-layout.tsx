@@ -13,11 +13,13 @@ import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useLiveAccount } from './use-live-account.ts';
+import { useUnsent } from './use-unsent.ts';
 import './skip.css';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
   useLiveAccount();
+  useUnsent();
   // The page itself stands there: the words that the server put in its place have done their work.
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (

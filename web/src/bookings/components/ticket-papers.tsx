@@ -1,8 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isPaidFor } from '@five/shared/bookings/bookings.rules';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../platform/file-button.tsx';
-import { isAhead, isPaidFor } from '../ticket-state.ts';
+import { isAhead } from '../ticket-state.ts';
 
 /** What of a ticket one takes along: the date for the phone's calendar, and the receipt once something was paid. */
 export function TicketPapers({ booking }: { booking: BookingAnswer }) {

@@ -3,21 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../platform/ago.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Face } from './face.tsx';
 import './byline.css';
 
 /** Who said it and how long ago. */
-export function Byline({ author: { reference, displayName }, at }: { author: Author; at: string }) {
-  const { t } = useTranslation('discussions');
+export function Byline({ author, at }: { author: Author; at: string }) {
   return (
     <p className="byline">
-      <Avatar name={reference ? displayName : '?'} seed={reference ?? 'gone'} />
+      <Face author={author} />
       <span>
-        <strong><bdi>{reference ? displayName : t('gone')}</bdi></strong>
+        <strong><AuthorName author={author} /></strong>
         <Ago instant={at} />
       </span>
     </p>
   );
+}
+
+export function AuthorName({ author: { reference, displayName, desk } }: { author: Author }) {
+  const { t } = useTranslation('discussions');
+  return <bdi>{reference || desk ? displayName : t('gone')}</bdi>;
 }
 
 export function Ago({ instant }: { instant: string }) {

@@ -1,25 +1,25 @@
 import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
-import { IconHeart, IconLock, IconMessageCircle } from '@tabler/icons-react';
+import { IconEyeOff, IconHeart, IconLock, IconMessageCircle, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Ago } from './byline.tsx';
+import { Ago, AuthorName } from './byline.tsx';
 import './discussion-row.css';
+import { Face } from './face.tsx';
 
-/** A thread in the list: what it is about, who opened it, how lively it is. */
+/** A thread in the list: what it is about, who opened it, how lively it is. Of a blocked player's it says no more than that. */
 export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) {
   const { t } = useTranslation('discussions');
-  const { reference, title, message, author, lastAt, locked } = discussion;
+  const { reference, title, message, author, lastAt, folded } = discussion;
   return (
-    <article className="discussion">
-      <Avatar name={author.reference ? author.displayName : '?'} seed={author.reference ?? 'gone'} />
+    <article className="discussion" data-folded={folded || undefined}>
+      <Face author={author} />
       <div className="discussion-text">
-        <h2 dir="auto"><LocaleLink to={`/discussions/${reference}`}>{title}</LocaleLink></h2>
-        <p className="discussion-start" dir="auto">{message}</p>
+        <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`}>{folded ? t('folded') : title}</LocaleLink></h2>
+        {!folded && <p className="discussion-start" dir="auto">{message}</p>}
         <p className="discussion-by">
-          <span>{t('by')} <bdi>{author.reference ? author.displayName : t('gone')}</bdi></span>
+          <span>{t('by')} <AuthorName author={author} /></span>
           <Ago instant={lastAt} />
-          {locked && <span className="discussion-locked"><IconLock size={16} aria-hidden /> {t('locked')}</span>}
+          <Marks discussion={discussion} />
         </p>
       </div>
       <Liveliness discussion={discussion} />
@@ -27,7 +27,18 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
   );
 }
 
-export function Liveliness({ discussion: { replyCount, likes } }: { discussion: DiscussionAnswer }) {
+function Marks({ discussion: { locked, hidden, folded } }: { discussion: DiscussionAnswer }) {
+  const { t } = useTranslation(['discussions', 'community']);
+  return (
+    <>
+      {locked && <span className="discussion-mark"><IconLock size={16} aria-hidden /> {t('locked')}</span>}
+      {hidden && <span className="discussion-mark"><IconEyeOff size={16} aria-hidden /> {t('hiddenPost')}</span>}
+      {folded && <span className="discussion-mark"><IconUserOff size={16} aria-hidden /> {t('community:blocked')}</span>}
+    </>
+  );
+}
+
+function Liveliness({ discussion: { replyCount, likes } }: { discussion: DiscussionAnswer }) {
   const { t } = useTranslation('discussions');
   return (
     <ul className="lively">

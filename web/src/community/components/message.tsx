@@ -1,15 +1,26 @@
+import { mentionParts } from '@five/shared/community/mention-text.rules';
 import { messageParts } from '../message-parts.ts';
 import './message.css';
 
-/** What someone wrote, in the direction of its own language, lines kept, addresses to press. */
-export function Message({ text }: { text: string }) {
+interface Props {
+  text: string;
+  /** The names of players who are called in it. */
+  names?: readonly string[];
+}
+
+/** What someone wrote, in the direction of its own language, lines kept, addresses to press, players who are called by name in bold. */
+export function Message({ text, names = [] }: Props) {
   return (
     <div className="message">
       {text.split(/\n{2,}/).map((paragraph, i) => (
         <p key={i} dir="auto">
-          {messageParts(paragraph).map((part, at) => (part.href ? <a key={at} href={part.href} target="_blank" rel="noreferrer nofollow ugc"><bdi dir="ltr">{part.text}</bdi></a> : part.text))}
+          {messageParts(paragraph).map((part, at) => (part.href ? <a key={at} href={part.href} target="_blank" rel="noreferrer nofollow ugc"><bdi dir="ltr">{part.text}</bdi></a> : <Words key={at} text={part.text} names={names} />))}
         </p>
       ))}
     </div>
   );
+}
+
+function Words({ text, names }: { text: string; names: readonly string[] }) {
+  return mentionParts(text, names).map((part, at) => (part.mention ? <strong key={at}><bdi>{part.text}</bdi></strong> : part.text));
 }

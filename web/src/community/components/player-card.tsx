@@ -1,12 +1,13 @@
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { IconBallFootball, IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groundOf, initialsOf } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './player-card.css';
 
-/** A player as a card of an album. */
-export function PlayerCard({ player: { reference, displayName, city, position, level, photo, matchesPlayed } }: { player: PlayerAnswer }) {
+/** A player as a card of an album; below it what one may do. */
+export function PlayerCard({ player: { reference, displayName, city, position, level, photo, matchesPlayed }, children }: { player: PlayerAnswer; children?: ReactNode }) {
   const { t } = useTranslation('players');
   return (
     <article className="player">
@@ -19,6 +20,7 @@ export function PlayerCard({ player: { reference, displayName, city, position, l
         {level && <p>{t(`level.${level}`)}</p>}
         {city && <p><IconMapPin size={17} aria-hidden /> <bdi>{city}</bdi></p>}
         <p><IconBallFootball size={17} aria-hidden /> {t('matches', { count: matchesPlayed })}</p>
+        {children}
       </div>
     </article>
   );

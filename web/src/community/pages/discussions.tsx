@@ -1,3 +1,5 @@
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -15,6 +17,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { useDiscussions } from '../community.queries.ts';
 import { DiscussionRow } from '../components/discussion-row.tsx';
+import { MayWrite } from '../components/may-write.tsx';
+import { NewThread } from '../components/new-thread.tsx';
 import './discussions.css';
 
 export default function Discussions() {
@@ -33,12 +37,21 @@ export default function Discussions() {
   );
 }
 
+/** Opened by a press, so that reading stays first. */
+function Writing() {
+  const { t } = useTranslation('discussions');
+  const [open, setOpen] = useState(false);
+  if (open) return <NewThread onKeep={() => setOpen(false)} />;
+  return <div className="threads-write needs-scripts"><MayWrite><Button icon={<IconPencilPlus size={20} aria-hidden />} onClick={() => setOpen(true)}>{t('write')}</Button></MayWrite></div>;
+}
+
 function Threads() {
   const { t } = useTranslation('discussions');
   const { searched, typed, type } = useSearchText();
   const { rows, failed, retry, more, busy } = useDiscussions(searched);
   return (
     <div className="threads">
+      <Writing />
       <div className="needs-scripts"><SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} /></div>
       {failed ? <Unread onRetry={retry} /> : <Rows discussions={rows} searched={searched} onClear={() => type('')} />}
       {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}

@@ -1,9 +1,10 @@
-import { POSITIONS } from '@five/shared/community/community.codes';
+import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSearchText } from '../../platform/query-text.ts';
+import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { WithoutScripts } from '../../platform/without-scripts.tsx';
@@ -15,10 +16,12 @@ import { Empty } from '../../ui/empty.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
-import { usePlayers } from '../community.queries.ts';
+import { citiesQuery, usePlayers } from '../community.queries.ts';
+import { PlayerActs } from '../components/player-acts.tsx';
 import { PlayerCard } from '../components/player-card.tsx';
 import './players.css';
 
@@ -37,32 +40,49 @@ export default function Players() {
   );
 }
 
+const ANY = { position: '', level: '', city: '' };
+
 function Squad() {
-  const { t } = useTranslation('players');
   const { searched, typed, type } = useSearchText();
-  const [position, setPosition] = useState('');
-  const { rows, failed, retry, more, busy } = usePlayers(searched, position);
+  const [chosen, setChosen] = useState(ANY);
+  const filter = { q: searched, ...chosen };
+  const { rows, failed, retry, more, busy } = usePlayers(filter);
+  const { t } = useTranslation('players');
   const clear = () => {
     type('');
-    setPosition('');
+    setChosen(ANY);
   };
-  const choices = [{ value: '', label: t('everyPosition') }, ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) }))];
   return (
     <section className="squad">
       <div className="squad-tools needs-scripts">
         <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
-        <ChoiceField name="position" label={t('positions')} choices={choices} value={position} error={undefined} onChange={(event) => setPosition(event.currentTarget.value)} />
+        <Choices chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
       </div>
-      {failed ? <Unread onRetry={retry} /> : <Cards players={rows} filtered={Boolean(searched || position)} onClear={clear} />}
+      {failed ? <Unread onRetry={retry} /> : <Cards players={rows} filtered={Object.values(filter).some(Boolean)} onClear={clear} />}
       {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
     </section>
+  );
+}
+
+function Choices({ chosen, onChoose }: { chosen: typeof ANY; onChoose: (choice: Partial<typeof ANY>) => void }) {
+  const { t } = useTranslation('players');
+  const { data: cities = [] } = useRead(citiesQuery());
+  const positions = [{ value: '', label: t('everyPosition') }, ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) }))];
+  const levels = [{ value: '', label: t('everyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))];
+  const places = [{ value: '', label: t('everyCity') }, ...cities.map((value) => ({ value, label: value }))];
+  return (
+    <>
+      <SelectField label={t('levels')} choices={levels} value={chosen.level} onChange={(level) => onChoose({ level })} />
+      <SelectField label={t('cities')} choices={places} value={chosen.city} onChange={(city) => onChoose({ city })} />
+      <ChoiceField name="position" label={t('positions')} choices={positions} value={chosen.position} error={undefined} onChange={(event) => onChoose({ position: event.currentTarget.value })} />
+    </>
   );
 }
 
 function Cards({ players, filtered, onClear }: { players: ReturnType<typeof usePlayers>['rows']; filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('players');
   if (!players) return <Skeleton height="44rem" />;
-  if (players.length > 0) return <ul className="squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player} /></li>)}</ul>;
+  if (players.length > 0) return <ul className="squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player}><PlayerActs player={player} /></PlayerCard></li>)}</ul>;
   if (!filtered) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
   return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
 }

@@ -1,51 +1,52 @@
-import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
-import { IconArrowLeft, IconHeart } from '@tabler/icons-react';
+import type { DiscussionThread } from '@five/shared/community/discussions.contract';
+import { IconArrowDown, IconArrowLeft, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { LostBall } from '../../ui/art/lost-ball.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { threadQuery } from '../community.queries.ts';
-import { Byline } from '../components/byline.tsx';
-import { Liveliness } from '../components/discussion-row.tsx';
-import { Message } from '../components/message.tsx';
+import { MayWrite } from '../components/may-write.tsx';
+import { Post } from '../components/post.tsx';
+import { ReplyForm } from '../components/reply-form.tsx';
+import { useHeldReplies, useLiveThread } from '../use-live-thread.ts';
 import './thread.css';
 
 export default function Thread() {
   const { t } = useTranslation('discussions');
   const { reference = '' } = useParams();
-  const { data: thread, failed, retry } = useRead(threadQuery(reference));
+  const { data: thread, failed, retry } = useRead(threadQuery(reference, Boolean(useSession())));
+  useLiveThread(reference);
   return (
     <div className="wrap thread">
       <PageHead title={thread?.title ?? t('name')} description={t('description')} site={useVenueName()} />
       <LocaleLink to="/discussions" className="thread-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('thread.back')}</LocaleLink>
       {failed && <Unread onRetry={retry} />}
-      {!failed && (thread === undefined ? <Skeleton height="34rem" /> : thread ? <Conversation thread={thread} /> : <Gone />)}
+      {!failed && (thread === undefined ? <Skeleton height="34rem" /> : thread ? <Conversation key={thread.reference} thread={thread} /> : <Gone />)}
     </div>
   );
 }
 
 function Conversation({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation(['discussions', 'common']);
-  const { title, message, author, createdAt, replies, locked } = thread;
+  const { reference, title, locked, replyCount } = thread;
   return (
     <>
       <article className="thread-opening">
-        <Byline author={author} at={createdAt} />
-        <h1 dir="auto">{title}</h1>
-        <Message text={message} />
-        <Liveliness discussion={thread} />
+        <Post post={thread} kind="discussions" title={<h1 dir="auto">{title}</h1>} foot={<p className="post-likes"><IconMessageCircle size={19} aria-hidden /> {t('replies', { count: replyCount })}</p>} />
       </article>
       {locked && <Notice status="info"><p>{t('thread.locked')}</p></Notice>}
-      {replies.length === 0 ? <p className="thread-none">{t('thread.none')}</p> : <ol className="thread-replies">{replies.map((reply) => <li key={reply.reference}><Reply reply={reply} /></li>)}</ol>}
+      <Replies thread={thread} />
+      {!locked && <MayWrite><ReplyForm discussion={reference} /></MayWrite>}
       <TurfCard className="thread-end">
         <p>{t('thread.reserve')}</p>
         <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
@@ -54,14 +55,15 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
   );
 }
 
-function Reply({ reply: { message, author, likes, createdAt } }: { reply: ReplyAnswer }) {
+/** The oldest first. What is said meanwhile waits behind a button. */
+function Replies({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation('discussions');
+  const { shown, fresh, release } = useHeldReplies(thread);
   return (
-    <article className="reply">
-      <Byline author={author} at={createdAt} />
-      <Message text={message} />
-      {likes > 0 && <p className="reply-likes"><IconHeart size={17} aria-hidden /> {t('likes', { count: likes })}</p>}
-    </article>
+    <>
+      {shown.length === 0 ? <p className="thread-none">{t('thread.none')}</p> : <ol className="thread-replies">{shown.map((reply) => <li key={reply.reference}><article className="reply"><Post post={reply} kind="replies" /></article></li>)}</ol>}
+      <div className="thread-fresh" role="status">{fresh > 0 && <Button look="quiet" icon={<IconArrowDown size={19} aria-hidden />} onClick={release}>{t('thread.fresh', { count: fresh })}</Button>}</div>
+    </>
   );
 }
 

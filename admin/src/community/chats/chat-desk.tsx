@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useSay } from '../../platform/i18n.ts';
+import { Empty } from '../../ui/empty.tsx';
+import css from './chat-desk.module.css';
+import { ChatRow } from './chat-row.tsx';
+import { chatQuery, deskChatsQuery } from './chats.queries.ts';
+import { Conversation } from './conversation.tsx';
+import { inQueue } from './queue.rules.ts';
+
+/** Who writes to the desk, who waits longest first; beside it the conversation that is answered. On a phone one or the other. */
+export function ChatDesk() {
+  const say = useSay();
+  const [search] = useSearchParams();
+  const open = search.get('chat');
+  return (
+    <div className={css['page']} data-open={open !== null || undefined}>
+      <title>{say('talk.title')}</title>
+      <section className={css['list']} aria-label={say('talk.list')}>
+        <h1>{say('talk.title')}</h1>
+        <Queue open={open} />
+      </section>
+      <div className={css['talk']}>{open === null ? <Empty title={say('talk.pick')} help={say('talk.pick_help')} /> : <Opened key={open} reference={open} />}</div>
+    </div>
+  );
+}
+
+function Queue({ open }: { open: string | null }) {
+  const say = useSay();
+  const { data: chats, error } = useQuery(deskChatsQuery());
+  if (!chats) return error ? <Empty title={say('talk.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
+  if (chats.length === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
+  return <ul>{inQueue(chats).map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>)}</ul>;
+}
+
+function Opened({ reference }: { reference: string }) {
+  const say = useSay();
+  const { data: chat, error } = useQuery(chatQuery(reference));
+  if (chat) return <Conversation chat={chat} />;
+  if (error) return <Empty title={say('talk.failed')} help={error.message} />;
+  return chat === null ? <Empty title={say('talk.gone')} help={say('talk.pick')} /> : <p role="status">{say('panel.loading')}</p>;
+}

@@ -1,0 +1,53 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { IconArrowLeft, IconCheck, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Button, IconButton } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { bookingsOf } from '../../bookings/bookings.queries.ts';
+import { phoneText } from '../../platform/format.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { bookingsWhere, onBoard } from '../../platform/paths.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import css from './conversation.module.css';
+import { settleChat } from './chats.queries.ts';
+
+/** Who it is, how to call, and what they have booked: most questions are about that. */
+export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
+  const say = useSay();
+  const { customer, waitingSince, reference } = chat;
+  const settle = useAct(() => settleChat(reference), () => say('talk.settled'));
+  return (
+    <header className={css['head']}>
+      <IconButton component={Link} to="/chats" className={css['back']} aria-label={say('talk.back')}><IconArrowLeft aria-hidden className="points" /></IconButton>
+      <h2 id="chat-name"><bdi>{name}</bdi></h2>
+      {customer?.phone && (
+        <Button component="a" variant="outlined" size="small" href={`tel:${customer.phone}`} startIcon={<IconPhone aria-hidden size={19} />} aria-label={say('booking.call', { name })}>
+          <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
+        </Button>
+      )}
+      {waitingSince && <Button variant="outlined" size="small" disabled={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</Button>}
+      <Refusal error={settle.error} />
+      {customer && <Booked customer={customer.reference} />}
+    </header>
+  );
+}
+
+const SHOWN = 3;
+
+function Booked({ customer }: { customer: string }) {
+  const say = useSay();
+  const { shortDay, hour } = useFormat();
+  const { data: bookings } = useQuery(bookingsOf([customer]));
+  return (
+    <p className={css['booked']}>
+      <span>{say('talk.bookings')}</span>
+      {bookings?.length === 0 && <span>{say('talk.no_bookings')}</span>}
+      {bookings?.slice(0, SHOWN).map(({ reference, date, startTime, pitch }) => (
+        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitch}</bdi></Link>
+      ))}
+      {(bookings?.length ?? 0) > SHOWN && <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { Answer } from './answer.tsx';
+import { nameOf } from './chat-row.tsx';
+import { messagesQuery } from './chats.queries.ts';
+import css from './conversation.module.css';
+import { ConversationHead } from './conversation-head.tsx';
+import { History } from './history.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** What a player and the desk said to each other, and the next answer. */
+export function Conversation({ chat }: { chat: ChatAnswer }) {
+  const say = useSay();
+  const name = nameOf(chat);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(messagesQuery(chat.reference));
+  const newestFirst = data?.pages.flat();
+  useMarkRead(chat, newestFirst?.[0]?.reference);
+  return (
+    <section className={css['talk']} aria-labelledby="chat-name">
+      <ConversationHead chat={chat} name={name} />
+      {!newestFirst && <div className={css['wait']}>{error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>}</div>}
+      {newestFirst && (
+        <div className={css['scroll']} role="log" tabIndex={0} aria-label={say('talk.history', { name: `\u2068${name}\u2069` })}>
+          <div>
+            {hasNextPage && <Button variant="outlined" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('talk.older')}</Button>}
+            <History messages={newestFirst.toReversed()} />
+          </div>
+        </div>
+      )}
+      {chat.closed ? <p className={css['closed']}>{say('talk.closed')}</p> : <Answer key={chat.reference} chat={chat} name={name} />}
+    </section>
+  );
+}

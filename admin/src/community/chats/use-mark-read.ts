@@ -1,0 +1,23 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { refreshDesk } from '../../platform/use-act.ts';
+import { markRead } from './chats.queries.ts';
+
+/** What is on a screen that somebody looks at is read, for the whole desk. */
+export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | undefined): void {
+  const client = useQueryClient();
+  const looking = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const marked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!looking || !newest || unread === 0 || marked.current === newest) return;
+    marked.current = newest;
+    // Not told now: it is when somebody looks again.
+    markRead(reference, newest).then(() => refreshDesk(client), () => (marked.current = null));
+  }, [client, looking, newest, reference, unread]);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

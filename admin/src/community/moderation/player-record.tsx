@@ -1,0 +1,62 @@
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useServerNow } from '../../platform/clock.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Note } from '../../ui/note.tsx';
+import css from './moderation.module.css';
+import { reinstate, standingQuery } from './moderation.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How a player has stood with the desk so far: asked for before a decision, so it is read when it is opened. */
+export function PlayerRecord({ player }: { player: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css['context']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('moderation.record')}</summary>
+      {open && <Standing player={player} />}
+    </details>
+  );
+}
+
+function Standing({ player }: { player: string }) {
+  const say = useSay();
+  const { ago, date } = useFormat();
+  const now = useServerNow(HOUR_MS);
+  const { data: standing, error, refetch } = useQuery(standingQuery(player));
+  if (!standing) return error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>;
+  return (
+    <>
+      {standing.suspendedUntil && <Suspended player={player} until={standing.suspendedUntil} />}
+      {standing.blockedBy > 0 && <p>{say('moderation.blocked_by', { smart_count: standing.blockedBy })}</p>}
+      {standing.sanctions.length === 0 && <p>{say('moderation.record_none')}</p>}
+      <ul>
+        {standing.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (
+          <li key={createdAt}>
+            <b>{say(`moderation.sanctions.${kind}`)}</b> <q dir="auto">{reason}</q>{' '}
+            <small>{ago(createdAt, now)}{until && ` · ${say('moderation.until')} ${date(until)}`}{liftedAt && ` · ${say('moderation.lifted')}`}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Suspended({ player, until }: { player: string; until: string }) {
+  const say = useSay();
+  const { date } = useFormat();
+  const act = useAct(() => reinstate(player), () => say('moderation.reinstated'));
+  return (
+    <Note tone="warning" icon={IconUserOff}>
+      {say('moderation.suspended_until', { date: date(until) })}{' '}
+      <Button size="small" variant="outlined" disabled={act.isPending} onClick={() => act.mutate(undefined)}>{say('moderation.reinstate')}</Button>
+      <Refusal error={act.error} />
+    </Note>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReportKind, ReportOutcome } from '@five/shared/community/community.codes';
+import type { ReportAnswer } from '@five/shared/community/moderation.contract';
+import { IconAlertTriangle, IconCheck, IconFlag, IconUserOff } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import css from './moderation.module.css';
+import { settleReport, type PostPath } from './moderation.queries.ts';
+import { HideButton } from './hide-button.tsx';
+import { LockButton } from './lock-button.tsx';
+import { SuspendForm } from './suspend-form.tsx';
+import { WarnForm } from './warn-form.tsx';
+
+const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = { discussion: 'discussions', reply: 'replies', message: 'messages' };
+
+type Form = 'warn' | 'suspend';
+
+/** What can be done about a report: to the post, to its author, and then to the report itself. */
+export function ReportActs({ report }: { report: ReportAnswer }) {
+  const say = useSay();
+  const { kind, subject, hidden, discussion, author, state } = report;
+  const [form, setForm] = useState<Form | null>(null);
+  const close = () => setForm(null);
+  const player = author.reference && { reference: author.reference, name: author.fullName };
+  if (player && form === 'warn') return <WarnForm player={player} onDone={close} />;
+  if (player && form === 'suspend') return <SuspendForm player={player} onDone={close} />;
+  return (
+    <div className={css['acts']}>
+      {kind !== 'player' && <HideButton path={PATH_OF[kind]} reference={subject} hidden={hidden} />}
+      {kind === 'discussion' && discussion && state === 'open' && <LockButton reference={discussion} locked={false} />}
+      {player && <Button variant="outlined" startIcon={<IconAlertTriangle aria-hidden size={20} />} onClick={() => setForm('warn')}>{say('moderation.warn')}</Button>}
+      {player && <Button variant="outlined" startIcon={<IconUserOff aria-hidden size={20} />} onClick={() => setForm('suspend')}>{say('moderation.suspend')}</Button>}
+      {state === 'open' && <Settle report={report.reference} />}
+    </div>
+  );
+}
+
+function Settle({ report }: { report: string }) {
+  const say = useSay();
+  const act = useAct((outcome: ReportOutcome) => settleReport(report, { outcome }), (outcome) => say(`moderation.${outcome}`));
+  return (
+    <>
+      <Button variant="outlined" disabled={act.isPending} startIcon={<IconFlag aria-hidden size={20} />} onClick={() => act.mutate('upheld')}>{say('moderation.uphold')}</Button>
+      <Button variant="outlined" disabled={act.isPending} startIcon={<IconCheck aria-hidden size={20} />} onClick={() => act.mutate('dismissed')}>{say('moderation.dismiss')}</Button>
+      <Refusal error={act.error} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconMessages } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import css from './moderation.module.css';
+import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';
+import { ReportCard } from './report-card.tsx';
+
+/** What players have told the desk: the oldest first, each with what it is about and what can be done. */
+export function ReportList() {
+  const say = useSay();
+  const { data: open, error } = useQuery(openReportsQuery());
+  const place = useFocusBack(String(open?.length));
+  return (
+    <div className={css['page']}>
+      <title>{say('moderation.title')}</title>
+      <header>
+        <h1>{say('moderation.title')}</h1>
+        <Button component={Link} to="/discussions" variant="outlined" startIcon={<IconMessages aria-hidden size={20} />}>{say('moderation.discussions')}</Button>
+      </header>
+      {!open && error && <Empty title={say('moderation.failed')} help={error.message} />}
+      {!open && !error && <p role="status">{say('panel.loading')}</p>}
+      {open?.length === 0 && <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />}
+      {open && open.length > 0 && (
+        <section ref={place} tabIndex={-1} aria-label={say('moderation.open')}>
+          <ul>{open.map((report) => <li key={report.reference}><ReportCard report={report} /></li>)}</ul>
+        </section>
+      )}
+      <Settled />
+    </div>
+  );
+}
+
+/** Decided ones, folded: who asks what came of it finds it here. */
+function Settled() {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { data: reports, error, refetch } = useQuery({ ...settledReportsQuery(), enabled: open });
+  return (
+    <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('moderation.settled')}</summary>
+      <Refusal error={error} onRetry={refetch} />
+      {reports?.length === 0 && <p>{say('moderation.none_settled')}</p>}
+      <ul>{reports?.map((report) => <li key={report.reference}><ReportCard report={report} /></li>)}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import { IconArrowLeft, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useServerNow } from '../../platform/clock.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { useSettled } from '../../platform/use-settled.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import css from './moderation.module.css';
+import { threadsQuery } from './moderation.queries.ts';
+
+const TYPING_MS = 250;
+const MINUTE_MS = 60_000;
+
+/** Every public thread, the hidden ones too. */
+export function ThreadList() {
+  const say = useSay();
+  const [q, setQ] = useState('');
+  const { data: threads, error } = useQuery(threadsQuery(useSettled(q.trim(), TYPING_MS)));
+  return (
+    <div className={css['page']}>
+      <title>{say('thread.title')}</title>
+      <Link className={css['back']} to="/community_reports"><IconArrowLeft aria-hidden className="points" size={18} /> {say('thread.to_moderation')}</Link>
+      <h1>{say('thread.title')}</h1>
+      <TextField type="search" label={say('thread.search')} value={q} onChange={({ target }) => setQ(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      {!threads && (error ? <Empty title={say('thread.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>)}
+      {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}
+      <ul className={css['threads']}>{threads?.map((thread) => <li key={thread.reference}><Row thread={thread} /></li>)}</ul>
+    </div>
+  );
+}
+
+function Row({ thread: { reference, title, author, replyCount, lastAt, hidden, locked } }: { thread: DiscussionAnswer }) {
+  const say = useSay();
+  const { ago } = useFormat();
+  const now = useServerNow(MINUTE_MS);
+  return (
+    <Link to={`/discussions/${reference}/show`}>
+      <b><bdi>{title}</bdi></b>
+      <small><bdi>{author.displayName || say('thread.gone_author')}</bdi> · {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt, now)}</small>
+      <span>
+        {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
+        {locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}
+      </span>
+    </Link>
+  );
+}

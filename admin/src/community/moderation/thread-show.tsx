@@ -1,0 +1,54 @@
+import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import { IconArrowLeft, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useServerNow } from '../../platform/clock.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { HideButton } from './hide-button.tsx';
+import { LockButton } from './lock-button.tsx';
+import css from './moderation.module.css';
+import { threadQuery } from './moderation.queries.ts';
+
+/** A thread as the desk sees it, what is hidden too, each post with what can be done about it. */
+export function ThreadShow() {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { data: thread, error } = useQuery(threadQuery(decodeURIComponent(id)));
+  if (!thread) return error ? <Empty level="h1" title={say('thread.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
+  return (
+    <div className={css['page']}>
+      <title>{thread.title}</title>
+      <Link className={css['back']} to="/discussions"><IconArrowLeft aria-hidden className="points" size={18} /> {say('thread.back')}</Link>
+      <header>
+        <h1 dir="auto">{thread.title}</h1>
+        {thread.locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}
+        <LockButton reference={thread.reference} locked={thread.locked} />
+      </header>
+      <Post post={thread} path="discussions" />
+      <h2>{say('thread.replies', { smart_count: thread.replyCount })}</h2>
+      <ol>{thread.replies.map((reply) => <li key={reply.reference}><Post post={reply} path="replies" /></li>)}</ol>
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function Post({ post: { reference, author, message, createdAt, hidden, hiddenReason }, path }: { post: PostAnswer; path: 'discussions' | 'replies' }) {
+  const say = useSay();
+  const { ago } = useFormat();
+  const now = useServerNow(MINUTE_MS);
+  return (
+    <article className={css['report']} data-hidden={hidden || undefined}>
+      <header>
+        <b><bdi>{author.displayName || say('thread.gone_author')}</bdi></b> <small>{ago(createdAt, now)}</small>
+        {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
+      </header>
+      <blockquote dir="auto">{message}</blockquote>
+      {hiddenReason && <p><small>{say('moderation.reason')}</small> <q dir="auto">{hiddenReason}</q></p>}
+      <div className={css['acts']}><HideButton path={path} reference={reference} hidden={hidden} /></div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CashCountAnswer } from '@five/shared/payments/cash.contract';
+import { useSay } from '../../platform/i18n.ts';
+import { Money } from '../../platform/when.tsx';
+import css from './cash.module.css';
+import { Wall } from './drawer-facts.tsx';
+
+/** Every count of a drawer, where it was counted more than once: none takes another back. */
+export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
+  const say = useSay();
+  if (counts.length < 2) return null;
+  return (
+    <section className={css['entries']}>
+      <h3>{say('cash.counts')}</h3>
+      <ul>
+        {counts.map(({ at, wall, by, countedCents, expectedCents, differenceCents }, index) => (
+          <li key={`${at} ${index}`}>
+            <span>
+              {say('cash.count_number', { number: index + 1 })}
+              <small><Wall wall={wall} /> · <bdi>{by}</bdi></small>
+            </span>
+            <span className={css['outcome']}>
+              <strong><Money cents={countedCents} /></strong>
+              <small data-wrong={differenceCents !== 0 || undefined}>
+                {differenceCents === 0 ? say('cash.even') : <>{say('cash.difference')} <Money cents={differenceCents} /></>} · {say('cash.expected')} <Money cents={expectedCents} />
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

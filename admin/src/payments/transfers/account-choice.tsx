@@ -1,0 +1,38 @@
+import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import { Button } from '@mui/material';
+import { useId } from 'react';
+import { useSay } from '../../platform/i18n.ts';
+import css from './statement.module.css';
+
+interface AccountChoiceProps {
+  profiles: readonly BankProfileAnswer[];
+  onChoose: (profile: BankProfileAnswer) => void;
+  /** Of a bank that is not among them. */
+  onNew: () => void;
+  onBack: () => void;
+}
+
+/** Whose statement it is, where the file does not say: a wrong account would make known lines new. */
+export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoiceProps) {
+  const say = useSay();
+  const heading = useId();
+  return (
+    <div className={css['preview']} role="group" aria-labelledby={heading}>
+      <h2 id={heading}>{say('transfer.which_account')}</h2>
+      <p>{say('transfer.which_account_help')}</p>
+      <ul className={css['accounts']}>
+        {profiles.map((profile, index) => (
+          <li key={profile.reference}>
+            <button type="button" autoFocus={index === 0} onClick={() => onChoose(profile)}>
+              <b>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></b> <bdi>{profile.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css['buttons']}>
+        <Button variant="outlined" onClick={onNew}>{say('transfer.new_format')}</Button>
+        <Button variant="text" onClick={onBack}>{say('booking.keep')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSay } from '../../platform/i18n.ts';
+import css from './statement.module.css';
+import { toggled } from './profile.rules.ts';
+
+interface LabelColumnsProps {
+  columns: readonly number[];
+  /** What the file calls them, where it does. */
+  names: readonly string[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}
+
+/** The columns whose words together are the label: banks spread them over several. */
+export function LabelColumns({ columns, names, chosen, onChange }: LabelColumnsProps) {
+  const say = useSay();
+  return (
+    <fieldset className={css['columns']}>
+      <legend>{say('transfer.fields.labelColumns')}</legend>
+      {columns.map((column) => (
+        <label key={column}>
+          <input type="checkbox" checked={chosen.includes(column)} onChange={() => onChange(toggled(chosen, column))} />
+          <span><bdi className="figures">{column}</bdi> <bdi>{names[column - 1]}</bdi></span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

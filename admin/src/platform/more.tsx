@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from './i18n.ts';
+
+interface MoreProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  /** How many rows are not shown yet. */
+  left: number;
+  onMore?: () => void;
+}
+
+/** The rows behind those that are shown; nothing where these are all. It keeps the focus while they come. */
+export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, left, onMore }: MoreProps) {
+  const say = useSay();
+  if (!hasNextPage) return null;
+  const more = async () => {
+    if (isFetchingNextPage) return;
+    await fetchNextPage();
+    onMore?.();
+  };
+  return (
+    <Button variant="outlined" startIcon={<IconChevronDown aria-hidden />} aria-disabled={isFetchingNextPage} onClick={() => void more()}>
+      {say('panel.more', { count: left })}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, listPath, type Sort } from './api.ts';
+
+/** As many rows as the API gives at a time. */
+const PIECE = 100;
+
+/** A collection that is read piece by piece: however long it is, all of it can be reached. */
+export const piecesQuery = <Row>(queryKey: readonly string[], resource: string, filter: object, sort?: Sort) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: first }) => api.piece<Row>(listPath(resource, filter, first + PIECE - 1, sort, first)),
+    initialPageParam: 0,
+    getNextPageParam: ({ rows, total }, _all, first) => (rows.length > 0 && first + rows.length < total ? first + rows.length : undefined),
+    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages.at(-1)?.total ?? 0 }),
+  });

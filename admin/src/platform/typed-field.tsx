@@ -1,0 +1,66 @@
+import { isDate } from '@five/shared/time/wall-time';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState, type ReactNode, type Ref } from 'react';
+import { nearToday } from './clock.ts';
+import { DayPicker } from './day-picker.tsx';
+import { useSay } from './i18n.ts';
+import { readDay, readHour, writeDay } from './typed.rules.ts';
+
+interface TypedFieldProps {
+  label: string;
+  /** Empty: none. What cannot be read is handed on as it was typed, so that it is refused and not lost. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  wrong?: string | undefined;
+  help?: string | undefined;
+}
+
+/** A wall date, typed the same in every language or taken from the calendar: the browser's own field would speak the language of the machine. */
+export function TypedDay({ value, onChange, ...props }: TypedFieldProps) {
+  const say = useSay();
+  const end = <DayPicker date={isDate(value) ? value : nearToday()} onChange={onChange} />;
+  return <Typed {...props} kind="date" value={value} onChange={onChange} read={readDay} write={writeDay} example={say('calendar.example_day')} end={end} />;
+}
+
+/** A wall time, on the 24 hours of the day in every language. */
+export function TypedHour(props: TypedFieldProps) {
+  const say = useSay();
+  return <Typed {...props} kind="time" read={readHour} write={(time) => time} example={say('calendar.example_hour')} />;
+}
+
+interface TypedProps extends TypedFieldProps {
+  kind: 'date' | 'time';
+  read: (text: string) => string | null;
+  write: (value: string) => string;
+  example: string;
+  end?: ReactNode;
+}
+
+/** What is being typed stays as it is until the field is left. */
+function Typed({ label, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
+  const [text, setText] = useState<string | null>(null);
+  const isRead = value === '' || read(value) === value;
+  const refused = wrong ?? (text === null && !isRead ? example : undefined);
+  return (
+    <TextField
+      label={label} name={name} inputRef={inputRef} margin="dense" error={refused !== undefined} helperText={refused ?? help}
+      value={text ?? (isRead ? write(value) : value)}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(read(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => {
+        setText(null);
+        onBlur?.();
+      }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        input: { ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }) },
+        htmlInput: { 'data-typed': kind, inputMode: kind === 'time' ? 'text' : 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 20, placeholder: kind === 'date' ? '…/…/…' : '…:…' },
+      }}
+    />
+  );
+}

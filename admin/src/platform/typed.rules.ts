@@ -1,0 +1,27 @@
+import { asciiDigits } from '@five/shared/search/fold';
+import { isDate, isTime } from '@five/shared/time/wall-time';
+
+const DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
+const HOUR = /^(\d{1,2})(?:\s*[h:.]\s*|\s)(\d{2})$/i;
+const BARE_HOUR = /^(\d{1,2}?)(\d{2})?\s*h?$/i;
+
+/** A wall date `YYYY-MM-DD` of what was typed, `23/11/2026` in every language; null for what is no date. */
+export function readDay(text: string): string | null {
+  const typed = asciiDigits(text).trim();
+  const [, day = '', month = '', year = ''] = DAY.exec(typed) ?? [];
+  const date = year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
+}
+
+/** The date as it is typed. */
+export function writeDay(date: string): string {
+  return date.split('-').toReversed().join('/');
+}
+
+/** A wall time `HH:mm` of what was typed: `19:00`, `19 h 00`, `19h`, `1900`; null for what is no hour. */
+export function readHour(text: string): string | null {
+  const typed = asciiDigits(text).trim();
+  const [, hour = '', minutes = '00'] = HOUR.exec(typed) ?? BARE_HOUR.exec(typed) ?? [];
+  const time = `${hour.padStart(2, '0')}:${minutes}`;
+  return hour !== '' && isTime(time) ? time : null;
+}

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { keepWhatIsThere } from '../platform/backup/keep-what-is-there.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { sourceOf } from '../platform/backup/source-of.ts';
+import { type KeyFate, takeKey } from '../platform/backup/take-key.ts';
+import { verifyBackup } from '../platform/backup/verify-backup.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { openDatabase } from './open-database.ts';
+
+const USAGE = 'npm run restore -- FILE   puts what a backup holds in the place of all that is there; what was there is kept as a backup\n';
+
+const KEYS: Record<KeyFate, string> = {
+  same: '',
+  taken: 'The key of sealed fields came with it. Where the product is running, start it again.\n',
+  wrong: 'Sealed fields (identity numbers, bank details) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
+  missing: 'Sealed fields (identity numbers, bank details) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
+};
+
+async function run([name, ...more]: string[]): Promise<number> {
+  if (name === undefined || more.length > 0) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
+  await verifyBackup(file); // before a database is started for it
+  const database = await openDatabase();
+  try {
+    process.stdout.write(await bringBack(file, database));
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function bringBack(file: string, { url, settings }: Awaited<ReturnType<typeof openDatabase>>): Promise<string> {
+  const source = sourceOf(settings, url);
+  const kept = await keepWhatIsThere(settings.backupDir, source, new Clock().follow(settings.clock).now());
+  const { head, manifest } = await restoreBackup(file, source);
+  const key = takeKey(settings, head);
+  const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
+  return `${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length} files are as they were at ${head.madeAt}.\n${KEYS[key]}${before}`;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Chat } from './chat.entity.ts';
+
+/** Who is in a conversation, and how far this one has read. */
+@Entity('chat_members')
+@Unique('chat_members_once', ['chatId', 'userId'])
+@Check('chat_members_desk', `(seat = 0) = (user_id is null)`)
+@Index('chat_members_of_user', ['userId'])
+export class ChatMember {
+  @ForeignKey(() => Chat, { name: 'chat_members_chat', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'chat_members_pk' }) chatId: number;
+  /** 0 is the desk. */
+  @PrimaryColumn('int', { primaryKeyConstraintName: 'chat_members_pk' }) seat: number;
+  @ForeignKey('User', { name: 'chat_members_user' })
+  @Column('bigint', { nullable: true }) userId: number | null;
+  @Column('int', { default: 0 }) readNumber: number;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
+  /** When the last mail about it goes or went out. */
+  @Column('timestamptz', { nullable: true }) mailAt: Date | null;
+}

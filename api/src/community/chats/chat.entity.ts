@@ -1,0 +1,24 @@
+import type { ChatKind } from '@five/shared/community/community.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A conversation. */
+@Entity('chats')
+@Unique('chats_reference', ['reference'])
+@Unique('chats_pair', ['pair'])
+@Check('chats_kind', `kind in ('desk', 'direct', 'group')`)
+@Check('chats_paired', `(kind = 'group') = (pair is null)`)
+@Check('chats_waiting', `waiting_since is null or kind = 'desk'`)
+@Index('chats_waiting_since', ['waitingSince'], { where: 'waiting_since is not null' })
+export class Chat {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'chats_pk' }) id: number;
+  @Column('text') reference: string;
+  @Column('text') kind: ChatKind;
+  /** The two that talk: `desk:7`, `direct:3:7`; null for a group. */
+  @Column('text', { nullable: true }) pair: string | null;
+  @ForeignKey('User', { name: 'chats_opener' })
+  @Column('bigint', { nullable: true }) openerId: number | null;
+  @Column('int', { default: 0 }) lastNumber: number;
+  @Column('timestamptz') lastAt: Date;
+  @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import type { Acknowledged } from '@five/shared/realtime/topics';
+import { isReference } from '@five/shared/references/reference';
+import type { Socket } from 'socket.io';
+import { callerOfSocket } from '../../platform/live/signed-in-sockets.ts';
+import { sideOf } from '../side.ts';
+import { Typing } from './typing.ts';
+
+/** A page says so every few seconds while somebody writes. */
+const LEAST_MS_BETWEEN = 1_000;
+
+/** What a browser says while somebody writes. */
+@WebSocketGateway({ namespace: '/me' })
+export class ChatsGateway {
+  private readonly said = new WeakMap<Socket, number>();
+
+  constructor(private readonly typing: Typing) {}
+
+  @SubscribeMessage('typing')
+  async write(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
+    const [chat, caller] = [chatOf(body), callerOfSocket(socket)];
+    const may = chat !== null && caller.verified && this.isDue(socket) && await this.typing.tell(sideOf(caller), chat);
+    return { status: may ? 'success' : 'error' };
+  }
+
+  private isDue(socket: Socket): boolean {
+    const [now, last] = [performance.now(), this.said.get(socket)];
+    if (last !== undefined && now - last < LEAST_MS_BETWEEN) return false;
+    this.said.set(socket, now);
+    return true;
+  }
+}
+
+function chatOf(body: unknown): string | null {
+  const chat = typeof body === 'object' && body !== null ? (body as { chat?: unknown }).chat : undefined;
+  return isReference('C', chat) ? chat : null;
+}

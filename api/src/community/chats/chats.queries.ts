@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatAnswer, ChatCustomer, ChatMember, MessageAnswer } from '@five/shared/community/chats.contract';
+import { CHAT_KINDS, type ChatClosure, type ChatKind } from '@five/shared/community/community.codes';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import { closedBetween } from '../standing.ts';
+import type { Side } from '../side.ts';
+import { MessagesQueries } from './messages.queries.ts';
+import { IS_MINE, isOwn } from './own-seat.ts';
+
+interface ChatRow {
+  reference: string;
+  kind: ChatKind;
+  members: { desk: boolean; person: Person | null }[];
+  unread: number;
+  closed: ChatClosure | null;
+  createdAt: Date;
+  lastAt: Date;
+  waitingSince: Date | null;
+  customer: ChatCustomer | null;
+}
+
+/** Conversations as one side sees them: nobody else's exist. */
+@Injectable()
+export class ChatsQueries {
+  constructor(
+    private readonly source: DataSource,
+    private readonly lists: Lists,
+    private readonly messages: MessagesQueries,
+    private readonly faces: Faces,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  async page(query: RawQuery, side: Side, locale: Locale): Promise<Page<ChatAnswer>> {
+    const page = await this.lists.read<ChatRow>(listOf(side, LISTED), query, [side.userId, this.venueClock.today()]);
+    return this.answers(page, side, locale);
+  }
+
+  /** @throws DomainError NOT_FOUND (404) for a conversation that this side is not in */
+  async one(reference: string, side: Side, locale: Locale): Promise<ChatAnswer> {
+    const query = { filter: JSON.stringify({ id: reference }) };
+    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), query, [side.userId, this.venueClock.today()]);
+    const { rows: [chat] } = await this.answers(page, side, locale);
+    if (!chat) throw new DomainError('NOT_FOUND');
+    return chat;
+  }
+
+  /** How many messages a user has not read, those of the desk for whoever works there. */
+  async countUnread(user: string): Promise<number> {
+    const [row] = await this.source.query<{ unread: number }[]>(UNREAD_OF_USER, [user]);
+    return row?.unread ?? 0;
+  }
+
+  /** Conversations in which a player waits for an answer. */
+  async countWaiting(): Promise<number> {
+    const [row] = await this.source.query<{ waiting: number }[]>('select count(*) as waiting from chats where waiting_since is not null');
+    return row?.waiting ?? 0;
+  }
+
+  private async answers(page: Page<ChatRow>, side: Side, locale: Locale): Promise<Page<ChatAnswer>> {
+    const last = await this.messages.last(page.rows.map(({ reference }) => reference), side, locale);
+    return page.map((row) => this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }));
+  }
+
+  private answer({ reference, kind, unread, closed, members, customer, createdAt, lastAt, waitingSince }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
+    return {
+      id: reference, reference, kind, unread, closed, lastMessage,
+      members: members.map(({ desk, person }): ChatMember => this.faces.author(person, desk, to)),
+      createdAt: createdAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+      waitingSince: to.desk && waitingSince ? waitingSince.toISOString() : null,
+      customer: to.desk ? customer : null,
+    };
+  }
+}
+
+const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}))`;
+/** An empty conversation is shown to who began it. */
+const LISTED = '(c.last_number > 0 or c.opener_id is not distinct from own.user_id)';
+
+const MEMBERS = `(select jsonb_agg(jsonb_build_object('desk', s.seat = 0, 'person', ${personSql('u')}) order by s.seat <> own.seat, s.seat)
+  from chat_members s left join users u on u.id = s.user_id where s.chat_id = c.id)`;
+const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference', k.reference, 'fullName', k.full_name, 'phone', k.phone)
+  from customers k where k.user_id = them.id) end`;
+
+/** Why this side cannot write: to the desk one always can, and the desk to whoever is still here. */
+export const CLOSED = `case c.kind
+  when 'direct' then ${closedBetween('me', 'them', '$2')}
+  when 'desk' then case when own.seat = 0 and not (them.active and them.erased_at is null) then 'unavailable' end
+end`;
+
+/** A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`, null for the desk. */
+export const OF_SIDE = `chats c join chat_members own on own.chat_id = c.id left join users me on me.id = own.user_id
+  left join lateral (select o.user_id from chat_members o where o.chat_id = c.id and o.seat <> own.seat order by o.seat limit 1) other on true
+  left join users them on them.id = other.user_id`;
+
+const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;
+
+function listOf(side: Side, listed: string): ListSpec {
+  return {
+    name: 'chats',
+    select: `select c.reference, c.kind, ${MEMBERS} as members, ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
+      c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_SIDE}`,
+    where: `${isOwn(side, '$1')} and ${listed}`,
+    fields: {
+      id: { sql: 'c.reference', kind: 'text' },
+      kind: { sql: 'c.kind', kind: 'text', values: CHAT_KINDS },
+      unread: { sql: `(${UNREAD} > 0)`, kind: 'flag' },
+      ...(side.desk ? { waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } as const } : {}),
+    },
+    search: [side.desk ? 'them.search' : NAMES],
+    sort: { id: 'c.reference', reference: 'c.reference', lastAt: 'c.last_at', createdAt: 'c.created_at', ...(side.desk ? { waitingSince: 'c.waiting_since' } : {}) },
+    order: 'c.last_at desc',
+    tieBreak: 'c.id desc',
+  };
+}
+
+const UNREAD_OF_USER = `select count(*) as unread from users w
+  join chat_members own on case when w.role = 'player' then own.user_id = w.id else own.seat = 0 end
+  join messages m on m.chat_id = own.chat_id and m.number > own.read_number and not (${IS_MINE})
+  where w.reference = $1 and w.verified_at is not null`;

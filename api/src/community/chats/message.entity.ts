@@ -1,0 +1,29 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Chat } from './chat.entity.ts';
+
+/** What was said in a conversation. */
+@Entity('messages')
+@Unique('messages_reference', ['reference'])
+@Unique('messages_numbered', ['chatId', 'number'])
+@Unique('messages_client_id', ['chatId', 'clientId'])
+@Check('messages_number', 'number > 0')
+@Check('messages_length', 'char_length(message) <= 2000')
+@Index('messages_of_author', ['authorId'])
+export class Message {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'messages_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey(() => Chat, { name: 'messages_chat', onDelete: 'CASCADE' })
+  @Column('bigint') chatId: number;
+  /** Its place in the conversation. */
+  @Column('int') number: number;
+  @ForeignKey('User', { name: 'messages_author' })
+  @Column('bigint') authorId: number;
+  @Column('boolean') desk: boolean;
+  @Column('text') message: string;
+  @Column('text', { nullable: true }) clientId: string | null;
+  @Column('timestamptz', { nullable: true }) seenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
+  @Column('text', { nullable: true }) hiddenBy: string | null;
+  @Column('text', { nullable: true }) hiddenReason: string | null;
+  @Column('timestamptz') createdAt: Date;
+}

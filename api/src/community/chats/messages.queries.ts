@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAnswer } from '@five/shared/community/chats.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import type { Side } from '../side.ts';
+import { isOwn } from './own-seat.ts';
+
+interface MessageRow {
+  reference: string;
+  chat: string;
+  message: string;
+  desk: boolean;
+  authorId: number;
+  author: Person | null;
+  clientId: string | null;
+  hidden: boolean;
+  createdAt: Date;
+  seenAt: Date | null;
+}
+
+/** A page of the list, or of what is older than this message. */
+export type MessagesQuery = RawQuery & { before?: unknown };
+
+/** What was said in a conversation, for those who are in it. */
+@Injectable()
+export class MessagesQueries {
+  constructor(private readonly source: DataSource, private readonly lists: Lists, private readonly faces: Faces, private readonly venueClock: VenueClock) {}
+
+  /** The newest first. @throws DomainError NOT_FOUND (404) for a conversation that this side is not in, REFERENCE_UNKNOWN (422) for a `before` that is not of it */
+  async page(chat: string, query: MessagesQuery, side: Side, locale: Locale): Promise<Page<MessageAnswer>> {
+    const [own] = await this.source.query<{ id: number }[]>(`select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`, [chat, side.userId]);
+    if (!own) throw new DomainError('NOT_FOUND');
+    const page = await this.lists.read<MessageRow>(LIST, query, [own.id, await this.numberOf(own.id, query.before)]);
+    return page.map((row) => this.answer(row, side, locale));
+  }
+
+  /** One that this side sees. */
+  async one(reference: string, side: Side, locale: Locale): Promise<MessageAnswer> {
+    const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $1`, [reference]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return this.answer(row, side, locale);
+  }
+
+  /** The last one of each of these conversations. */
+  async last(chats: string[], side: Side, locale: Locale): Promise<Map<string, MessageAnswer>> {
+    if (chats.length === 0) return new Map();
+    const rows = await this.source.query<MessageRow[]>(`${SELECT} where c.reference = any($1) and m.number = c.last_number`, [chats]);
+    return new Map(rows.map((row) => [row.chat, this.answer(row, side, locale)]));
+  }
+
+  private async numberOf(chatId: number, before: unknown): Promise<number | null> {
+    if (before === undefined) return null;
+    const [row] = typeof before === 'string' && !before.includes('\0')
+      ? await this.source.query<{ number: number }[]>('select number from messages where chat_id = $1 and reference = $2', [chatId, before])
+      : [];
+    if (!row) throw fieldRefused('REFERENCE_UNKNOWN', 'before');
+    return row.number;
+  }
+
+  private answer({ reference, chat, message, desk, authorId, author, clientId, hidden, createdAt, seenAt }: MessageRow, side: Side, locale: Locale): MessageAnswer {
+    const wall = this.venueClock.wallOf(createdAt);
+    const isAuthor = authorId === side.userId && desk === side.desk;
+    return {
+      id: reference, reference, chat, author: this.faces.author(author, desk, { locale, desk: side.desk }), message: hidden ? '' : message, mine: side.desk ? desk : isAuthor, hidden,
+      clientId: isAuthor ? clientId : null, createdAt: createdAt.toISOString(), date: wall.slice(0, 10), time: wall.slice(11, 16), seenAt: seenAt?.toISOString() ?? null,
+    };
+  }
+}
+
+const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as "authorId", ${personSql('u')} as author, m.client_id as "clientId",
+  m.hidden_at is not null as hidden, m.created_at as "createdAt", m.seen_at as "seenAt"
+  from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
+
+const LIST: ListSpec = {
+  name: 'messagings',
+  select: SELECT,
+  where: 'm.chat_id = $1 and ($2::int is null or m.number < $2)',
+  fields: { id: { sql: 'm.reference', kind: 'text' } },
+  search: [],
+  sort: { createdAt: 'm.number' },
+  order: 'm.number desc',
+  tieBreak: 'm.id desc',
+};

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { SendMessageInput } from '@five/shared/community/chats.contract';
+import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
+import { plusMinutes } from '@five/shared/time/instant';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { newReference } from '../../platform/references.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import { refuseClosed } from '../standing.ts';
+import type { Side } from '../side.ts';
+import { ChatsLive } from './chats.live.ts';
+import { mailDueAt, mailOf } from './chats.mails.ts';
+import { CLOSED, OF_SIDE } from './chats.queries.ts';
+import { Message } from './message.entity.ts';
+import { isOwn } from './own-seat.ts';
+
+/** A message, and whether it is new. */
+export interface Sent {
+  reference: string;
+  stored: boolean;
+}
+
+interface LockedChat {
+  id: number;
+  reference: string;
+  kind: ChatKind;
+  seat: number;
+  lastNumber: number;
+  closed: ChatClosure | null;
+  others: string[];
+  author: Person | null;
+}
+
+/** Forty in a minute are more than anybody types; at the desk several people sit before one account. */
+const PACE = { points: 40, seconds: 60 };
+const DESK_PACE = { points: 200, seconds: 60 };
+const MINUTES_BETWEEN_MAILS = 60;
+
+/** What is said in conversations. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly limits: Limits,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly live: ChatsLive,
+    private readonly faces: Faces,
+  ) {}
+
+  /** Says something, once for each `clientId`; the same again answers what is stored. */
+  async send(by: Side, { chat: reference, message, clientId = null }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null }, once: Once | null = null): Promise<Sent> {
+    await this.limits.take('messages.send', by.reference, by.desk ? DESK_PACE : PACE);
+    return this.transactions.run(async (tx) => {
+      const chat = await this.locked(tx, by, reference);
+      const known = clientId === null ? null : await knownAs(tx, chat, by, { message: message.trim(), clientId });
+      if (known !== null) return { reference: known, stored: false };
+      await refuseClosed(tx, by.userId, chat.closed, this.venueClock.today());
+      const sent = await this.add(tx, chat, by, message.trim(), clientId);
+      this.live.said(tx, { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others }, by, { reference: sent, clientId });
+      return { reference: sent, stored: true };
+    }, once);
+  }
+
+  private async add(tx: Tx, chat: LockedChat, by: Side, message: string, clientId: string | null): Promise<string> {
+    const [reference, now] = [newReference('M'), this.clock.now()];
+    await tx.insert(Message, { reference, chatId: chat.id, number: chat.lastNumber + 1, authorId: by.userId, desk: by.desk, message, clientId, createdAt: now });
+    await tx.query(GROW, [chat.id, now, by.desk]);
+    await this.oweMails(tx, chat, by, reference, now);
+    if (by.desk) await this.audit.record(tx, { actor: by.reference, act: 'chat.answer', subjectKind: 'chat', subject: chat.reference });
+    return reference;
+  }
+
+  /** To those who do not read it within minutes, one in an hour. */
+  private async oweMails(tx: Tx, chat: LockedChat, by: Side, message: string, now: Date): Promise<void> {
+    const dueAt = mailDueAt(now);
+    const readers = await tx.query<{ reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, dueAt, plusMinutes(now, -MINUTES_BETWEEN_MAILS)]);
+    const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
+    await this.outbox.write(tx, readers.map(({ reference }) => mailOf({ chat: chat.reference, reader: reference, message, from, dueAt })));
+  }
+
+  private async locked(tx: Tx, by: Side, reference: string): Promise<LockedChat> {
+    const [chat] = await tx.query<LockedChat[]>(`${LOCK} where ${isOwn(by, '$1')} and c.reference = $3 for update of c`, [by.userId, this.venueClock.today(), reference]);
+    if (!chat) throw fieldRefused('REFERENCE_UNKNOWN', 'chat');
+    return chat;
+  }
+}
+
+/** What this author's browser has sent before under this name. @throws DomainError IDEMPOTENCY_MISMATCH (422) for another text, or of somebody else */
+async function knownAs(tx: Tx, chat: LockedChat, by: Side, { message, clientId }: { message: string; clientId: string }): Promise<string | null> {
+  const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
+    'select reference, author_id as "authorId", message from messages where chat_id = $1 and client_id = $2', [chat.id, clientId],
+  );
+  if (!known) return null;
+  if (known.authorId !== by.userId || known.message !== message) throw new DomainError('IDEMPOTENCY_MISMATCH', { fields: [{ field: 'clientId', violation: '' }] });
+  return known.reference;
+}
+
+const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber", ${CLOSED} as closed, ${personSql('me')} as author,
+    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+  from ${OF_SIDE}`;
+
+const GROW = `update chats set last_number = last_number + 1, last_at = $2,
+    waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
+  where id = $1`;
+
+const TO_BE_MAILED = `with mailed as (
+    update chat_members o set mail_at = $3 from users u where o.chat_id = $1 and o.seat <> $2 and u.id = o.user_id and u.verified_at is not null
+      and (o.mail_at is null or o.mail_at <= $4) returning u.reference
+  ) select reference from mailed`;

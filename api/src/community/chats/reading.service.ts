@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ReadChatInput } from '@five/shared/community/chats.contract';
+import type { ChatKind } from '@five/shared/community/community.codes';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Side } from '../side.ts';
+import { ChatsLive } from './chats.live.ts';
+import { mailsOf } from './chats.mails.ts';
+import { IS_MINE, isOwn } from './own-seat.ts';
+
+interface Place {
+  chatId: number;
+  kind: ChatKind;
+  seat: number;
+  readNumber: number;
+  /** Up to which message is to be read; null for one that is not of the conversation. */
+  number: number | null;
+  mailAt: Date | null;
+  others: string[];
+}
+
+/** How far each side has read. */
+@Injectable()
+export class ReadingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly live: ChatsLive,
+  ) {}
+
+  /** Read up to this message, or all that was said. The mark only goes forward. */
+  async read(by: Side, chat: string, { message }: ReadChatInput): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const place = await lockedPlace(tx, by, chat, message ?? null);
+      if (place.number === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
+      if (place.number <= place.readNumber) return;
+      const now = this.clock.now();
+      const [seen] = await tx.query<{ message: string | null }[]>(MARK, [place.chatId, place.seat, place.readNumber, place.number, now]);
+      await this.callOff(tx, place, by, chat, now);
+      const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
+      this.live.read(tx, hearers, by, seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null);
+    });
+  }
+
+  /** The mail that would have gone out soon. */
+  private async callOff(tx: Tx, { chatId, seat, mailAt }: Place, by: Side, chat: string, now: Date): Promise<void> {
+    if (by.desk || mailAt === null || mailAt <= now) return;
+    await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
+    await tx.query('update chat_members set mail_at = null where chat_id = $1 and seat = $2', [chatId, seat]);
+  }
+}
+
+async function lockedPlace(tx: Tx, by: Side, chat: string, message: string | null): Promise<Place> {
+  const [place] = await tx.query<Place[]>(`${PLACE} where ${isOwn(by, '$1')} and c.reference = $2 for update of own`, [by.userId, chat, message]);
+  if (!place) throw new DomainError('NOT_FOUND');
+  return place;
+}
+
+const PLACE = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber", own.mail_at as "mailAt",
+    case when $3::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $3) end as number,
+    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+  from chats c join chat_members own on own.chat_id = c.id`;
+
+/** Moves the mark, and notes when the other side's messages were first on screen. Answers the last of them. */
+const MARK = `with own as (
+    update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2 returning *
+  ), seen as (
+    update messages m set seen_at = $5 from own where m.chat_id = $1 and m.number > $3 and m.number <= $4 and m.seen_at is null and not (${IS_MINE}) returning m.reference, m.number
+  )
+  select (select reference from seen order by number desc limit 1) as message`;

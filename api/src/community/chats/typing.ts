@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Side } from '../side.ts';
+import { ChatsLive } from './chats.live.ts';
+import { CLOSED, OF_SIDE } from './chats.queries.ts';
+import { isOwn } from './own-seat.ts';
+
+/** Who is writing, now. */
+@Injectable()
+export class Typing {
+  constructor(private readonly source: DataSource, private readonly venueClock: VenueClock, private readonly live: ChatsLive) {}
+
+  /** Tells the other side. Answers whether this side is in the conversation and may write. */
+  async tell(by: Side, chat: string): Promise<boolean> {
+    const [row] = await this.source.query<{ kind: ChatKind; closed: ChatClosure | null; others: string[] }[]>(`${HEARERS} where ${isOwn(by, '$1')} and c.reference = $3`, [
+      by.userId, this.venueClock.today(), chat,
+    ]);
+    if (!row || row.closed !== null) return false;
+    this.live.typing({ chat, isDesk: row.kind === 'desk', others: row.others }, by);
+    return true;
+  }
+}
+
+const HEARERS = `select c.kind, ${CLOSED} as closed,
+    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+  from ${OF_SIDE}`;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { mentionedIn, namesIn } from '@five/shared/community/mentions.rules';
+import { displayNameOf } from '@five/shared/community/players.rules';
+import type { Texts } from '@five/shared/locales/locale';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Faces, type Person } from '../faces.ts';
+import type { Side } from '../side.ts';
+import { blocks, meetsOthers } from '../standing.ts';
+
+/** A post in which players may be called by name. */
+export interface CallingPost {
+  /** Its reference. */
+  post: string;
+  discussion: string;
+  title: string;
+  mentioned: string[];
+}
+
+/** Players who are called by name in a text. */
+@Injectable()
+export class Mentions {
+  constructor(private readonly outbox: Outbox, private readonly faces: Faces) {}
+
+  /** References of those who are meant; `named` says which of several who bear one name. */
+  async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
+    const names = namesIn(text);
+    if (names.length === 0) return [];
+    const players = await tx.query<Person[]>(BY_FIRST_NAME, [names.map((name) => `${name.replace(/[\\%_]/g, '\\$&')} %`)]);
+    return mentionedIn(text, players.map(({ reference, firstName, name }) => ({ reference, displayName: displayNameOf(firstName, name) })), named);
+  }
+
+  /** Tells them, but for the author and those who do not want to hear of the author. */
+  async tell(tx: Tx, by: Side, { post, discussion, title, mentioned }: CallingPost): Promise<void> {
+    const readers = mentioned.length === 0 ? [] : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
+    const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };
+    await this.outbox.write(tx, readers.flatMap(({ reference: recipient }) => (['notice', 'mail'] as const).map((channel) => ({
+      event: `communityMention:${post}`, recipient, channel, template: 'communityMention', parameters,
+    }))));
+  }
+
+  private async nameOf(tx: Tx, by: Side): Promise<string | Texts> {
+    if (by.desk) return this.faces.deskTexts();
+    const [person] = await tx.query<Person[]>('select reference, first_name as "firstName", name from users where id = $1', [by.userId]);
+    return this.faces.nameOf(person ?? null, 'fr');
+  }
+}
+
+const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u where ${meetsOthers('u')} and u.player_search like any($1) order by u.id limit 200`;
+const TOLD = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${blocks('u.id', '$2')}`;

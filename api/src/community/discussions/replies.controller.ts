@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { LikeRequest } from '@five/shared/community/discussions.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import { sideOf } from '../side.ts';
+import { DiscussionsQueries, type Viewer } from './discussions.queries.ts';
+import { DiscussionsService } from './discussions.service.ts';
+import { CurrentViewer } from './viewer.ts';
+
+/** Answers in threads. */
+@Controller('replies')
+export class RepliesController {
+  constructor(private readonly service: DiscussionsService, private readonly queries: DiscussionsQueries) {}
+
+  @Post(':id/like')
+  @HttpCode(200)
+  @Allow('discussions.like')
+  async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
+    const reply = await this.queries.reply(reference, viewer);
+    await this.service.like(sideOf(caller), reply.reference, liked);
+    return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.reply(reference, viewer));
+  }
+}

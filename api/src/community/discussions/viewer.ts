@@ -1,0 +1,10 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { isStaff } from '../../platform/access/caller.ts';
+import type { ApiRequest } from '../../platform/http/request.ts';
+import type { Viewer } from './discussions.queries.ts';
+
+/** Who reads in public: a visitor, a player, the desk. */
+export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
+  const { user, locale } = context.switchToHttp().getRequest<ApiRequest>();
+  return { userId: user?.userId ?? null, desk: isStaff(user), locale };
+});

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../users/users.module.ts';
+import { ChatsModule } from '../chats/chats.module.ts';
+import { Faces } from '../faces.ts';
+import { ModerationOwnData } from './moderation.own-data.ts';
+import { ModerationStaffController } from './moderation.staff.controller.ts';
+import { PostsService } from './posts.service.ts';
+import { PostsStaffController } from './posts.staff.controller.ts';
+import { ReportsController } from './reports.controller.ts';
+import { ReportsQueries } from './reports.queries.ts';
+import { ReportsService } from './reports.service.ts';
+import { SanctionsService } from './sanctions.service.ts';
+import { StandingQueries } from './standing.queries.ts';
+
+/** What keeps the community friendly: reports, and what the desk does about them. */
+@Module({
+  imports: [ChatsModule, UsersModule],
+  controllers: [ModerationStaffController, PostsStaffController, ReportsController],
+  providers: [Faces, ModerationOwnData, PostsService, ReportsQueries, ReportsService, SanctionsService, StandingQueries],
+  exports: [ReportsQueries],
+})
+export class ModerationModule {}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { OwnData } from '../../users/own-data.ts';
+
+/** What one has reported and was told by the desk: a copy for the owner. Warnings go with the account; a report stays, made by nobody. */
+@Injectable()
+export class ModerationOwnData {
+  constructor(ownData: OwnData) {
+    ownData.register('reports', (tx, { userId }) => tx.query(REPORTED, [userId]));
+    ownData.register('sanctions', (tx, { userId }) => tx.query(SANCTIONS, [userId]));
+    ownData.registerErasure(async (tx, { userId }) => {
+      await tx.query('delete from community_sanctions where user_id = $1', [userId]);
+    });
+  }
+}
+
+const REPORTED = 'select reference, kind, subject, reason, created_at as "createdAt" from community_reports where reporter_id = $1 order by id';
+const SANCTIONS = 'select kind, reason, until, created_at as "createdAt" from community_sanctions where user_id = $1 order by id';

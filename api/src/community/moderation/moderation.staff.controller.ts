@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { SettleReportRequest, SuspendRequest, WarnRequest } from '@five/shared/community/moderation.requests';
+import type { Locale } from '@five/shared/locales/locale';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { sideOf } from '../side.ts';
+import { ReportsQueries } from './reports.queries.ts';
+import { ReportsService } from './reports.service.ts';
+import { SanctionsService } from './sanctions.service.ts';
+import { StandingQueries } from './standing.queries.ts';
+
+/** The desk's queue of reports, and what it does to players. */
+@Controller()
+export class ModerationStaffController {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly queries: ReportsQueries,
+    private readonly sanctions: SanctionsService,
+    private readonly standing: StandingQueries,
+  ) {}
+
+  @Get('community_reports')
+  @Allow('communityReports.read')
+  list(@Query() query: RawQuery, @CallerLocale() locale: Locale) {
+    return this.queries.page(query, locale);
+  }
+
+  @Get('community_reports/:id')
+  @Allow('communityReports.read')
+  one(@PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return this.queries.one(reference, locale);
+  }
+
+  @Post('community_reports/:id/settle')
+  @HttpCode(200)
+  @Allow('communityReports.settle')
+  async settle(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: SettleReportRequest, @CallerLocale() locale: Locale) {
+    await this.reports.settle(sideOf(caller), reference, body);
+    return Written.of('community.settled', await this.queries.one(reference, locale));
+  }
+
+  @Get('players/:id/standing')
+  @Allow('players.standing')
+  standingOf(@PathReference() player: string) {
+    return this.standing.one(player);
+  }
+
+  @Post('players/:id/warn')
+  @HttpCode(200)
+  @Allow('players.sanction')
+  async warn(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() { reason }: WarnRequest) {
+    await this.sanctions.warn(sideOf(caller), player, reason);
+    return Written.of('community.warned', await this.standing.one(player));
+  }
+
+  @Post('players/:id/suspend')
+  @HttpCode(200)
+  @Allow('players.sanction')
+  async suspend(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() body: SuspendRequest) {
+    await this.sanctions.suspend(sideOf(caller), player, body);
+    return Written.of('community.suspended', await this.standing.one(player));
+  }
+
+  @Post('players/:id/reinstate')
+  @HttpCode(200)
+  @Allow('players.sanction')
+  async reinstate(@CurrentCaller() caller: Caller, @PathReference() player: string) {
+    await this.sanctions.reinstate(sideOf(caller), player);
+    return Written.of('community.reinstated', await this.standing.one(player));
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { HiddenPost } from '@five/shared/community/moderation.contract';
+import type { ReportKind } from '@five/shared/community/community.codes';
+import type { Locale } from '@five/shared/locales/locale';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Live } from '../../platform/live/live.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { ChatsLive } from '../chats/chats.live.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import type { Side } from '../side.ts';
+import { bothChannels } from './moderation.mails.ts';
+import { ReportsService } from './reports.service.ts';
+
+export type PostKind = Exclude<ReportKind, 'player'>;
+
+interface Post {
+  id: number;
+  author: Person | null;
+  desk: boolean;
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  /** Of a thread or a reply. */
+  discussion: string | null;
+  title: string | null;
+  /** Of a message. */
+  chat: string | null;
+  isDesk: boolean;
+  others: string[];
+}
+
+/** Takes what went too far out of sight; it stays for who asks why. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly live: Live,
+    private readonly chats: ChatsLive,
+    private readonly reports: ReportsService,
+    private readonly faces: Faces,
+  ) {}
+
+  /** Shown to nobody but the desk; its open reports are upheld, its author is told why. Twice is once. */
+  async hide(by: Side, kind: PostKind, reference: string, reason: string, locale: Locale): Promise<HiddenPost> {
+    return this.transactions.run(async (tx) => {
+      const post = await locked(tx, kind, reference);
+      if (post.hiddenAt === null) {
+        await tx.query(`update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4 where id = $1`, [post.id, this.clock.now(), by.reference, reason]);
+        await this.note(tx, by, kind, reference, 'hide', reason);
+        await this.reports.settleAll(tx, by, reference, 'upheld', reason);
+        await this.tellAuthor(tx, post, reference, reason);
+        this.tell(tx, kind, post, reference, 'hidden');
+      }
+      return this.answer(post, reference, post.hiddenAt === null ? reason : post.hiddenReason, locale);
+    });
+  }
+
+  /** Shown again. */
+  async unhide(by: Side, kind: PostKind, reference: string, locale: Locale): Promise<HiddenPost> {
+    return this.transactions.run(async (tx) => {
+      const post = await locked(tx, kind, reference);
+      if (post.hiddenAt !== null) {
+        await tx.query(`update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null where id = $1`, [post.id]);
+        await this.note(tx, by, kind, reference, 'unhide', null);
+        this.tell(tx, kind, post, reference, 'shown');
+      }
+      return this.answer(post, reference, null, locale);
+    });
+  }
+
+  private async tellAuthor(tx: Tx, { author, desk, title, discussion }: Post, reference: string, reason: string): Promise<void> {
+    if (!author || desk || title === null) return;
+    const parameters = { title, reason, reference: discussion };
+    await this.outbox.write(tx, bothChannels({ event: `communityHidden:${reference}`, recipient: author.reference, template: 'communityHidden', parameters }));
+  }
+
+  private tell(tx: Tx, kind: PostKind, { chat, discussion, isDesk, others }: Post, reference: string, cause: 'hidden' | 'shown'): void {
+    if (chat !== null) this.chats.changed(tx, { chat, isDesk, others }, reference);
+    if (discussion !== null) this.live.tell(tx, '/discussions', null, 'discussion', { reference: discussion, cause, reply: kind === 'reply' ? reference : null });
+  }
+
+  private note(tx: Tx, by: Side, kind: PostKind, subject: string, act: 'hide' | 'unhide', reason: string | null): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act: `${kind}.${act}`, subjectKind: kind, subject, reason });
+  }
+
+  private answer({ author, desk }: Post, reference: string, hiddenReason: string | null, locale: Locale): HiddenPost {
+    return { reference, hidden: hiddenReason !== null, hiddenReason, author: this.faces.author(author, desk, { locale, desk: true }) };
+  }
+}
+
+async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> {
+  const [post] = await tx.query<Post[]>(`${POSTS[kind]} where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update of p`, [reference]);
+  if (!post) throw new DomainError('NOT_FOUND');
+  return post;
+}
+
+const TABLES: Record<PostKind, string> = { discussion: 'discussions', reply: 'replies', message: 'messages' };
+
+const POST = `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason"`;
+const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;
+
+const POSTS: Record<PostKind, string> = {
+  discussion: `select ${POST}, p.reference as discussion, p.title, ${NO_CHAT} from discussions p join users u on u.id = p.author_id`,
+  reply: `select ${POST}, d.reference as discussion, d.title, ${NO_CHAT} from replies p join discussions d on d.id = p.discussion_id join users u on u.id = p.author_id`,
+  message: `select ${POST}, null as discussion, null as title, c.reference as chat, c.kind = 'desk' as "isDesk",
+      array(select w.reference from chat_members s join users w on w.id = s.user_id where s.chat_id = c.id) as others
+    from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,
+};
+
+/** Nothing of a conversation is the desk's business but what was reported of it; what went with its author's account does not come back. */
+const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message' and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

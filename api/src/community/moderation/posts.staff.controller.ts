@@ -1,0 +1,57 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ModerateRequest } from '@five/shared/community/moderation.requests';
+import type { Locale } from '@five/shared/locales/locale';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import { sideOf } from '../side.ts';
+import { PostsService } from './posts.service.ts';
+
+/** Takes posts out of sight, and brings them back. */
+@Controller()
+export class PostsStaffController {
+  constructor(private readonly service: PostsService) {}
+
+  @Post('discussions/:id/hide')
+  @HttpCode(200)
+  @Allow('discussions.hide')
+  async hideDiscussion(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
+    return Written.of('discussions.hidden', await this.service.hide(sideOf(caller), 'discussion', reference, reason, locale));
+  }
+
+  @Post('discussions/:id/unhide')
+  @HttpCode(200)
+  @Allow('discussions.hide')
+  async unhideDiscussion(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return Written.of('discussions.shown', await this.service.unhide(sideOf(caller), 'discussion', reference, locale));
+  }
+
+  @Post('replies/:id/hide')
+  @HttpCode(200)
+  @Allow('discussions.hide')
+  async hideReply(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
+    return Written.of('discussions.hidden', await this.service.hide(sideOf(caller), 'reply', reference, reason, locale));
+  }
+
+  @Post('replies/:id/unhide')
+  @HttpCode(200)
+  @Allow('discussions.hide')
+  async unhideReply(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return Written.of('discussions.shown', await this.service.unhide(sideOf(caller), 'reply', reference, locale));
+  }
+
+  @Post('messages/:id/hide')
+  @HttpCode(200)
+  @Allow('messages.hide')
+  async hideMessage(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
+    return Written.of('messages.hidden', await this.service.hide(sideOf(caller), 'message', reference, reason, locale));
+  }
+
+  @Post('messages/:id/unhide')
+  @HttpCode(200)
+  @Allow('messages.hide')
+  async unhideMessage(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return Written.of('messages.shown', await this.service.unhide(sideOf(caller), 'message', reference, locale));
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportKind, ReportOutcome } from '@five/shared/community/community.codes';
+import type { SettleReportInput } from '@five/shared/community/moderation.contract';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Live } from '../../platform/live/live.ts';
+import { newReference } from '../../platform/references.ts';
+import { searchText } from '../../platform/texts/reader.ts';
+import type { Side } from '../side.ts';
+import { knownTo } from '../standing.ts';
+
+/** A report, and whether it is new. */
+export interface Reported {
+  reference: string;
+  stored: boolean;
+}
+
+const PACE = { points: 20, seconds: 60 * 60 };
+
+/** What players show the desk, and what comes of it. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly audit: Audit,
+    private readonly live: Live,
+  ) {}
+
+  /** Once for each player. @throws DomainError NOT_FOUND (404) for what this player does not see, COMMUNITY_SELF for one's own */
+  async report(by: Side, kind: ReportKind, subject: string, reason: string): Promise<Reported> {
+    await this.limits.take('community.report', by.reference, PACE);
+    return this.transactions.run(async (tx) => {
+      const [seen] = await tx.query<{ authorId: number }[]>(SEEN[kind], [subject, by.userId]);
+      if (!seen) throw new DomainError('NOT_FOUND');
+      if (seen.authorId === by.userId) throw new DomainError('COMMUNITY_SELF');
+      const search = searchText(reason, subject);
+      const [made] = await tx.query<{ reference: string }[]>(ADD, [newReference('RE'), kind, subject, seen.authorId, by.userId, reason.trim(), search, this.clock.now()]);
+      if (made) this.live.tell(tx, '/desk', null, 'report', made);
+      return { reference: made?.reference ?? await referenceOf(tx, subject, by), stored: made !== undefined };
+    });
+  }
+
+  /** What came of a report, and of all others of the same. */
+  async settle(by: Side, reference: string, { outcome, note }: SettleReportInput): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [report] = await tx.query<{ subject: string; state: string }[]>('select subject, state from community_reports where reference = $1 for update', [reference]);
+      if (!report) throw new DomainError('NOT_FOUND');
+      if (report.state !== 'open') throw new DomainError('REPORT_SETTLED');
+      await this.settleAll(tx, by, report.subject, outcome, note ?? null);
+    });
+  }
+
+  /** Settles every open report of one subject. */
+  async settleAll(tx: Tx, by: Side, subject: string, outcome: ReportOutcome, note: string | null): Promise<void> {
+    const settled = await tx.query<{ reference: string }[]>(SETTLE, [subject, outcome, this.clock.now(), by.reference, note]);
+    await this.audit.record(tx, ...settled.map(({ reference }) => ({
+      actor: by.reference, act: 'community_report.settle', subjectKind: 'community_report', subject: reference, from: 'open', to: outcome, reason: note,
+    })));
+    for (const { reference } of settled) this.live.tell(tx, '/desk', null, 'report', { reference });
+  }
+}
+
+async function referenceOf(tx: Tx, subject: string, by: Side): Promise<string> {
+  const [known] = await tx.query<{ reference: string }[]>('select reference from community_reports where subject = $1 and reporter_id = $2', [subject, by.userId]);
+  if (!known) throw new DomainError('CONFLICT');
+  return known.reference;
+}
+
+/** Who wrote what this player ($2) sees under that reference ($1). */
+const SEEN: Record<ReportKind, string> = {
+  discussion: 'select d.author_id as "authorId" from discussions d where d.reference = $1 and d.hidden_at is null and $2::bigint is not null',
+  reply: `select r.author_id as "authorId" from replies r join discussions d on d.id = r.discussion_id
+    where r.reference = $1 and r.hidden_at is null and d.hidden_at is null and $2::bigint is not null`,
+  message: `select m.author_id as "authorId" from messages m join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1 and m.hidden_at is null`,
+  player: `select them.id as "authorId" from users them where them.reference = $1 and (them.id = $2 or ${knownTo('$2', 'them')})`,
+};
+
+const ADD = `insert into community_reports (reference, kind, subject, author_id, reporter_id, reason, search, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict on constraint community_reports_once do nothing returning reference`;
+
+const SETTLE = `with settled as (
+    update community_reports set state = $2, settled_at = $3, settled_by = $4, note = $5 where subject = $1 and state = 'open' returning reference
+  ) select reference from settled`;

@@ -1,0 +1,21 @@
+import type { SanctionKind } from '@five/shared/community/community.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A warning, or the right to write taken for some days. */
+@Entity('community_sanctions')
+@Check('community_sanctions_kind', `kind in ('warning', 'suspension')`)
+@Check('community_sanctions_until', `(kind = 'suspension') = (until is not null)`)
+@Check('community_sanctions_lifted', '(lifted_at is null) = (lifted_by is null)')
+@Index('community_sanctions_of_user', ['userId'])
+export class Sanction {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'community_sanctions_pk' }) id: number;
+  @ForeignKey('User', { name: 'community_sanctions_user' })
+  @Column('bigint') userId: number;
+  @Column('text') kind: SanctionKind;
+  @Column('text') reason: string;
+  @Column('date', { nullable: true }) until: string | null;
+  @Column('text') madeBy: string;
+  @Column('timestamptz', { nullable: true }) liftedAt: Date | null;
+  @Column('text', { nullable: true }) liftedBy: string | null;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { SuspendInput } from '@five/shared/community/moderation.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Side } from '../side.ts';
+import { bothChannels } from './moderation.mails.ts';
+
+const LONGEST_DAYS = 365;
+
+/** Warns players, and takes their right to write in the community for some days. They can always write to the desk. */
+@Injectable()
+export class SanctionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async warn(by: Side, player: string, reason: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const userId = await playerToSanction(tx, player);
+      const id = await this.add(tx, by, userId, { kind: 'warning', reason, until: null });
+      await this.audit.record(tx, { actor: by.reference, act: 'user.warn', subjectKind: 'user', subject: player, reason });
+      await this.outbox.write(tx, bothChannels({ event: `communityWarned:${player}:${id}`, recipient: player, template: 'communityWarned', parameters: { reason } }));
+    });
+  }
+
+  /** Until a day, included; it takes the place of one that runs. */
+  async suspend(by: Side, player: string, { reason, until }: SuspendInput): Promise<void> {
+    const today = this.venueClock.today();
+    if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
+    await this.transactions.run(async (tx) => {
+      const userId = await playerToSanction(tx, player);
+      await this.lift(tx, by, userId);
+      const id = await this.add(tx, by, userId, { kind: 'suspension', reason, until });
+      await this.audit.record(tx, { actor: by.reference, act: 'user.suspend', subjectKind: 'user', subject: player, reason, changed: { until } });
+      await this.outbox.write(tx, bothChannels({ event: `communitySuspended:${player}:${id}`, recipient: player, template: 'communitySuspended', parameters: { until, reason } }));
+    });
+  }
+
+  /** Ends a suspension that runs. */
+  async reinstate(by: Side, player: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const lifted = await this.lift(tx, by, await lockPlayer(tx, player));
+      if (lifted === null) return;
+      await this.audit.record(tx, { actor: by.reference, act: 'user.reinstate', subjectKind: 'user', subject: player });
+      await this.outbox.write(tx, bothChannels({ event: `communityReinstated:${player}:${lifted}`, recipient: player, template: 'communityReinstated', parameters: {} }));
+    });
+  }
+
+  private async add(tx: Tx, by: Side, userId: number, { kind, reason, until }: { kind: string; reason: string; until: string | null }): Promise<number> {
+    const [row] = await tx.query<{ id: number }[]>(ADD, [userId, kind, reason, until, by.reference, this.clock.now()]);
+    return row?.id ?? 0;
+  }
+
+  /** The id of what was lifted, or null where nothing ran. */
+  private async lift(tx: Tx, by: Side, userId: number): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }[]>(LIFT, [userId, this.venueClock.today(), this.clock.now(), by.reference]);
+    return row?.id ?? null;
+  }
+}
+
+async function lockPlayer(tx: Tx, player: string, role?: 'player'): Promise<number> {
+  const [user] = await tx.query<{ id: number; role: string }[]>('select id, role from users where reference = $1 and erased_at is null for no key update', [player]);
+  if (!user) throw new DomainError('NOT_FOUND');
+  if (role !== undefined && user.role !== role) throw new DomainError('SANCTION_STAFF');
+  return user.id;
+}
+
+const playerToSanction = (tx: Tx, player: string): Promise<number> => lockPlayer(tx, player, 'player');
+
+const ADD = 'insert into community_sanctions (user_id, kind, reason, until, made_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id';
+const LIFT = `with lifted as (
+    update community_sanctions set lifted_at = $3, lifted_by = $4 where user_id = $1 and kind = 'suspension' and lifted_at is null and until >= $2 returning id
+  ) select id from lifted order by id desc`;

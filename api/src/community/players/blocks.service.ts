@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Side } from '../side.ts';
+import { knownTo } from '../standing.ts';
+
+/** Whom players do not want to hear. */
+@Injectable()
+export class BlocksService {
+  constructor(private readonly transactions: Transactions, private readonly clock: Clock) {}
+
+  /** Twice is once. @throws DomainError NOT_FOUND (404) for somebody whom this player has never met, COMMUNITY_SELF */
+  async block(by: Side, player: string): Promise<void> {
+    if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
+    await this.transactions.run(async (tx) => {
+      const [them] = await tx.query<{ id: number }[]>(`select them.id from users them where them.reference = $1 and ${knownTo('$2', 'them')}`, [player, by.userId]);
+      if (!them) throw new DomainError('NOT_FOUND');
+      await tx.query('insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing', [by.userId, them.id, this.clock.now()]);
+    });
+  }
+
+  /** Twice is once. @throws DomainError NOT_FOUND (404) for somebody whom this player has neither blocked nor met */
+  async unblock(by: Side, player: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [them] = await tx.query<{ id: number }[]>(MET_OR_BLOCKED, [player, by.userId]);
+      if (!them) throw new DomainError('NOT_FOUND');
+      await tx.query('delete from player_blocks where blocker_id = $1 and blocked_id = $2', [by.userId, them.id]);
+    });
+  }
+}
+
+const MET_OR_BLOCKED = `select them.id from users them where them.reference = $1
+  and (${knownTo('$2', 'them')} or exists (select from player_blocks b where b.blocker_id = $2 and b.blocked_id = them.id))`;

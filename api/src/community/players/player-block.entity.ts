@@ -1,0 +1,13 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** Whom a player does not want to hear. */
+@Entity('player_blocks')
+@Check('player_blocks_other', 'blocker_id <> blocked_id')
+@Index('player_blocks_of_blocked', ['blockedId'])
+export class PlayerBlock {
+  @ForeignKey('User', { name: 'player_blocks_blocker' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' }) blockerId: number;
+  @ForeignKey('User', { name: 'player_blocks_blocked' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'player_blocks_pk' }) blockedId: number;
+  @Column('timestamptz') createdAt: Date;
+}

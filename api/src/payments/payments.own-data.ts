@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { OwnData } from '../users/own-data.ts';
+import { BankLinesService } from './bank-lines.service.ts';
+
+/** What the bank said of a person goes with the account; what was paid of it stays. */
+@Injectable()
+export class PaymentsOwnData {
+  constructor(ownData: OwnData, lines: BankLinesService) {
+    ownData.registerErasure(async (tx, { customerId }) => {
+      const [customer] = await tx.query<{ name: string }[]>('select full_name as name from customers where id = $1', [customerId]);
+      if (customer) await lines.eraseNamed(tx, customer.name);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import tar from 'tar-stream';
+
+/** A part of an archive. */
+export interface Part {
+  name: string;
+  bytes: Buffer;
+}
+
+/** An archive that cannot be read to its end, or holds something else than it says. */
+export class BrokenArchive extends Error {}
+
+/** Writes parts, one after the other, into a tar file under Zstandard: any engineer opens it without us (`tar --zstd -tf FILE`). */
+export class ArchiveWriter {
+  private readonly pack = tar.pack();
+  private readonly draft: string;
+  private readonly written: Promise<void>;
+
+  constructor(private readonly file: string) {
+    this.draft = `${file}.part`;
+    const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+    this.written = pipeline(this.pack, compress, createWriteStream(this.draft, { mode: 0o600, flush: true }));
+    this.written.catch(() => undefined); // told by whichever step waits for it
+  }
+
+  /** Comes back when there is room for the next. */
+  async add(name: string, bytes: Buffer): Promise<void> {
+    const entered = new Promise<void>((resolve, reject) => {
+      const entry = this.pack.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()));
+      entry.end(bytes);
+    });
+    await Promise.race([entered, this.written.then(() => entered)]);
+  }
+
+  /** The file stands there whole or not at all. */
+  async close(): Promise<void> {
+    this.pack.finalize();
+    await this.written;
+    await rename(this.draft, this.file);
+    const folder = await open(new URL('.', `file://${this.file}`).pathname);
+    await folder.sync().finally(() => folder.close());
+  }
+
+  async abandon(): Promise<void> {
+    this.pack.destroy();
+    await this.written.catch(() => undefined);
+    await rm(this.draft, { force: true });
+  }
+}
+
+/** The parts of an archive in their order. @throws BrokenArchive where it is cut off or is none */
+export async function* readArchive(file: string): AsyncGenerator<Part> {
+  const extract = tar.extract();
+  const read = pipeline(createReadStream(file), createZstdDecompress(), extract);
+  read.catch(() => undefined); // the loop below meets it too
+  try {
+    for await (const entry of extract) yield { name: entry.header.name, bytes: await buffer(entry) };
+    await read;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') throw error;
+    throw new BrokenArchive(`${file} cannot be read to its end: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { connect } from './connect.ts';
+import { makeBackup, type Source } from './make-backup.ts';
+
+/** A backup of what is about to be replaced; null where there is nothing. Answers where it lies. */
+export async function keepWhatIsThere(folder: string, source: Source, now: Date): Promise<string | null> {
+  if (!(await hasSomething(source.url))) return null;
+  const file = path.join(folder, `before-restore-${now.toISOString().replace(/\W/g, '-')}.tar.zst`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeBackup(file, source, now);
+  return file;
+}
+
+async function hasSomething(url: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    const { rows: [schema] } = await client.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`);
+    if (!schema?.there) return false;
+    const { rows: [found] } = await client.query<{ some: boolean }>('select exists (select from users) or exists (select from customers) as some');
+    return found?.some === true;
+  } finally {
+    await client.end();
+  }
+}

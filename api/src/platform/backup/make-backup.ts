@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import type { FileStore } from '../files/file-store.ts';
+import { ArchiveWriter } from './archive.ts';
+import { FORMAT, filePart, HEAD, type Head, MANIFEST, type Manifest, type Sum, tablePart } from './contents.ts';
+import { connect } from './connect.ts';
+import { BACKUP_LOCK } from './lock.ts';
+import { markOf, sealKey } from './sealed-key.ts';
+import { copyOut, readCounters, readTables, type Table } from './tables.ts';
+
+/** What a backup is made of. */
+export interface Source {
+  url: string;
+  store: FileStore;
+  /** What seals some fields. */
+  fieldKey: string;
+  /** Encloses the key; null: it stays where it is, and so unreadable with the backup alone. */
+  passphrase: string | null;
+}
+
+/** One at a time is made of a database. */
+export class BackupUnderWay extends Error {}
+
+const PIECE_BYTES = 1024 * 1024;
+
+/**
+ * Writes all tables and files, as they were at one moment, into one file; nobody waits meanwhile.
+ * @throws BackupUnderWay; or where a file that the tables name is not there
+ */
+export async function makeBackup(file: string, { url, store, fieldKey, passphrase }: Source, now: Date): Promise<Manifest> {
+  const client = await connect(url);
+  const archive = new ArchiveWriter(file);
+  try {
+    await hold(client);
+    await client.query('begin isolation level repeatable read read only');
+    const head: Head = { format: FORMAT, madeAt: now.toISOString(), migrations: await migrationsOf(client), key: { mark: markOf(fieldKey), sealed: passphrase === null ? null : sealKey(fieldKey, passphrase) } };
+    await archive.add(HEAD, json(head));
+    const manifest = { counters: await readCounters(client), tables: await addTables(archive, client), files: await addFiles(archive, client, store) };
+    await archive.add(MANIFEST, json(manifest));
+    await archive.close();
+    return manifest;
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function hold(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BACKUP_LOCK]);
+  if (!rows[0]?.taken) throw new BackupUnderWay('another backup is being made');
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows: [schema] } = await client.query<{ there: boolean }>(`select to_regclass('public.migrations') is not null as there`);
+  if (!schema?.there) throw new Error('There is nothing in this database yet.');
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Record<string, Sum>> {
+  const sums: Record<string, Sum> = {};
+  for (const table of await readTables(client)) {
+    let piece = 0;
+    sums[table.name] = await tell(client, table, (bytes) => archive.add(tablePart(table.name, ++piece), bytes));
+    if (piece === 0) await archive.add(tablePart(table.name, 1), Buffer.alloc(0));
+  }
+  return sums;
+}
+
+/** A table's whole text, piece by piece, and its sum. */
+export async function tell(client: pg.ClientBase, table: Table, take: (piece: Buffer) => Promise<unknown>): Promise<Sum> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let waiting: Buffer[] = [];
+  let size = 0;
+  const pass = async () => {
+    await take(Buffer.concat(waiting));
+    waiting = [];
+    size = 0;
+  };
+  for await (const chunk of client.query(to(copyOut(table))) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    size += waiting.push(chunk) && chunk.length;
+    if (size >= PIECE_BYTES) await pass();
+  }
+  if (size > 0) await pass();
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+async function addFiles(archive: ArchiveWriter, client: pg.Client, store: FileStore): Promise<Record<string, Sum>> {
+  const { rows } = await client.query<{ key: string; sha256: string }>(FILES_OF_RECORDS);
+  const sums: Record<string, Sum> = {};
+  for (const { key, sha256 } of rows) {
+    const bytes = await store.read(key);
+    if (bytes === null) throw new Error(`the file ${key} is not in the store`);
+    sums[key] = { sha256, bytes: bytes.length };
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`the file ${key} is not what was stored`);
+    await archive.add(filePart(key), bytes);
+  }
+  return sums;
+}
+
+/** What belongs to nobody is on its way in or out, and is swept where it is brought back. */
+const FILES_OF_RECORDS = `select form ->> 'key' as key, form ->> 'sha256' as sha256 from files, jsonb_array_elements(forms) form where owner is not null order by 1`;
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));

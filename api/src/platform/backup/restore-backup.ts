@@ -1,0 +1,168 @@
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { dataSourceOptions } from '../database/data-source.ts';
+import { migrate, MIGRATION_LOCK } from '../database/migrate.ts';
+import { MIGRATIONS } from '../database/migrations/index.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { isFileKey } from '../files/file-keys.ts';
+import { BrokenArchive, readArchive } from './archive.ts';
+import { fileOf, type Head, type Manifest, tableOf } from './contents.ts';
+import { tell } from './make-backup.ts';
+import { copyIn, readTables, type Table } from './tables.ts';
+import { type Verified, verifyBackup } from './verify-backup.ts';
+
+/** Where a backup is brought back to. */
+export interface Target {
+  url: string;
+  /** Null: files are held against their sums and left out, as for a trial. */
+  store: FileStore | null;
+}
+
+const UNBOUNDED = 0;
+
+/**
+ * Puts what a backup holds in the place of all that is there, in one transaction: whoever reads meanwhile sees the old or the
+ * new, and when something is wrong nothing was touched. Other connections of the database are ended, and open again by themselves.
+ * @throws BrokenArchive before anything is begun, or where what was brought back is not what was written
+ */
+export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
+  const verified = await verifyBackup(file);
+  const source = await new DataSource({ ...dataSourceOptions(url, [], 1, UNBOUNDED), migrations: migrationsOf(verified.head) }).initialize();
+  const runner = source.createQueryRunner();
+  const files = new Restored(store);
+  try {
+    await replace(runner, async (client) => {
+      await files.note(client);
+      await build(client, runner);
+      await fill(client, file, files);
+      await setCounters(client, verified.manifest);
+      await hold(client, verified.manifest);
+    });
+  } catch (error) {
+    await files.undo();
+    throw error;
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+  await files.clear(verified.manifest);
+  await migrate(url);
+  return verified;
+}
+
+/** A backup of a later version knows tables that this one does not. */
+function migrationsOf({ migrations }: Head): typeof MIGRATIONS {
+  const unknown = migrations.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
+  if (unknown.length > 0) throw new BrokenArchive(`it was made by a later version of the product (${unknown.join(', ')})`);
+  return MIGRATIONS.filter(({ name }) => migrations.includes(name));
+}
+
+async function replace(runner: QueryRunner, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+  const client = (await runner.connect()) as pg.ClientBase;
+  await client.query(`set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'`);
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await runner.startTransaction();
+  try {
+    await endOthers(client);
+    await work(client);
+    await runner.commitTransaction();
+    await endOthers(client);
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** An empty house of the backup's own version. */
+async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> {
+  await client.query('drop schema public cascade; create schema public');
+  const executor = new MigrationExecutor(runner.dataSource, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+/** Whoever was at work is sent away first: two that wait for each other's tables would both be stopped. */
+const endOthers = (client: pg.ClientBase) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()');
+
+async function fill(client: pg.ClientBase, file: string, files: Restored): Promise<void> {
+  const tables = await readTables(client);
+  await truncate(client, tables);
+  let open: { name: string; stream: ReturnType<typeof from> } | null = null;
+  const close = async () => {
+    if (!open) return;
+    open.stream.end();
+    await finished(open.stream);
+    open = null;
+  };
+  for await (const { name, bytes } of readArchive(file)) {
+    const [table, key] = [tableOf(name), fileOf(name)];
+    if (open && (open as { name: string }).name !== table) await close();
+    if (key !== null) await files.put(key, bytes);
+    if (table === null) continue;
+    open ??= { name: table, stream: client.query(from(copyIn(known(tables, table)))) };
+    await written(open.stream, bytes);
+  }
+  await close();
+  for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`);
+}
+
+/** What migrations wrote themselves comes with the backup; and what guards single rows would not know the old ones. */
+async function truncate(client: pg.ClientBase, tables: Table[]): Promise<void> {
+  for (const { name } of tables) await client.query(`alter table "${name}" disable trigger user`);
+  await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
+}
+
+function known(tables: Table[], name: string): Table {
+  const table = tables.find((one) => one.name === name);
+  if (!table) throw new BrokenArchive(`its schema has no table ${name}`);
+  return table;
+}
+
+const written = (stream: ReturnType<typeof from>, bytes: Buffer) => new Promise<void>((resolve, reject) => {
+  stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+});
+
+async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promise<void> {
+  for (const [name, value] of Object.entries(counters)) await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
+}
+
+/** Tells every table again: what was brought back must come out as it was written. */
+async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
+  for (const table of await readTables(client)) {
+    const { sha256 } = await tell(client, table, () => Promise.resolve());
+    if (tables[table.name]?.sha256 !== sha256) throw new BrokenArchive(`the table ${table.name} did not come back as it was written`);
+  }
+}
+
+/** The files that came with it: they stay when the transaction commits, and those that nothing names any more go; else it is the other way round. */
+class Restored {
+  private readonly added: string[] = [];
+  private had: string[] = [];
+
+  constructor(private readonly store: FileStore | null) {}
+
+  /** What there was before. */
+  async note(client: pg.ClientBase): Promise<void> {
+    const { rows: [found] } = await client.query<{ there: boolean }>(`select to_regclass('public.files') is not null as there`);
+    if (!found?.there) return;
+    const { rows } = await client.query<{ key: string }>(`select form ->> 'key' as key from files, jsonb_array_elements(forms) form`);
+    this.had = rows.map(({ key }) => key);
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    if (!isFileKey(key)) throw new BrokenArchive(`a file cannot be named ${key}`);
+    if (!this.store || (await this.store.read(key))?.equals(bytes)) return;
+    this.added.push(key);
+    await this.store.put(key, bytes);
+  }
+
+  async clear({ files }: Manifest): Promise<void> {
+    for (const key of this.had) if (!Object.hasOwn(files, key)) await this.store?.remove(key);
+  }
+
+  async undo(): Promise<void> {
+    for (const key of this.added) await this.store?.remove(key);
+  }
+}

@@ -1,0 +1,42 @@
+import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+
+/** One wall time a night, `HH:mm`: everybody has gone home, and the day's last hour has been closed. */
+const NIGHTLY = '03:30';
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 6;
+const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
+
+/** `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time, `YYYY-MM-DDTHH:mm` */
+export const nightlyName = (wall: string): string => `nightly-${wall.replace(':', '')}.tar.zst`;
+
+/** When the newest of these was made, in wall time; null where none is a night's. */
+export function newestOfNights(names: readonly string[]): string | null {
+  const found = names.map((name) => NAME.exec(name)).filter((match) => match !== null).map(([, date, hour, minute]) => `${date}T${hour}:${minute}`);
+  return found.sort().at(-1) ?? null;
+}
+
+/** Whether a night's backup is missing. @param last when the last one was made, or since when it is waited for; both in wall time */
+export function isDue(now: string, last: string): boolean {
+  const tonight = `${now.slice(0, 10)}T${NIGHTLY}`;
+  return last < (now >= tonight ? tonight : `${addDays(now.slice(0, 10), -1)}T${NIGHTLY}`);
+}
+
+/** The names that are no longer kept: of each of the last seven days, four weeks and six months there are, the newest stays. */
+export function outdated(names: readonly string[]): string[] {
+  const nightly = names.filter((name) => NAME.test(name)).sort().reverse();
+  const kept = new Set([...newestOf(nightly, dateOf, DAYS), ...newestOf(nightly, weekOf, WEEKS), ...newestOf(nightly, (name) => dateOf(name).slice(0, 7), MONTHS)]);
+  return nightly.filter((name) => !kept.has(name));
+}
+
+/** The newest of each group, of the newest groups. */
+function newestOf(names: readonly string[], groupOf: (name: string) => string, groups: number): string[] {
+  const newest = new Map<string, string>();
+  for (const name of names) if (!newest.has(groupOf(name))) newest.set(groupOf(name), name);
+  return [...newest.values()].slice(0, groups);
+}
+
+const dateOf = (name: string): string => NAME.exec(name)?.[1] ?? '';
+
+/** Its Monday. */
+const weekOf = (name: string): string => addDays(dateOf(name), 1 - weekdayOf(dateOf(name)));

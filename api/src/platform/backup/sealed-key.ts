@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
+
+/** A secret under a passphrase: scrypt makes the key, AES-256-GCM keeps it. All parts in base64. */
+export interface SealedKey {
+  salt: string;
+  nonce: string;
+  tag: string;
+  text: string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const MARK_DIGITS = 16;
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }; // OWASP's advice for scrypt (2026): 128 MiB, about half a second
+
+export function sealKey(secret: string, passphrase: string): SealedKey {
+  const [salt, nonce] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)];
+  const cipher = createCipheriv(ALGORITHM, scryptSync(passphrase, salt, KEY_BYTES, COST), nonce);
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  const [a, b, c, d] = [salt, nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64')) as [string, string, string, string];
+  return { salt: a, nonce: b, tag: c, text: d };
+}
+
+/** The secret, or null where the passphrase is another one. */
+export function openKey(sealed: SealedKey, passphrase: string): string | null {
+  const [salt, nonce, tag, text] = [sealed.salt, sealed.nonce, sealed.tag, sealed.text].map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer, Buffer, Buffer];
+  try {
+    const decipher = createDecipheriv(ALGORITHM, scryptSync(passphrase, salt, KEY_BYTES, COST), nonce).setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Tells two secrets apart and gives neither away. */
+export const markOf = (secret: string): string => createHash('sha256').update(`field key:${secret}`).digest('hex').slice(0, MARK_DIGITS);

@@ -1,0 +1,23 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FIELD_KEY } from '../config/field-cipher.ts';
+import { keptSecret } from '../config/secrets.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Head } from './contents.ts';
+import { markOf, openKey } from './sealed-key.ts';
+
+/** Whether what is sealed can be read where it was brought back to. */
+export type KeyFate = 'same' | 'taken' | 'wrong' | 'missing';
+
+/** Puts the enclosed key in the place of this machine's, which is kept beside it. */
+export function takeKey({ dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>, { key, madeAt }: Head): KeyFate {
+  if (markOf(keptSecret(dataDir, FIELD_KEY)) === key.mark) return 'same';
+  if (!key.sealed || backupPassphrase === null) return 'missing';
+  const secret = openKey(key.sealed, backupPassphrase);
+  if (secret === null || markOf(secret) !== key.mark) return 'wrong';
+  const file = path.join(dataDir, FIELD_KEY);
+  writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
+  renameSync(file, `${file}.before-${madeAt.replace(/\W/g, '-')}`);
+  renameSync(`${file}.new`, file);
+  return 'taken';
+}

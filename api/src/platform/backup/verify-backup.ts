@@ -1,0 +1,60 @@
+import { createHash, type Hash } from 'node:crypto';
+import { BrokenArchive, type Part, readArchive } from './archive.ts';
+import { fileOf, FORMAT, HEAD, type Head, MANIFEST, type Manifest, type Sum, tableOf } from './contents.ts';
+
+/** What a sound backup says of itself. */
+export interface Verified {
+  head: Head;
+  manifest: Manifest;
+}
+
+/** Reads a backup to its end and holds every table and file against its sum. @throws BrokenArchive saying what is wrong with it */
+export async function verifyBackup(file: string): Promise<Verified> {
+  const found = { tables: new Map<string, Running>(), files: new Map<string, Running>() };
+  let head: Head | null = null;
+  let manifest: Manifest | null = null;
+  for await (const part of readArchive(file)) {
+    if (!head) head = headOf(part, file);
+    else if (part.name === MANIFEST) manifest = JSON.parse(part.bytes.toString()) as Manifest;
+    else add(found, part);
+  }
+  if (!head || !manifest) throw new BrokenArchive(`${file} ends too early: it is not whole`);
+  hold('table', manifest.tables, found.tables);
+  hold('file', manifest.files, found.files);
+  return { head, manifest };
+}
+
+interface Running {
+  hash: Hash;
+  bytes: number;
+}
+
+function headOf({ name, bytes }: Part, file: string): Head {
+  const head = name === HEAD ? (JSON.parse(bytes.toString()) as Partial<Head>) : {};
+  if (head.format !== FORMAT) throw new BrokenArchive(`${file} is no backup of this product`);
+  return head as Head; // what follows is held against sums that stand beside it
+}
+
+function add(found: { tables: Map<string, Running>; files: Map<string, Running> }, { name, bytes }: Part): void {
+  const [table, key] = [tableOf(name), fileOf(name)];
+  if (table !== null) count(found.tables, table, bytes);
+  else if (key !== null) count(found.files, key, bytes);
+  else throw new BrokenArchive(`a backup holds no ${name}`);
+}
+
+function count(sums: Map<string, Running>, name: string, bytes: Buffer): void {
+  const sum = sums.get(name) ?? { hash: createHash('sha256'), bytes: 0 };
+  sum.hash.update(bytes);
+  sum.bytes += bytes.length;
+  sums.set(name, sum);
+}
+
+function hold(kind: string, said: Record<string, Sum>, found: Map<string, Running>): void {
+  const unsaid = [...found.keys()].find((name) => !Object.hasOwn(said, name));
+  if (unsaid !== undefined) throw new BrokenArchive(`the ${kind} ${unsaid} is in it and should not be`);
+  for (const [name, { sha256, bytes }] of Object.entries(said)) {
+    const sum = found.get(name);
+    if (!sum) throw new BrokenArchive(`the ${kind} ${name} is missing`);
+    if (sum.bytes !== bytes || sum.hash.digest('hex') !== sha256) throw new BrokenArchive(`the ${kind} ${name} is not what was written`);
+  }
+}

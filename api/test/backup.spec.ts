@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { examineAt } from '../src/commands/examine-at.ts';
+import { ArchiveWriter, BrokenArchive, readArchive } from '../src/platform/backup/archive.ts';
+import { checkBackup } from '../src/platform/backup/check-backup.ts';
+import { HEAD, type Head, MANIFEST } from '../src/platform/backup/contents.ts';
+import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
+import { makeBackup, type Source } from '../src/platform/backup/make-backup.ts';
+import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
+import { takeKey } from '../src/platform/backup/take-key.ts';
+import { verifyBackup } from '../src/platform/backup/verify-backup.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { MIGRATIONS } from '../src/platform/database/migrations/index.ts';
+import { Files } from '../src/platform/files/files.ts';
+import { FolderStore } from '../src/platform/files/folder-store.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { makeMedia, namedKeys, storedKeys } from './content/pictures.ts';
+import { createDatabase } from './database.ts';
+import { book, day } from './factories.ts';
+import { MONDAY_MORNING, openVenue } from './venue.ts';
+import { changedTables, checksums } from './walks/checksums.ts';
+import { createWorld, type World } from './world.ts';
+
+const PASSPHRASE = 'sept chevaux gris sous la pluie';
+const KEY = 'a key of forty-eight bytes, as a data folder keeps one';
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  const player = await world.player();
+  await player.http.post('/api/auth/field').send({ tutor: { name: 'El Idrissi', cin: 'BK123456' } }).expect(200);
+  await Promise.all([makeMedia(world), world.otherPlayer()]);
+  await world.app.get(Jobs).pause(); // from now on what stands in the tables changes by the tests alone
+});
+afterAll(() => world.close());
+
+const source = (): Source => ({ url: world.databaseUrl, store: new FolderStore(path.join(world.dataDir, 'files')), fieldKey: KEY, passphrase: PASSPHRASE });
+const newFile = () => path.join(world.dataDir, `${randomBytes(4).toString('hex')}.tar.zst`);
+
+async function backedUp(changes: Partial<Source> = {}): Promise<string> {
+  const file = newFile();
+  await makeBackup(file, { ...source(), ...changes }, world.clock.now());
+  return file;
+}
+
+describe('a backup of a venue at work', () => {
+  test('brings every table and every file back as they were, and the product goes on by itself', async () => {
+    const [player, admin] = [await world.player(), await world.admin()];
+    const kept = await book(world, player, { startTime: '10:00', endTime: '11:00' });
+    const [tables, keys] = [await checksums(world), await namedKeys(world)];
+    const file = await backedUp();
+
+    const lost = await book(world, player, { startTime: '12:00', endTime: '13:00' });
+    await makeMedia(world);
+    await restoreBackup(file, source());
+
+    expect(changedTables(tables, await checksums(world))).toEqual([]);
+    expect(await namedKeys(world)).toEqual(keys);
+    expect(storedKeys(world)).toEqual(keys);
+    await admin.http.get(`/api/bookings/${lost.reference}`).expect(404);
+    await admin.http.get(`/api/bookings/${kept.reference}`).expect(200);
+    const { body } = await player.http.get('/api/auth/field/user').expect(200);
+    expect((body as { tutor: { cin: string } }).tutor.cin).toBe('BK123456');
+    await book(world, player, { startTime: '12:00', endTime: '13:00' });
+  });
+
+  test('is of one moment, whatever is booked while it is made', async () => {
+    const player = await world.otherPlayer();
+    let made = false;
+    const busy = (async () => {
+      for (let hour = 9; !made && hour < 20; hour++) {
+        const booking = await book(world, player, { date: day(world, 5), startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${hour + 1}:00` });
+        await player.http.delete(`/api/bookings/${booking.reference}`).expect(200);
+      }
+    })();
+    const file = await backedUp();
+    made = true;
+    await busy;
+    expect((await checkBackup(file, world.databaseUrl, examineAt)).findings).toEqual([]);
+  });
+
+  test('comes back on a machine where nothing is', async () => {
+    const file = await backedUp();
+    const empty = await createDatabase();
+    const store = new FolderStore(path.join(world.dataDir, 'elsewhere'));
+    await empty.sql('drop schema public cascade');
+    await empty.sql('create schema public');
+    await restoreBackup(file, { url: empty.url, store });
+    expect(await empty.sql('select reference from bookings order by 1')).toEqual(await world.sql('select reference from bookings order by 1'));
+    expect(fs.readdirSync(path.join(world.dataDir, 'elsewhere/public'))).toHaveLength((await namedKeys(world)).length);
+    await empty.drop();
+  });
+
+  test('a trial leaves no database behind', async () => {
+    await checkBackup(await backedUp(), world.databaseUrl, examineAt);
+    expect(await world.sql(`select datname from pg_database where datname like 'five_trial_%'`)).toEqual([]);
+  });
+
+  test('what a record lets go while a backup is made stays until the sweep', async () => {
+    const { reference } = await makeMedia(world);
+    const before = storedKeys(world);
+    const holder = await new DataSource(dataSourceOptions(world.databaseUrl, [], 1)).initialize();
+    await holder.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+    await (await world.admin()).http.delete(`/api/medias/${reference}`).expect(200);
+    expect(storedKeys(world)).toEqual(before);
+    await expect(backedUp()).rejects.toThrow('another backup is being made');
+
+    await holder.destroy();
+    const now = world.clock.now();
+    await world.clock.at(new Date(now.getTime() + 2 * 60 * 60 * 1000), () => world.app.get(Files).sweep());
+    expect(storedKeys(world)).toEqual(await namedKeys(world));
+  });
+});
+
+describe('what is not whole', () => {
+  test('is refused wherever it was cut off or damaged, and nothing is touched', async () => {
+    const file = await backedUp();
+    const whole = fs.readFileSync(file);
+    const [tables, keys] = [await checksums(world), storedKeys(world)];
+    const damaged = (at: number) => Buffer.concat([whole.subarray(0, at), Buffer.from([(whole[at] ?? 0) ^ 0x40]), whole.subarray(at + 1)]);
+    const places = [0.05, 0.5, 0.95].map((share) => Math.floor(whole.length * share));
+    for (const bytes of [...places.map((at) => whole.subarray(0, at)), ...places.map(damaged), whole.subarray(0, whole.length - 1), Buffer.alloc(0), Buffer.from('not ours')]) {
+      const broken = newFile();
+      fs.writeFileSync(broken, bytes);
+      await expect(restoreBackup(broken, source())).rejects.toThrow(BrokenArchive);
+    }
+    expect(changedTables(tables, await checksums(world))).toEqual([]);
+    expect(storedKeys(world)).toEqual(keys);
+  }, 60_000);
+
+  test('is refused where its parts are not those that were written', async () => {
+    const file = await backedUp();
+    const told = async (change: (name: string, bytes: Buffer) => [string, Buffer] | null) => {
+      const other = newFile();
+      const writer = new ArchiveWriter(other);
+      for await (const { name, bytes } of readArchive(file)) {
+        const part = change(name, bytes);
+        if (part) await writer.add(...part);
+      }
+      await writer.close();
+      return restoreBackup(other, source());
+    };
+    await expect(told((name, bytes) => (name.includes('tables/users/') ? null : [name, bytes]))).rejects.toThrow('the table users is missing');
+    await expect(told((name, bytes) => [name, name.includes('tables/users/') ? Buffer.from(bytes.toString().replace('@', '#')) : bytes])).rejects.toThrow('the table users is not what was written');
+    const [key = ''] = await namedKeys(world);
+    const elsewhere = (text: string) => text.replace(key, '../../run.sh');
+    await expect(told((name, bytes) => [elsewhere(name), name === MANIFEST ? Buffer.from(elsewhere(bytes.toString())) : bytes])).rejects.toThrow('a file cannot be named ../../run.sh');
+    await expect(told((name, bytes) => [name, name === HEAD ? Buffer.from(bytes.toString().replace(MIGRATIONS.at(-1)?.name ?? '', 'Later1900000000001')) : bytes])).rejects.toThrow('later version');
+  });
+
+  test('a file that the tables name and the store has lost is said, and no backup is left that pretends', async () => {
+    await expect(backedUp({ store: new FolderStore(path.join(world.dataDir, 'nowhere')) })).rejects.toThrow('is not in the store');
+    expect(fs.readdirSync(world.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+/** Earlier versions made no backups. */
+const FIRST = MIGRATIONS.findIndex(({ name }) => name === 'BankLines1790000000012');
+
+test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))('a backup made by the version of %s comes back as today’s', async (_, count) => {
+  const [old, today] = [await createDatabase(), await createDatabase()];
+  await old.sql('drop schema public cascade');
+  await old.sql('create schema public');
+  const migrated = await new DataSource({ ...dataSourceOptions(old.url, [], 1), migrations: MIGRATIONS.slice(0, count) }).initialize();
+  await migrated.runMigrations();
+  await migrated.destroy();
+  const file = await backedUp({ url: old.url });
+  await restoreBackup(file, { url: today.url, store: null });
+  expect(await today.sql('select name from migrations order by id')).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
+  await old.drop();
+  await today.drop();
+}, 30_000);
+
+describe('the key of sealed fields', () => {
+  const folderWith = (key: string) => {
+    const dataDir = fs.mkdtempSync(path.join(world.dataDir, 'key-'));
+    fs.writeFileSync(path.join(dataDir, 'field-key'), key);
+    return dataDir;
+  };
+  const keyIn = (dataDir: string) => fs.readFileSync(path.join(dataDir, 'field-key'), 'utf8');
+  const headOf = async (file: string): Promise<Head> => (await verifyBackup(file)).head;
+
+  test('comes with the backup under a passphrase, and takes the place of the one that was there, which is kept', async () => {
+    const head = await headOf(await backedUp());
+    expect(JSON.stringify(head)).not.toContain(KEY);
+    const dataDir = folderWith('the key of another machine');
+    expect(takeKey({ dataDir, backupPassphrase: 'another passphrase, long enough' }, head)).toBe('wrong');
+    expect(takeKey({ dataDir, backupPassphrase: null }, head)).toBe('missing');
+    expect(keyIn(dataDir)).toBe('the key of another machine');
+    expect(takeKey({ dataDir, backupPassphrase: PASSPHRASE }, head)).toBe('taken');
+    expect(keyIn(dataDir)).toBe(KEY);
+    expect(takeKey({ dataDir, backupPassphrase: null }, head)).toBe('same');
+    expect(fs.readdirSync(dataDir).some((name) => name.startsWith('field-key.before-'))).toBe(true);
+  });
+
+  test('is not in a backup made without a passphrase', async () => {
+    const head = await headOf(await backedUp({ passphrase: null }));
+    expect(takeKey({ dataDir: folderWith('another'), backupPassphrase: PASSPHRASE }, head)).toBe('missing');
+  });
+});

@@ -1,0 +1,102 @@
+import type { DiscussionAnswer, DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import type { Person } from '../people.ts';
+import { faceOf } from '../talk.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+let leila: Person;
+let staff: Person;
+beforeAll(async () => {
+  world = await createWorld({ at: '2026-11-23T19:30:00Z' });
+  [leila, staff] = [await faceOf(world, { firstName: 'Leïla', name: 'Bouzidi' }), await world.staff()];
+});
+afterAll(() => world.close());
+
+const open = async ({ http }: Person, body: object = { message: 'Il manque un gardien jeudi.' }) => ((await http.post('/api/discussions').send(body).expect(201)).body as { data: DiscussionAnswer }).data;
+const reply = async ({ http }: Person, discussion: string, body: object = { message: 'Présent !' }) =>
+  ((await http.post(`/api/discussions/${discussion}/replies`).send(body).expect(201)).body as { data: ReplyAnswer }).data;
+const thread = async ({ http }: Pick<Person, 'http'>, reference: string) => (await http.get(`/api/discussions/${reference}`).expect(200)).body as DiscussionThread;
+const noticesOf = async (person: Person) => {
+  await world.mails(person.email);
+  return (await person.http.get('/api/notifications').expect(200)).body as NotificationAnswer[];
+};
+
+test('a verified player opens a thread and answers in it, and reads what all others read', async () => {
+  const other = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
+  const opened = await open(leila, { title: 'Gardien jeudi ?', message: 'Il nous en manque un.\nمرحبا' });
+  expect(opened).toMatchObject({ title: 'Gardien jeudi ?', message: 'Il nous en manque un.\nمرحبا', author: { displayName: 'Leïla B.', desk: false }, mine: true, liked: false, replyCount: 0 });
+  const answer = await reply(other, opened.id);
+  expect(answer).toMatchObject({ message: 'Présent !', mine: true, author: { displayName: 'Omar K.' } });
+  expect(await thread(world, opened.id)).toMatchObject({ mine: false, replyCount: 1, replies: [{ id: answer.id, mine: false }] });
+});
+
+test('visitors read, unverified players too, and neither writes', async () => {
+  const { id } = await open(leila);
+  const unverified = await world.unverified();
+  await unverified.http.get(`/api/discussions/${id}`).expect(200);
+  for (const path of ['discussions', `discussions/${id}/replies`, `discussions/${id}/like`, `discussions/${id}/report`]) {
+    await world.http.post(`/api/${path}`).send({ message: 'Bonjour' }).expect(401);
+    expect((await unverified.http.post(`/api/${path}`).send({ message: 'Bonjour' }).expect(403)).body).toMatchObject({ code: 'AUTH_UNVERIFIED' });
+  }
+});
+
+test('a like counts once, and is taken back by saying so', async () => {
+  const other = await world.register();
+  const { id } = await open(leila);
+  const answer = await reply(leila, id);
+  for (const [path, liked, likes] of [[`discussions/${id}`, true, 1], [`replies/${answer.id}`, true, 1], [`discussions/${id}`, false, 0], [`replies/${answer.id}`, false, 0]] as const) {
+    for (const time of ['once', 'twice']) expect([time, (await other.http.post(`/api/${path}/like`).send({ liked }).expect(200)).body as object]).toMatchObject([time, { data: { liked, likes } }]);
+  }
+  await other.http.post(`/api/discussions/${id}/like`).send({}).expect(200);
+  expect(await thread(other, id)).toMatchObject({ likes: 1, liked: true });
+  expect(await thread(leila, id)).toMatchObject({ likes: 1, liked: false });
+  for (const path of ['discussions/D-00000000', 'replies/RP-00000000']) await other.http.post(`/api/${path}/like`).send({}).expect(404);
+});
+
+test('who is called by name is told of it, once, unless the caller is blocked; what is no name calls nobody', async () => {
+  const [called, deaf] = [await faceOf(world, { firstName: 'إلياس', name: 'الوردي' }), await faceOf(world, { firstName: 'Zakaria', name: 'Belhaj' })];
+  await deaf.http.post(`/api/players/${leila.reference}/block`).expect(200);
+  const { id, mentions } = await open(leila, { title: 'Jeudi', message: '@إلياس و. et @Zakaria B., vous venez ? Écrivez à leila@club.ma' });
+  expect(mentions).toEqual([{ reference: called.reference, displayName: 'إلياس و.' }, { reference: deaf.reference, displayName: 'Zakaria B.' }]);
+  expect(await noticesOf(called)).toMatchObject([{ kind: 'mention', discussion: id, text: expect.stringContaining('Leïla B.') }]);
+  expect((await world.mails(called.email))[0]?.subject).toContain('Leïla B.');
+  expect(await noticesOf(deaf)).toEqual([]);
+  expect(await noticesOf(leila)).toEqual([]);
+});
+
+test('of two who bear one name the one is told who was chosen, and no one where nobody was', async () => {
+  const [one, other] = [await faceOf(world, { firstName: 'Hamza', name: 'Berrada' }), await faceOf(world, { firstName: 'Hamza', name: 'Bennis' })];
+  await open(leila, { message: '@Hamza B. ?' });
+  expect([...await noticesOf(one), ...await noticesOf(other)]).toEqual([]);
+  await open(leila, { message: '@Hamza B. ?', mentions: [other.reference] });
+  expect([await noticesOf(one), (await noticesOf(other)).length]).toEqual([[], 1]);
+});
+
+test('a locked thread is read and not answered, but by the desk, until it is opened again', async () => {
+  const { id } = await open(leila);
+  await staff.http.post(`/api/discussions/${id}/lock`).send({ reason: 'Hors sujet' }).expect(200);
+  expect((await leila.http.post(`/api/discussions/${id}/replies`).send({ message: 'Encore' }).expect(409)).body).toMatchObject({ code: 'DISCUSSION_LOCKED' });
+  const answer = await reply(staff, id, { message: 'Merci de continuer par message.' });
+  expect((await thread(world, id)).replies[0]).toMatchObject({ id: answer.id, author: { reference: null, displayName: 'Réception', desk: true } });
+  await staff.http.post(`/api/discussions/${id}/unlock`).expect(200);
+  await reply(leila, id);
+  expect(await world.sql(`select act, reason from audit where subject = $1 and act like '%lock' order by id`, [id])).toEqual([{ act: 'discussion.lock', reason: 'Hors sujet' }, { act: 'discussion.unlock', reason: null }]);
+});
+
+test('posts of somebody whom one has blocked are folded for this one alone', async () => {
+  const [one, loud] = [await world.register(), await world.register()];
+  const { id } = await open(loud);
+  await reply(loud, id);
+  await one.http.post(`/api/players/${loud.reference}/block`).expect(200);
+  expect(await thread(one, id)).toMatchObject({ folded: true, replies: [{ folded: true }] });
+  expect(await thread(loud, id)).toMatchObject({ folded: false, replies: [{ folded: false }] });
+  await one.http.delete(`/api/players/${loud.reference}/block`).expect(200);
+  expect(await thread(one, id)).toMatchObject({ folded: false });
+});
+
+test('a request that is sent again under its key publishes once', async () => {
+  const send = () => leila.http.post('/api/discussions').set('idempotency-key', 'thread-1').send({ message: 'Une seule fois' }).expect(201);
+  const [first, second] = [await send(), await send()];
+  expect((second.body as { data: { id: string } }).data.id).toBe((first.body as { data: { id: string } }).data.id);
+});

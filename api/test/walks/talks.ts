@@ -1,0 +1,58 @@
+import { ChatsService } from '../../src/community/chats/chats.service.ts';
+import { MessagesService } from '../../src/community/chats/messages.service.ts';
+import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
+import { ReportsService } from '../../src/community/moderation/reports.service.ts';
+import type { Side } from '../../src/community/side.ts';
+import type { Person } from '../people.ts';
+import type { CallerName } from './routes.ts';
+import type { Stage } from './stage.ts';
+
+type Owner = Exclude<CallerName, 'visitor'>;
+
+/** What is said of and between players, for the walks. */
+const side = async (stage: Stage, { reference }: Pick<Person, 'reference'>): Promise<Side> => {
+  const [user] = await stage.world.sql<{ id: string }>('select id from users where reference = $1', [reference]);
+  return { userId: Number(user?.id), reference, desk: false };
+};
+
+export async function newFace(stage: Stage): Promise<Person> {
+  const person = await stage.world.register();
+  await person.http.post('/api/auth/field').send({ publicPlayer: true }).expect(200);
+  return person;
+}
+
+/** A thread that no caller who reports has opened. */
+export async function newDiscussion(stage: Stage): Promise<string> {
+  return stage.world.app.get(DiscussionsService).open(await side(stage, await stage.person('admin')), { message: 'Il manque un gardien jeudi.' });
+}
+
+export async function newReply(stage: Stage): Promise<string> {
+  return stage.world.app.get(DiscussionsService).reply(await side(stage, await stage.person('admin')), await newDiscussion(stage), { message: 'Présent !' });
+}
+
+/** The owner's conversation with the desk; for the desk the player's. */
+export async function newChat(stage: Stage, owner: Owner): Promise<string> {
+  const player = await side(stage, await stage.person(owner === 'staff' || owner === 'admin' ? 'player' : owner));
+  const { reference } = await stage.world.app.get(ChatsService).open(player, {});
+  await stage.world.app.get(MessagesService).send(player, { chat: reference, message: 'Bonjour' });
+  return reference;
+}
+
+/** What another player wrote to the owner. */
+export async function newMessage(stage: Stage, owner: Owner): Promise<string> {
+  const [reader, { reference }] = [await stage.person(owner), await newFace(stage)];
+  await stage.world.sql('update users set public_player = true where reference = $1', [reader.reference]);
+  const author = await side(stage, { reference });
+  const chat = await stage.world.app.get(ChatsService).open(author, { player: reader.reference });
+  return (await stage.world.app.get(MessagesService).send(author, { chat: chat.reference, message: 'Jeudi ?' })).reference;
+}
+
+export async function reportedMessage(stage: Stage): Promise<string> {
+  const message = await newMessage(stage, 'player');
+  await stage.world.app.get(ReportsService).report(await side(stage, await stage.person('player')), 'message', message, 'Insulte');
+  return message;
+}
+
+export async function newReport(stage: Stage): Promise<string> {
+  return (await stage.world.app.get(ReportsService).report(await side(stage, await stage.person('player')), 'discussion', await newDiscussion(stage), 'Publicité')).reference;
+}

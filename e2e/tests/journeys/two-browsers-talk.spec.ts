@@ -1,0 +1,140 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const say = (locale: Locale, key: string) => words(locale)('pages/messagings', key);
+/** Until a message is on the other screen, and not by a reading that comes by anyway. */
+const LIVE = { timeout: 3_000 };
+const [FIRST, SECOND, THIRD] = ['Salut, tu joues jeudi ? http://127.0.0.1/plan', 'نعم، مع صديقين', 'الساعة الثامنة'] as const;
+
+test('two players talk live, a message written without a line waits over a reload and arrives once, and unread is what was not seen', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const [one, other] = [await open(browser, 'player@demo.test', 1280), await open(browser, 'player2@demo.test', 390)];
+  const [tab, sign] = [other.page.locator('.tabs .count'), one.page.locator('.bar-chat .count')];
+  await other.page.goto('/ar');
+  await other.page.waitForLoadState('networkidle');
+  const before = await countOn(tab);
+
+  await one.page.goto('/players?q=Salma');
+  await one.page.locator('.player', { hasText: 'Salma' }).getByRole('button', { name: words('fr')('pages/community', 'invite') }).click();
+  await expect(one.page).toHaveURL(/\/messagings\?chat=C-[0-9A-Z]{8}$/);
+  const chat = new URL(one.page.url()).search;
+  await write(one.page, FIRST);
+  await expect(said(one.page, FIRST)).toHaveCount(1);
+  await expect(unsent(one.page)).toHaveCount(0);
+
+  await expect.poll(() => countOn(tab), LIVE).toBe(before + 1);
+  await other.page.locator('.tabs a', { hasText: words('ar')('common', 'tabs.chat') }).click();
+  await other.page.locator('.chat-row', { hasText: 'Yassine' }).click();
+  await expect(said(other.page, FIRST).getByRole('link')).toHaveAttribute('href', 'http://127.0.0.1/plan');
+  await expect(seen(one.page)).toHaveText(say('fr', 'seen'), LIVE);
+  await expect.poll(() => countOn(tab)).toBeLessThanOrEqual(before);
+
+  await cutSending(other.page);
+  await write(other.page, SECOND);
+  await expect(unsent(other.page)).toContainText(say('ar', 'sending'));
+  await other.page.reload();
+  await expect(unsent(other.page)).toContainText(SECOND);
+  expect(await violations(other.page)).toEqual([]);
+  await other.page.unrouteAll();
+  await other.page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(unsent(other.page)).toHaveCount(0);
+  await expect(said(one.page, SECOND)).toHaveCount(1, LIVE);
+
+  await one.page.context().setOffline(true);
+  await write(other.page, THIRD);
+  await one.page.context().setOffline(false);
+  await expect(said(one.page, THIRD)).toHaveCount(1);
+  await one.page.reload();
+  await expect(said(one.page, THIRD)).toHaveCount(1);
+  expect(await texts(one.page)).toEqual(await texts(other.page));
+
+  await one.page.goto('/');
+  await one.page.waitForLoadState('networkidle');
+  const left = await countOn(sign);
+  await write(other.page, 'إلى اللقاء');
+  await expect.poll(() => countOn(sign), LIVE).toBe(left + 1);
+  await one.page.goto(`/messagings${chat}`);
+  await expect.poll(() => countOn(sign)).toBe(left);
+  expect(await violations(one.page)).toEqual([]);
+  expect([...one.problems, ...other.problems].filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await close(one.page, other.page);
+});
+
+test('a player writes to the desk, whoever is there answers as the reception, and the sign of the room counts who waits', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const player = await open(browser, 'player2@demo.test', 390);
+  const reception = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const problems = watch(reception);
+  await signInAtDesk(reception, 'reception@demo.test', 'fr');
+  const room = reception.locator('nav a[href="/admin/chats"]');
+  const waiting = async () => Number((await room.locator('.MuiBadge-badge').textContent()) || 0);
+  await expect(room).toBeVisible();
+  const before = await waiting();
+
+  await player.page.goto('/en/messagings');
+  await player.page.locator('.chat-row').first().click();
+  await write(player.page, 'Do you have bibs?');
+  await expect.poll(waiting, LIVE).toBe(before + 1);
+  await room.click();
+  await reception.getByRole('link').filter({ hasText: 'Do you have bibs?' }).click();
+  await expect(seen(player.page)).toHaveText(say('en', 'seen'), LIVE);
+  await reception.locator('main textarea').first().fill('Yes, two sets of ten.');
+  await reception.keyboard.press('Enter');
+  await expect(player.page.locator('.bubble:not([data-mine])').last()).toHaveText(/two sets of ten/, LIVE);
+  await expect(player.page.locator('.talk-head h2')).toHaveText(say('en', 'desk'));
+  await expect(reception.getByRole('link').filter({ hasText: 'Yes, two sets of ten.' })).toContainText(desk('talk.answered'));
+  await expect.poll(waiting).toBe(before);
+  for (const page of [reception, player.page]) expect(await violations(page)).toEqual([]);
+  expect([...problems, ...player.problems]).toEqual([]);
+  await close(player.page, reception);
+});
+
+test('who is not signed in comes to the conversation after the login, who is not verified sees what is missing, and nobody else’s conversation is there', async ({ page }) => {
+  await page.goto(`/messagings?chat=C-00000000`);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.locator('input[name="email"]').fill('player@demo.test');
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/messagings\?chat=C-00000000$/);
+  await expect(page.getByRole('heading', { name: say('fr', 'missing.title') })).toBeVisible();
+  await signIn(page, 'rookie@demo.test');
+  await page.goto('/messagings');
+  await expect(page.getByRole('heading', { name: say('fr', 'unverified.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('fr')('auth', 'verify.warningButton') })).toBeVisible();
+});
+
+async function open(browser: Browser, email: string, width: number): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })).newPage();
+  await signIn(page, email);
+  return { page, problems: watch(page) };
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.composer textarea').fill(text);
+  await page.locator('.composer button').click();
+  await expect(page.locator('.composer textarea')).toHaveValue('');
+}
+
+/** What is stored of the conversation and says this. */
+const said = (page: Page, text: string): Locator => page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
+const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
+const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
+const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
+
+/** What a sign counts; without one, nothing. */
+async function countOn(sign: Locator): Promise<number> {
+  return (await sign.count()) === 0 ? 0 : Number(await sign.textContent());
+}
+
+/** What is sent does not arrive; the rest of the line stands. */
+async function cutSending(page: Page): Promise<void> {
+  await page.route('**/api/messagings', (route) => (route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback()));
+}
+
+const close = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));

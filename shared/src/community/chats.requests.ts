@@ -1,0 +1,27 @@
+import { Line, Optional, Paragraph, ReferenceTo } from '../platform/checks.ts';
+import type { OpenChatInput, ReadChatInput, SendMessageInput } from './chats.contract.ts';
+import { MAX_MESSAGE } from './conversation.rules.ts';
+
+const MAX_CLIENT_ID = 64;
+
+/** `POST chats` of a player: with another player, or without one with the desk. */
+export class OpenChatRequest implements OpenChatInput {
+  @Optional() @ReferenceTo('user') player?: string;
+}
+
+/** `POST chats` of the desk. */
+export class DeskOpenChatRequest implements OpenChatInput {
+  @ReferenceTo('user') player: string;
+}
+
+/** `POST messagings`; with the browser's own id it may be sent again after a lost answer, and is stored once. */
+export class SendMessageRequest implements SendMessageInput {
+  @ReferenceTo('chat') chat: string;
+  @Paragraph(MAX_MESSAGE) message: string;
+  @Optional() @Line(MAX_CLIENT_ID) clientId?: string;
+}
+
+/** `POST chats/{id}/read`: up to this message, the last one that was on screen; all of them when left out. */
+export class ReadChatRequest implements ReadChatInput {
+  @Optional() @ReferenceTo('message') message?: string;
+}

@@ -1,0 +1,19 @@
+import { inDays } from './conversation.rules.ts';
+
+const said = (text: string, date: string, name = 'Yassine E.', mine = false) => ({ text, date, mine, author: { reference: name, displayName: name } });
+const shape = (messages: ReturnType<typeof said>[]) => inDays(messages).map(({ date, runs }) => [date, runs.map((run) => run.messages.map(({ text }) => text).join(' '))]);
+
+test('a conversation is read by days, and in each by turns', () => {
+  expect(shape([said('a', '2026-11-20'), said('b', '2026-11-20'), said('c', '2026-11-20', 'Moi', true), said('d', '2026-11-20'), said('e', '2026-11-21'), said('f', '2026-11-21')]))
+    .toEqual([['2026-11-20', ['a b', 'c', 'd']], ['2026-11-21', ['e f']]]);
+});
+
+test('two of the desk who answer one after the other are told apart', () => {
+  expect(shape([said('a', '2026-11-20', 'Salma', true), said('b', '2026-11-20', 'Hicham', true)])).toEqual([['2026-11-20', ['a', 'b']]]);
+});
+
+test('nothing said is no day, and nothing is lost or turned', () => {
+  expect(inDays([])).toEqual([]);
+  const many = Array.from({ length: 200 }, (_, i) => said(String(i), `2026-11-${10 + (i % 20 > 9 ? 1 : 0)}`, i % 3 === 0 ? 'A' : 'B', i % 2 === 0));
+  expect(inDays(many).flatMap(({ runs }) => runs).flatMap(({ messages }) => messages)).toEqual(many);
+});

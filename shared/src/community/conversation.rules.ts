@@ -1,0 +1,38 @@
+/** Characters of a message, at most. */
+export const MAX_MESSAGE = 2_000;
+
+interface Said {
+  /** Of the venue. */
+  date: string;
+  mine: boolean;
+  author: { reference: string | null };
+}
+
+/** What one person said in a row. */
+export interface Run<M> {
+  mine: boolean;
+  messages: M[];
+}
+
+export interface DayOfTalk<M> {
+  date: string;
+  runs: Run<M>[];
+}
+
+/** A conversation as it is read: by days, and in each the turns of its people. @param messages the oldest first */
+export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
+  const days: DayOfTalk<M>[] = [];
+  let last: M | undefined;
+  for (const message of messages) {
+    if (message.date !== last?.date) days.push({ date: message.date, runs: [] });
+    const runs = days.at(-1)?.runs ?? [];
+    if (runs.length === 0 || !last || !isSameVoice(last, message)) runs.push({ mine: message.mine, messages: [] });
+    runs.at(-1)?.messages.push(message);
+    last = message;
+  }
+  return days;
+}
+
+function isSameVoice(one: Said, other: Said): boolean {
+  return one.mine === other.mine && one.author.reference === other.author.reference;
+}

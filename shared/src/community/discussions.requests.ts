@@ -1,0 +1,24 @@
+import { Flag, Line, Optional, Paragraph, References } from '../platform/checks.ts';
+import type { LikeInput, OpenDiscussionInput, ReplyInput } from './discussions.contract.ts';
+
+const MAX_TITLE = 120;
+const MAX_POST = 4_000;
+export const MAX_MENTIONS = 5;
+
+/** `POST discussions`; without a title its first line is one. `mentions` says whom a name means that several bear. */
+export class OpenDiscussionRequest implements OpenDiscussionInput {
+  @Optional() @Line(MAX_TITLE) title?: string;
+  @Paragraph(MAX_POST) message: string;
+  @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
+}
+
+/** `POST discussions/{id}/replies`. */
+export class ReplyRequest implements ReplyInput {
+  @Paragraph(MAX_POST) message: string;
+  @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
+}
+
+/** `POST discussions/{id}/like`, `POST replies/{id}/like`: `false` takes it back. Twice is once. */
+export class LikeRequest implements LikeInput {
+  @Optional() @Flag() liked?: boolean;
+}

@@ -1,0 +1,41 @@
+import { mentionAt, mentionParts, stillMentioned, withMention } from './mention-text.rules.ts';
+
+const at = (text: string) => mentionAt(text, text.length);
+
+test.each([['@', ''], ['@Yas', 'Yas'], ['Merci @Yassine', 'Yassine'], ['Merci @Yassine E', 'Yassine E'], ['Merci @Yassine E.', 'Yassine E.'], ['شكرا @ياس', 'ياس'], ['(@Nour', 'Nour'], ['ligne\n@Zoé', 'Zoé']])('%j is a name that begins: %j', (text, query) => {
+  expect(at(text)?.query).toBe(query);
+});
+
+test.each(['', 'Merci', 'moi@exemple.ma', 'Merci @Yassine E. et', '@Yassine  ', '@7', 'a @ b c'])('%j is none', (text) => {
+  expect(at(text)).toBeNull();
+});
+
+test('only what stands before the caret counts', () => {
+  expect(mentionAt('Merci @Yas et bravo', 10)).toEqual({ from: 6, query: 'Yas' });
+  expect(mentionAt('Merci @Yas et bravo', 15)).toBeNull();
+});
+
+test('a name that is chosen takes the place of what was begun, and the caret stands behind it', () => {
+  expect(withMention('Merci @Yas et bravo', { from: 6, query: 'Yas' }, 'Yassine E.')).toEqual({ text: 'Merci @Yassine E. et bravo', caret: 18 });
+  expect(withMention('@', { from: 0, query: '' }, 'أنس ز.')).toEqual({ text: '@أنس ز. ', caret: 8 });
+});
+
+const cut = (text: string, ...names: string[]) => mentionParts(text, names).map(({ text: part, mention }) => (mention ? `[${part}]` : part)).join('');
+
+test.each([
+  ['Merci @Yassine E. et @أنس ز. !', 'Merci [@Yassine E.] et [@أنس ز.] !'], ['@Yassine E.@Yassine E.', '[@Yassine E.][@Yassine E.]'], ['moi@exemple.ma', 'moi@exemple.ma'], ['@Nour B. et @Nour', '[@Nour B.] et [@Nour]'], ['', ''],
+])('in %j the players that are called stand out: %s', (text, parts) => {
+  expect(cut(text, 'Yassine E.', 'أنس ز.', 'Nour', 'Nour B.')).toBe(parts);
+});
+
+test('a player whose name was taken out again is told of nothing', () => {
+  const [nour, zoe] = [{ displayName: 'Nour B.' }, { displayName: 'Zoé 👑.' }];
+  expect(stillMentioned('Merci @Zoé 👑. !', [nour, zoe])).toEqual([zoe]);
+});
+
+test('50 kB of signs and letters are looked through at once, and nothing of them is lost', () => {
+  for (const poison of ['@'.repeat(50_000), `@${'a'.repeat(50_000)}`, `${' @'.repeat(25_000)}`, `@${"'-".repeat(25_000)}`]) {
+    mentionAt(poison, poison.length);
+    expect(mentionParts(poison, ['a', '@']).map(({ text }) => text).join('')).toBe(poison);
+  }
+});

@@ -1,0 +1,18 @@
+/** Long enough for the slowest device to have taken the file over. */
+const KEPT_MS = 60_000;
+
+/** As much of a browser as a file is handed over with. */
+interface Browser<File> {
+  document: { createElement: (tag: 'a') => { href: string; download: string; click: () => void } };
+  URL: { createObjectURL: (file: File) => string; revokeObjectURL: (address: string) => void };
+  setTimeout: (act: () => void, ms: number) => unknown;
+}
+
+/** Saves a file under its name. It was fetched before, since the token travels in a header. */
+export function handOver<File>({ document, URL, setTimeout }: Browser<File>, file: File, name: string): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(file);
+  Object.assign(link, { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,53 @@
+import http from 'node:http';
+import { cpuSeconds } from './process-figures.mjs';
+
+/** What a load came to: rates a second, times in milliseconds, the server's own processor time for each request. */
+
+/** Sends requests from so many clients, each its next when its last is answered, for so many seconds. */
+export async function load({ origin, pid, clients, seconds, next, expected }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
+  const times = [];
+  const unexpected = new Map();
+  const cpuBefore = cpuSeconds(pid);
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  await Promise.all(Array.from({ length: clients }, async (_, client) => {
+    while (performance.now() < until) {
+      const sent = performance.now();
+      const status = await send(origin, agent, next(client));
+      times.push(performance.now() - sent);
+      if (!expected.includes(status)) unexpected.set(status, (unexpected.get(status) ?? 0) + 1);
+    }
+  }));
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  const cpu = cpuSeconds(pid);
+  return { rate: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpuMs: cpu === null ? null : ((cpu - cpuBefore) * 1000) / times.length, unexpected };
+}
+
+/** @returns the status */
+function send(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
+  return exchange(origin, agent, { method, path, token, body, language }).then(({ status }) => status);
+}
+
+export function exchange(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }), ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${origin}${path}`, { method, agent, headers }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part)).on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }));
+    });
+    request.on('error', reject);
+    request.end(text);
+  });
+}
+
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The middle one: a machine that others use too has slow moments. */
+export const median = (values) => quantile(values, 0.5);

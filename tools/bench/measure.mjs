@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { CREATE, DAY, TABLE } from './floor-sql.mjs';
+import { onStopSignal } from '../lib/children.mjs';
+import { fill } from './fill.mjs';
+import { live } from './live.mjs';
+import { load, median } from './load.mjs';
+import { memoryMb } from './process-figures.mjs';
+import { POOL, signIn, startFloor, startProduct, tokenOf } from './product.mjs';
+import { race } from './race.mjs';
+import { print } from './table.mjs';
+import { floor as floorAsked, product as asked, Slots } from './workloads.mjs';
+
+const CLIENTS = 16;
+const RIVALS = 200;
+const WATCHERS = 1000;
+const SMALL = 1000;
+
+/** Floor and product in turns under the same load; prints a table of ratios. @returns 0, or 1 where an answer was none that belongs there */
+export async function measure({ scale, seconds, rounds }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-bench-'));
+  const running = [];
+  const forget = onStopSignal(() => void stopAll(running).then(() => process.exit(1)));
+  try {
+    const product = keep(running, await startProduct(folder));
+    const rest = memoryMb(product.pid);
+    const sql = statements(product.database);
+    const bare = keep(running, await startFloor(await floorDatabase(product.database, sql)));
+    console.log(`Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`);
+    const world = { product, bare, sql, seconds, rounds, tokens: await signIn(product.origin, RIVALS), desk: await tokenOf(product.origin, 'reception@demo.test'), slots: { product: new Slots(), floor: new Slots() } };
+    const rows = scale > 0 ? await scaled(world, scale) : await all(world, running, folder);
+    const odd = print(rows);
+    console.log(`\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB after the load. Start with the demo loaded: ${(product.startedMs / 1000).toFixed(1)} s.`);
+    return odd ? 1 : 0;
+  } finally {
+    forget();
+    await stopAll(running);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function all(world, running, folder) {
+  const { product, tokens, desk } = world;
+  const rows = [
+    await against(world, 'create a booking', 'create', [201]),
+    await against(world, 'read a day', 'day', [200]),
+    await alone(world, 'quote a price', asked.quote()),
+    await alone(world, 'my reservations', asked.reservations(tokens)),
+    await alone(world, 'day board', asked.board(desk)),
+    await alone(world, 'sign in', asked.signIn(), 4),
+  ];
+  const second = keep(running, await startProduct(path.join(folder, 'second'), product.database));
+  rows.push({ name: `${RIVALS} rivals, two processes`, race: await race({ origins: [product.origin, second.origin], tokens, rounds: 50, sql: world.sql }) });
+  rows.push({ name: `${WATCHERS} sockets watch a day`, live: await live({ origin: product.origin, token: tokens[0], watchers: WATCHERS }) });
+  return rows;
+}
+
+/** The two rows that must not grow with the house: few bookings, then many. */
+async function scaled(world, scale) {
+  const few = await pair(world);
+  const began = performance.now();
+  await fill(world.sql, scale);
+  console.log(`${scale} bookings stored in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  const many = await pair(world);
+  return [['create a booking', 'create'], ['read a day', 'day']].map(([name, key]) => ({ name: `${name}, ${scale} against ${SMALL}`, ratio: many[key].rate / few[key].rate, floor: few[key], product: many[key] }));
+}
+
+async function pair(world) {
+  return { create: (await alone(world, '', create(world))).product, day: (await alone(world, '', asked.day())).product };
+}
+
+const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
+
+/** The product beside the floor, in turns. */
+async function against(world, name, key, expected) {
+  const next = { product: key === 'create' ? create(world) : asked[key](), floor: key === 'create' ? floorAsked.create(world.slots.floor) : floorAsked[key]() };
+  const found = { product: [], floor: [] };
+  for (let round = 0; round < world.rounds; round++) {
+    found.floor.push(await load({ ...world.bare, clients: CLIENTS, seconds: world.seconds, next: next.floor, expected: [200] }));
+    found.product.push(await load({ ...world.product, clients: CLIENTS, seconds: world.seconds, next: next.product, expected }));
+  }
+  const ratios = found.product.map(({ rate }, round) => rate / found.floor[round].rate);
+  return { name, ratio: median(ratios), floor: middle(found.floor), product: middle(found.product) };
+}
+
+async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS) {
+  const found = [];
+  for (let round = 0; round < rounds; round++) found.push(await load({ ...product, clients, seconds, next, expected: [200, 201] }));
+  return { name, product: middle(found) };
+}
+
+/** Of several turns: the median of each figure, and every answer that does not belong there. */
+function middle(turns) {
+  const of = (key) => median(turns.map((turn) => turn[key]));
+  const odd = turns.flatMap(({ unexpected }) => [...unexpected]);
+  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), cpuMs: turns[0].cpuMs === null ? null : of('cpuMs'), odd };
+}
+
+async function floorDatabase(url, sql) {
+  await sql('create database bare_floor');
+  const bare = Object.assign(new URL(url), { pathname: 'bare_floor' }).href;
+  await statements(bare)(TABLE);
+  return bare;
+}
+
+function statements(url) {
+  return async (text, values = []) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+}
+
+async function stopAll(running) {
+  for (const { stop } of running.toReversed()) await stop();
+}
+
+function keep(running, one) {
+  running.push(one);
+  return one;
+}
+
+const figure = (value) => (value === null ? 'unknown' : value.toFixed(0));

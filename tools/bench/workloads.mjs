@@ -1,0 +1,59 @@
+const DAY_MS = 86_400_000;
+const FIRST_DAY = 9; // past every booking of the demo
+const HOURS = Array.from({ length: 15 }, (_, index) => index + 9);
+const PITCHES = ['P1', 'P2', 'P3'];
+const READ_DAYS = 30;
+
+const two = (number) => String(number).padStart(2, '0');
+const dateIn = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const hourIn = (date, hour) => (hour < 24 ? `${date} ${two(hour)}:00` : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`);
+
+/** Slots one after the other, none twice: 45 an evening and day, up to the horizon of 800 days. */
+export class Slots {
+  #taken = 0;
+
+  next() {
+    const number = this.#taken++;
+    const hour = HOURS[Math.floor(number / PITCHES.length) % HOURS.length];
+    return { date: dateIn(FIRST_DAY + Math.floor(number / (PITCHES.length * HOURS.length))), hour, pitch: PITCHES[number % PITCHES.length] };
+  }
+}
+
+/** What the product is asked. `tokens` are of one player a client. */
+export const product = {
+  create: (slots, tokens) => (client) => {
+    const { date, hour, pitch } = slots.next();
+    return { method: 'POST', path: '/api/bookings', token: tokens[client], body: { date, startTime: `${two(hour)}:00`, endTime: `${two((hour + 1) % 24)}:00`, pitch, paymentMethod: 'cash', acceptRules: true } };
+  },
+  day: () => inTurn((number) => ({ path: `/api/availability?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}` })),
+  quote: () => inTurn((number) => ({ method: 'POST', path: '/api/bookings_get_price', body: { date: dateIn(FIRST_DAY + (number % READ_DAYS)), startTime: '19:00', endTime: '20:00' } })),
+  reservations: (tokens) => (client) => ({ path: '/api/bookings_my_reservations', token: tokens[client] }),
+  board: (token) => inTurn((number) => ({ path: `/api/desk/day?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`, token })),
+  signIn: () => (client) => ({ method: 'POST', path: '/api/auth/field/login', body: { email: `bench${String(client + 1).padStart(3, '0')}@demo.test`, password: 'demo-Password-1' } }),
+};
+
+/** What the floor is asked instead. */
+export const floor = {
+  create: (slots) => () => {
+    const { date, hour, pitch } = slots.next();
+    return { method: 'POST', path: '/create', body: { pitch, from: hourIn(date, hour), until: hourIn(date, hour + 1) } };
+  },
+  day: () => inTurn((number) => {
+    const date = dateIn(FIRST_DAY + (number % READ_DAYS));
+    return { method: 'POST', path: '/day', body: { from: `${date} 09:00`, until: hourIn(date, 25 - 1) } };
+  }),
+};
+
+/** The night that two hundred want, in spans of one and of two hours that stand in each other's way. */
+export const rivals = (night) => {
+  const date = dateIn(FIRST_DAY + night);
+  return [['22:00', '23:00'], ['22:00', '00:00'], ['23:00', '00:00'], ['21:00', '23:00']].map(([startTime, endTime]) => ({ date, startTime, endTime, pitch: 'P1', paymentMethod: 'cash', acceptRules: true }));
+};
+
+export const lastNights = (rounds) => Array.from({ length: rounds }, (_, index) => 780 - index);
+export const watchedDay = () => dateIn(FIRST_DAY + 700);
+
+function inTurn(request) {
+  let number = 0;
+  return () => request(number++);
+}

@@ -1,0 +1,78 @@
+import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import type { SeenEvent } from '@five/shared/realtime/topics';
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { api, ApiFailure } from '../../platform/api.ts';
+
+const MESSAGES_AT_A_TIME = 30;
+
+/** The caller's conversations, the one last spoken in first. */
+export const chatsQuery = (enabled: boolean) =>
+  queryOptions({ queryKey: ['chats', 'list'], queryFn: ({ signal }) => api.get<ChatAnswer[]>('chats', { signal }), enabled, meta: { personal: true } });
+
+/** One of them; null where there is none of this reference for the caller. */
+export const chatQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['chats', reference],
+    queryFn: ({ signal }) => api.get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    meta: { personal: true },
+  });
+
+/** What was said, the newest first, and on request what was said before. */
+export const messagesQuery = (chat: string) =>
+  infiniteQueryOptions({
+    queryKey: ['messagings', chat],
+    queryFn: ({ pageParam, signal }) => api.get<MessageAnswer[]>(messagesPath(chat, pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length < MESSAGES_AT_A_TIME ? undefined : last.at(-1)?.reference),
+    meta: { personal: true },
+  });
+
+function messagesPath(chat: string, before: string): string {
+  const query = new URLSearchParams({ range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]), ...(before && { before }) });
+  return `messagings/${encodeURIComponent(chat)}?${query}`;
+}
+
+/** With a player, or with the desk when none is named. The same two get the same one. */
+export const openChat = (player?: string) => api.post<Success<ChatOpened>>('chats', player ? { player } : {});
+export const sendMessage = (body: SendMessageInput) => api.post<Success<MessageAnswer>>('messagings', body);
+export const markRead = (chat: string, message: string) => api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
+
+/** Puts a message that has just come or was stored where it is read; unknown conversations are read as a whole. */
+export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(message.chat).queryKey, (known) => known && { ...known, pages: withMessage(known.pages, message) });
+  void queryClient.invalidateQueries({ queryKey: ['chats'] });
+}
+
+/** Something was said in an open conversation: the newest page is read and laid over what is known. */
+export async function readNewest(queryClient: QueryClient, chat: string): Promise<void> {
+  const { queryKey } = messagesQuery(chat);
+  // What cannot be read now is read with the next event, or when the line is back.
+  const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
+  const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
+  const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));
+  if (known.length > 0 && !meets) return queryClient.invalidateQueries({ queryKey });
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(queryKey, (data) => data && { ...data, pages: newest.toReversed().reduce(withMessage, data.pages) });
+}
+
+/** The other side has read up to this message. */
+export function noteSeen(queryClient: QueryClient, { chat, message, seenAt }: SeenEvent): void {
+  queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(messagesQuery(chat).queryKey, (data) => {
+    const from = data?.pages.flat().findIndex(({ reference }) => reference === message) ?? -1;
+    if (!data || from < 0) return data;
+    let at = 0;
+    return { ...data, pages: data.pages.map((page) => page.map((one) => (at++ >= from && one.mine && one.seenAt === null ? { ...one, seenAt } : one))) };
+  });
+}
+
+function withMessage(pages: MessageAnswer[][], message: MessageAnswer): MessageAnswer[][] {
+  const known = pages.some((page) => page.some(({ reference }) => reference === message.reference));
+  if (known) return pages.map((page) => page.map((one) => (one.reference === message.reference ? message : one)));
+  const [newest = [], ...older] = pages;
+  return [[message, ...newest], ...older];
+}
+
+function missing(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,89 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { IconHeadset } from '@tabler/icons-react';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { showRefusal } from '../../show-refusal.ts';
+import { Ago } from '../../components/byline.tsx';
+import { openChat } from '../chats.queries.ts';
+import './chat-list.css';
+import { Face } from '../../components/face.tsx';
+import { partnerOf, useNameOf } from './partner.ts';
+
+/** The desk first, whether it was ever written to or not; then the others, the one last spoken in first. */
+export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: string }) {
+  const { t } = useTranslation('messagings');
+  const desk = chats.find(({ kind }) => kind === 'desk');
+  const others = chats.filter((chat) => chat !== desk);
+  return (
+    <nav className="chats-list" aria-label={t('list')}>
+      <ul>
+        <li>{desk ? <ChatRow chat={desk} current={desk.reference === open} /> : <NewDeskChat />}</li>
+        {others.map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>)}
+      </ul>
+      {others.length === 0 && <Alone />}
+    </nav>
+  );
+}
+
+function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
+  const { t } = useTranslation('messagings');
+  const nameOf = useNameOf();
+  const { reference, lastMessage, unread, lastAt } = chat;
+  return (
+    <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
+      <Face author={partnerOf(chat)} />
+      <span className="chat-row-text">
+        <strong><bdi>{nameOf(partnerOf(chat))}</bdi></strong>
+        {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}
+      </span>
+      <span className="chat-row-end">
+        <Ago instant={lastAt} />
+        {unread > 0 && <span className="chat-unread figure"><span aria-hidden>{unread}</span><span className="unseen">{t('unread', { count: unread })}</span></span>}
+      </span>
+    </LocaleLink>
+  );
+}
+
+function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
+  const { t } = useTranslation('messagings');
+  if (!lastMessage) return null;
+  if (lastMessage.hidden) return <span className="chat-row-last">{t('hidden')}</span>;
+  return <span className="chat-row-last">{lastMessage.mine && `${t('you')} `}<bdi>{lastMessage.message}</bdi></span>;
+}
+
+/** The desk can always be written to: the first press opens the conversation. */
+function NewDeskChat() {
+  const { t } = useTranslation('messagings');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const open = useMutation({
+    mutationFn: () => openChat(),
+    onSuccess: ({ data: { reference } }) => navigate(localize(`/messagings?chat=${reference}`)),
+    onError: showRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['chats'] }),
+  });
+  return (
+    <button type="button" className="chat-row" aria-busy={open.isPending || undefined} onClick={() => open.isPending || open.mutate()}>
+      <span className="avatar face-desk" aria-hidden><IconHeadset size={24} /></span>
+      <span className="chat-row-text">
+        <strong>{t('desk')}</strong>
+        <span className="chat-row-last">{t('deskHint')}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Nobody else to talk with yet. */
+function Alone() {
+  const { t } = useTranslation('messagings');
+  return (
+    <div className="chats-alone">
+      <strong>{t('alone.title')}</strong>
+      <p>{t('alone.text')}</p>
+    </div>
+  );
+}

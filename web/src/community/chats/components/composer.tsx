@@ -1,0 +1,54 @@
+import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
+import { IconSend2 } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import './composer.css';
+
+interface Props {
+  chat: string;
+  name: string;
+  /** Whether it is known who writes. */
+  ready: boolean;
+  onSend: (text: string) => void;
+  onTyping: () => void;
+}
+
+/** From here on it is said how much room is left. */
+const NEAR_THE_END = 200;
+
+/** What was begun in a conversation waits there while one looks into another. */
+const drafts = new Map<string, string>();
+
+/** The place to write: Enter sends, with Shift it begins a line; on a phone the button sends. */
+export function Composer({ chat, name, ready, onSend, onTyping }: Props) {
+  const { t } = useTranslation('messagings');
+  const [text, setText] = useState(drafts.get(chat) ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const left = MAX_MESSAGE - text.length;
+  const write = (next: string) => {
+    drafts.set(chat, next);
+    setText(next);
+  };
+  const send = () => {
+    field.current?.focus();
+    if (!ready || text.trim() === '' || left < 0) return;
+    onSend(text.trim());
+    write('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="composer" onSubmit={(event) => (event.preventDefault(), send())}>
+      <label>
+        <span className="unseen">{t('write', { name: `\u2068${name}\u2069` })}</span>
+        <textarea ref={field} rows={1} dir="auto" placeholder={t('writeHint')} value={text} aria-invalid={left < 0 || undefined} onKeyDown={press} onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())} />
+      </label>
+      <Button type="submit" icon={<IconSend2 size={20} className="points" aria-hidden />}>{t('send')}</Button>
+      {left < NEAR_THE_END && <p className="composer-left" data-over={left < 0 || undefined} role="status">{t('left', { count: left })}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { stillUnsent } from '@five/shared/community/unsent.rules';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Unread } from '../../../platform/unread.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { messagesQuery } from '../chats.queries.ts';
+import { useConversationLine } from '../use-conversation-line.ts';
+import { useMarkRead } from '../use-mark-read.ts';
+import { useOutbox } from '../use-outbox.ts';
+import { Closed } from './closed.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import './conversation.css';
+import { History } from './history.tsx';
+import { partnerOf, useNameOf } from './partner.ts';
+import { Unsent } from './unsent.tsx';
+
+/** One conversation: what was said, what is still on its way, and the place to write. */
+export function Conversation({ chat }: { chat: ChatAnswer }) {
+  const { t } = useTranslation('messagings');
+  const name = useNameOf()(partnerOf(chat));
+  const { outbox, stuck } = useOutbox();
+  const { typing, tellTyping } = useConversationLine(chat.reference);
+  const scroll = useRef<HTMLDivElement>(null);
+  // The box is filled from below: its lower end is at zero.
+  const toNewest = () => scroll.current?.scrollTo({ top: 0 });
+  const send = (text: string) => {
+    outbox?.add(chat.reference, text);
+    toNewest();
+  };
+  return (
+    <section className="talk" aria-labelledby="talk-name">
+      <ConversationHead chat={chat} name={name} />
+      <Said chat={chat} name={name} scroll={scroll} toNewest={toNewest} />
+      <p className="talk-typing" aria-live="polite">{typing && t('typing', { name: `\u2068${name}\u2069` })}</p>
+      {stuck && <p className="talk-offline" role="status">{t('offline')}</p>}
+      {chat.closed ? <Closed chat={chat} closed={chat.closed} /> : <Composer key={chat.reference} chat={chat.reference} name={name} ready={outbox !== undefined} onSend={send} onTyping={tellTyping} />}
+    </section>
+  );
+}
+
+/** Away from the newest message by more than this, one reads what is older. */
+const AWAY_PX = 160;
+
+interface SaidProps {
+  chat: ChatAnswer;
+  name: string;
+  scroll: React.RefObject<HTMLDivElement | null>;
+  toNewest: () => void;
+}
+
+function Said({ chat, name, scroll, toNewest }: SaidProps) {
+  const { t } = useTranslation('messagings');
+  const [away, setAway] = useState(false);
+  const { data, isError, errorUpdateCount, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(messagesQuery(chat.reference));
+  const newestFirst = data?.pages.flat();
+  const { outbox, unsent } = useOutbox();
+  useMarkRead(chat, away ? undefined : newestFirst?.[0]);
+  if (!newestFirst) return isError || errorUpdateCount > 0 ? <div className="talk-wait"><Unread onRetry={() => void refetch()} /></div> : <div className="talk-wait"><Skeleton height="100%" /></div>;
+  const older = { has: hasNextPage, busy: isFetchingNextPage, read: () => void fetchNextPage() };
+  return (
+    <div className="talk-said">
+      <div ref={scroll} className="talk-scroll" role="log" tabIndex={0} aria-label={t('history', { name: `\u2068${name}\u2069` })} onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}>
+        <div className="talk-all">
+          <History messages={newestFirst.toReversed()} older={older} />
+          <Unsent messages={stillUnsent(unsent, chat.reference, newestFirst)} outbox={outbox} />
+        </div>
+      </div>
+      {away && <Button look="white" size="small" className="talk-newest" icon={<IconArrowDown size={18} aria-hidden />} onClick={toNewest}>{t('toNewest')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MessageAnswer } from '@five/shared/community/chats.contract';
+import { inDays } from '@five/shared/community/conversation.rules';
+import { IconChecks } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Message } from '../../components/message.tsx';
+import './bubble.css';
+
+interface Older {
+  has: boolean;
+  busy: boolean;
+  read: () => void;
+}
+
+/** What was said, by days; what is older comes when one scrolls up to it. @param messages the oldest first */
+export function History({ messages, older }: { messages: readonly MessageAnswer[]; older: Older }) {
+  const { t } = useTranslation('messagings');
+  const { locale } = useLocale();
+  const seen = messages.findLast(({ mine, seenAt }) => mine && seenAt !== null)?.reference;
+  return (
+    <>
+      {older.has ? <OlderButton older={older} /> : <p className="talk-beginning">{t('beginning')}</p>}
+      {inDays(messages).map(({ date, runs }) => (
+        <section key={date} className="talk-day">
+          <h3><span className="sentence">{formatDay(date, locale, 'long')}</span></h3>
+          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Bubble({ message: { mine, message, hidden, time, createdAt }, last, seen }: { message: MessageAnswer; last: boolean; seen: boolean }) {
+  const { t } = useTranslation('messagings');
+  const { locale } = useLocale();
+  return (
+    <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
+      <div className="bubble-text" data-hidden={hidden || undefined}>{hidden ? <p>{t('hidden')}</p> : <Message text={message} />}</div>
+      {(last || seen) && (
+        <p className="bubble-foot">
+          <time dateTime={createdAt}><bdi>{formatTime(time, locale)}</bdi></time>
+          {seen && <span><IconChecks size={17} aria-hidden /> {t('seen')}</span>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Pressed by itself as soon as it is in sight; the box keeps its place, since it is filled from below. */
+function OlderButton({ older: { busy, read } }: { older: Older }) {
+  const { t } = useTranslation('messagings');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (busy || !place.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && read());
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [busy, read]);
+  return <div ref={place} className="talk-older"><Button look="quiet" size="small" busy={busy} onClick={read}>{t('older')}</Button></div>;
+}

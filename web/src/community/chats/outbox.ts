@@ -1,0 +1,130 @@
+import { kept, marked, nextUnsent, pauseBeforeTryMs, readUnsent, without, writeUnsent, type UnsentMessage } from '@five/shared/community/unsent.rules';
+import { ApiFailure } from '../../platform/api.ts';
+import { randomKey } from '../../platform/idempotency.ts';
+import { UNSENT_KEY } from '../../platform/session.ts';
+
+interface Carrier {
+  /** The reference of who writes: what another person left on this device is not theirs to send. */
+  owner: string;
+  /** Sends one; sent twice, it is stored once. */
+  send: (one: UnsentMessage) => Promise<void>;
+  /** Whether the session that this was made for still runs. */
+  alive: () => boolean;
+}
+
+/** Refusals that may be none at the next try. */
+const PASSING = new Set([401, 408, 425, 429]);
+
+/** What was written and is not stored yet: kept on the device, sent one by one, tried again until the API has answered. */
+export class Outbox {
+  private readonly carrier: Carrier;
+  private readonly listeners = new Set<() => void>();
+  private messages: readonly UnsentMessage[];
+  private failures = 0;
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(carrier: Carrier) {
+    this.carrier = carrier;
+    this.messages = this.read();
+    addEventListener('online', this.wake);
+    addEventListener('storage', this.adopt);
+    this.wake();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly all = (): readonly UnsentMessage[] => this.messages;
+
+  /** Whether the last try found nobody. */
+  readonly stuck = (): boolean => this.failures > 0 && nextUnsent(this.messages) !== undefined;
+
+  add(chat: string, message: string): void {
+    this.change((all) => kept(all, { clientId: randomKey(), chat, message }));
+    this.wake();
+  }
+
+  retry(clientId: string): void {
+    this.change((all) => marked(all, clientId, null));
+    this.wake();
+  }
+
+  drop(clientId: string): void {
+    this.change((all) => without(all, clientId));
+  }
+
+  /** The line may be back: the next try is now. */
+  readonly wake = (): void => {
+    clearTimeout(this.timer);
+    void this.run();
+  };
+
+  stop(): void {
+    clearTimeout(this.timer);
+    removeEventListener('online', this.wake);
+    removeEventListener('storage', this.adopt);
+  }
+
+  private async run(): Promise<void> {
+    const one = nextUnsent(this.messages);
+    if (this.busy || !one) return;
+    if (!this.carrier.alive()) return this.stop();
+    this.busy = true;
+    const goesOn = await this.try(one);
+    this.busy = false;
+    if (goesOn) return this.run();
+    this.timer = setTimeout(this.wake, pauseBeforeTryMs(this.failures));
+  }
+
+  /** Whether this one is done with, stored or refused. */
+  private async try(one: UnsentMessage): Promise<boolean> {
+    try {
+      await this.carrier.send(one);
+      this.failures = 0;
+      this.change((all) => without(all, one.clientId));
+      return true;
+    } catch (error) {
+      const refused = error instanceof ApiFailure && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+      this.failures = refused ? 0 : this.failures + 1;
+      this.change((all) => (refused ? marked(all, one.clientId, error.message) : [...all]));
+      return refused;
+    }
+  }
+
+  /** Another window of the same person may have written meanwhile: what it kept is not lost. */
+  private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
+    this.messages = act(this.readable() ? this.read() : this.messages);
+    this.attempt(() => (this.messages.length > 0 ? localStorage.setItem(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages)) : localStorage.removeItem(UNSENT_KEY)));
+    this.tell();
+  }
+
+  private readonly adopt = ({ key }: StorageEvent): void => {
+    if (key !== UNSENT_KEY) return;
+    this.messages = this.read();
+    this.tell();
+  };
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private read(): UnsentMessage[] {
+    return readUnsent(this.attempt(() => localStorage.getItem(UNSENT_KEY)) ?? null, this.carrier.owner);
+  }
+
+  /** Storage is refused in some private windows: messages then wait as long as the page. */
+  private readable(): boolean {
+    return this.messages.length === 0 || (this.attempt(() => localStorage.getItem(UNSENT_KEY)) ?? null) !== null;
+  }
+
+  private attempt<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../account/account.queries.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useQueryText } from '../../../platform/query-text.ts';
+import { useRead } from '../../../platform/read.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Unread } from '../../../platform/unread.tsx';
+import { LostBall } from '../../../ui/art/lost-ball.tsx';
+import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useVenueName } from '../../../venue/venue.queries.ts';
+import { chatQuery, chatsQuery } from '../chats.queries.ts';
+import { ChatList } from '../components/chat-list.tsx';
+import { Conversation } from '../components/conversation.tsx';
+import './messagings.css';
+
+export default function Messagings() {
+  const { t } = useTranslation('messagings');
+  const open = useQueryText('chat');
+  const { data: user } = useUser();
+  return (
+    <div className="wrap messagings" data-open={open !== '' || undefined}>
+      <title>{`${t('name')} · ${useVenueName()}`}</title>
+      <header className="messagings-head">
+        <h1>{t('title')}</h1>
+        <p>
+          <LocaleLink to="/players">{t('players')}</LocaleLink>
+          <LocaleLink to="/discussions">{t('discussions')}</LocaleLink>
+        </p>
+      </header>
+      {user?.verified === false ? <Unverified /> : <Panes open={open} />}
+    </div>
+  );
+}
+
+/** The list beside the conversation; on a phone one or the other. */
+function Panes({ open }: { open: string }) {
+  return (
+    <div className="panes">
+      <div className="pane-list"><Chats open={open} /></div>
+      <div className="pane-talk">{open ? <Opened key={open} reference={open} /> : <Pick />}</div>
+    </div>
+  );
+}
+
+function Chats({ open }: { open: string }) {
+  const verified = useUser().data?.verified ?? false;
+  const { data: chats, failed, retry } = useRead(chatsQuery(Boolean(useSession()) && verified));
+  if (failed) return <Unread onRetry={retry} />;
+  return chats ? <ChatList chats={chats} open={open} /> : <Skeleton height="100%" />;
+}
+
+function Opened({ reference }: { reference: string }) {
+  const { data: chat, failed, retry } = useRead(chatQuery(reference));
+  if (failed) return <div className="talk-wait"><Unread onRetry={retry} /></div>;
+  if (chat === undefined) return <div className="talk-wait"><Skeleton height="100%" /></div>;
+  return chat ? <Conversation chat={chat} /> : <Missing />;
+}
+
+function Pick() {
+  const { t } = useTranslation('messagings');
+  return <Empty scene={<SidelineTalk />} title={t('pick.title')} text={t('pick.text')} />;
+}
+
+function Missing() {
+  const { t } = useTranslation('messagings');
+  return (
+    <Empty scene={<LostBall />} title={t('missing.title')} text={t('missing.text')}>
+      <LocaleLink to="/messagings" className={buttonClass()}>{t('back')}</LocaleLink>
+    </Empty>
+  );
+}
+
+/** The warning above it has the button that sends the code. */
+function Unverified() {
+  const { t } = useTranslation('messagings');
+  return <Empty scene={<SidelineTalk />} title={t('unverified.title')} text={t('unverified.text')} />;
+}

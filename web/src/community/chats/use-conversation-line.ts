@@ -1,0 +1,57 @@
+import type { Payload } from '@five/shared/realtime/topics';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOwnLine } from '../../platform/own-line.ts';
+import { noteSeen, readNewest } from './chats.queries.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** Who said nothing for this long has stopped writing. */
+const TYPING_SHOWN_MS = 5000;
+/** It is told again only after this time. */
+const TYPING_TOLD_MS = 3000;
+
+/** Keeps an open conversation live: what is said and seen, and whether the other side is writing; and tells the other side of ours. */
+export function useConversationLine(chat: string) {
+  const queryClient = useQueryClient();
+  const line = useOwnLine();
+  const { outbox } = useOutbox();
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    if (!line) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopTyping = () => setTyping(false);
+    const follow = {
+      message: (event: Payload<'/me', 'message'>) => {
+        if (event.chat !== chat) return;
+        stopTyping();
+        void readNewest(queryClient, chat);
+      },
+      seen: (event: Payload<'/me', 'seen'>) => event.chat === chat && noteSeen(queryClient, event),
+      typing: (event: Payload<'/me', 'typing'>) => {
+        if (event.chat !== chat) return;
+        clearTimeout(timer);
+        setTyping(true);
+        timer = setTimeout(stopTyping, TYPING_SHOWN_MS);
+      },
+    };
+    const wake = () => outbox?.wake();
+    line.on('message', follow.message).on('seen', follow.seen).on('typing', follow.typing).on('connect', wake);
+    return () => {
+      clearTimeout(timer);
+      stopTyping();
+      line.off('message', follow.message).off('seen', follow.seen).off('typing', follow.typing).off('connect', wake);
+    };
+  }, [chat, line, outbox, queryClient]);
+  return { typing, tellTyping: useTellTyping(chat) };
+}
+
+function useTellTyping(chat: string): () => void {
+  const line = useOwnLine();
+  const told = useRef(0);
+  return useCallback(() => {
+    const now = performance.now();
+    if (!line?.connected || now - told.current < TYPING_TOLD_MS) return;
+    told.current = now;
+    line.emit('typing', { chat }, () => undefined);
+  }, [chat, line]);
+}

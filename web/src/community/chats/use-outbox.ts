@@ -1,0 +1,32 @@
+import type { UnsentMessage } from '@five/shared/community/unsent.rules';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useUser } from '../../account/account.queries.ts';
+import { session, useSession } from '../../platform/session.ts';
+import { addMessage, sendMessage } from './chats.queries.ts';
+import { Outbox } from './outbox.ts';
+
+/** It goes on sending while its person visits other pages. */
+let current: { owner: string; token: string; outbox: Outbox } | undefined;
+
+const NOTHING: readonly UnsentMessage[] = [];
+const nobody = { subscribe: () => () => undefined, all: () => NOTHING, stuck: () => false };
+
+/** The outbox of who is signed in, once that is known, and what waits in it. */
+export function useOutbox() {
+  const queryClient = useQueryClient();
+  const token = useSession()?.token;
+  const owner = useUser().data?.reference;
+  const outbox = useMemo(() => (token && owner ? outboxOf(owner, token, queryClient) : undefined), [token, owner, queryClient]);
+  const unsent = useSyncExternalStore((outbox ?? nobody).subscribe, (outbox ?? nobody).all, nobody.all);
+  return { outbox, unsent, stuck: (outbox ?? nobody).stuck() };
+}
+
+/** Sends what waits, wherever on the site its writer is by now. */
+export function outboxOf(owner: string, token: string, queryClient: QueryClient): Outbox {
+  if (current?.owner === owner && current.token === token) return current.outbox;
+  current?.outbox.stop();
+  const send = async ({ chat, message, clientId }: UnsentMessage) => addMessage(queryClient, (await sendMessage({ chat, message, clientId })).data);
+  current = { owner, token, outbox: new Outbox({ owner, send, alive: () => session()?.token === token }) };
+  return current.outbox;
+}

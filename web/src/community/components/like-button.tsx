@@ -1,0 +1,26 @@
+import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
+import { like, type PostKind } from '../community.queries.ts';
+import { showRefusal } from '../show-refusal.ts';
+import './post-acts.css';
+
+/** How many like a post; verified players say so with a press, which shows at once. */
+export function LikeButton({ post: { reference, likes, liked }, kind }: { post: PostAnswer; kind: PostKind }) {
+  const { t } = useTranslation('discussions');
+  const queryClient = useQueryClient();
+  const { data: user } = useUser();
+  const press = useMutation({
+    mutationFn: (next: boolean) => like(kind, reference, { liked: next }),
+    onError: showRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['discussions'] }),
+  });
+  const shown = press.isPending ? press.variables : liked;
+  const count = likes + Number(shown) - Number(liked);
+  const Heart = shown ? IconHeartFilled : IconHeart;
+  const words = <><Heart size={19} aria-hidden /> {count > 0 ? t('likes', { count }) : t('like')}</>;
+  if (!user?.verified) return count > 0 && <p className="post-likes">{words}</p>;
+  return <button type="button" className="post-likes" aria-pressed={shown} onClick={() => press.isPending || press.mutate(!liked)}>{words}</button>;
+}

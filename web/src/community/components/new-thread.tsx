@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormTheme } from '../../ui/form-theme.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { openDiscussion } from '../community.queries.ts';
+import { usePostForm } from '../use-post-form.ts';
+import { MentionField } from './mention-field.tsx';
+import './new-thread.css';
+
+const request = async () => (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
+
+/** Opens a thread and leads to it. */
+export function NewThread({ onKeep }: { onKeep: () => void }) {
+  const { t } = useTranslation('discussions');
+  const { dir, localize } = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mentions, ...form } = usePostForm({
+    initial: { title: '', message: '' },
+    request,
+    send: openDiscussion,
+    done: async ({ data: { reference } }) => {
+      void queryClient.invalidateQueries({ queryKey: ['discussions'] });
+      await navigate(localize(`/discussions/${reference}`));
+    },
+  });
+  return (
+    <FormTheme dir={dir}>
+      <form {...form.form} className="form new-thread">
+        <h2>{t('new.title')}</h2>
+        {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
+        <TextInput {...form.text('title')} label={t('new.name')} maxLength={120} dir="auto" autoFocus />
+        <MentionField {...form.text('message')} {...mentions} label={t('new.text')} hint={t('new.hint')} rows={5} />
+        <div className="dialog-actions">
+          <Button look="quiet" onClick={onKeep}>{t('new.keep')}</Button>
+          <Button type="submit" busy={form.busy}>{t('new.submit')}</Button>
+        </div>
+      </form>
+    </FormTheme>
+  );
+}

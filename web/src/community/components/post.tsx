@@ -1,0 +1,53 @@
+import type { PostAnswer } from '@five/shared/community/discussions.contract';
+import { IconEyeOff, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session.ts';
+import { report, type PostKind } from '../community.queries.ts';
+import { Byline } from './byline.tsx';
+import { LikeButton } from './like-button.tsx';
+import { Message } from './message.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import './post-acts.css';
+
+interface Props {
+  post: PostAnswer;
+  kind: PostKind;
+  /** Between who said it and what was said. */
+  title?: ReactNode;
+  /** Beside the likes. */
+  foot?: ReactNode;
+}
+
+/** What somebody said in public; of somebody whom the reader has blocked only when it is asked for. */
+export function Post(props: Props) {
+  const { t } = useTranslation('discussions');
+  if (!props.post.folded) return <Said {...props} />;
+  return (
+    <details className="post-folded">
+      <summary><IconUserOff size={19} aria-hidden /> {t('folded')} · {t('unfold')}</summary>
+      <Said {...props} />
+    </details>
+  );
+}
+
+function Said({ post, kind, title, foot }: Props) {
+  const { t } = useTranslation('discussions');
+  const { reference, author, message, mentions, createdAt, hidden, mine, folded } = post;
+  const signedIn = Boolean(useSession());
+  return (
+    <>
+      <div className="post-head">
+        <Byline author={author} at={createdAt} />
+        {signedIn && !mine && !author.desk && author.reference && <PersonMenu player={{ reference: author.reference, displayName: author.displayName }} blocked={folded} onReport={(reason) => report(kind, reference, reason)} />}
+      </div>
+      {title}
+      {hidden && <p className="post-hidden"><IconEyeOff size={18} aria-hidden /> {t('hiddenPost')}</p>}
+      <Message text={message} names={mentions.map(({ displayName }) => displayName)} />
+      <div className="post-foot">
+        <LikeButton post={post} kind={kind} />
+        {foot}
+      </div>
+    </>
+  );
+}

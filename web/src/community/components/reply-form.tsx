@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../platform/locale.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormTheme } from '../../ui/form-theme.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { replyTo } from '../community.queries.ts';
+import { usePostForm } from '../use-post-form.ts';
+import { MentionField } from './mention-field.tsx';
+
+const request = async () => (await import('@five/shared/community/discussions.requests')).ReplyRequest;
+
+/** The place to answer in a thread. Once said, it is empty again. */
+export function ReplyForm({ discussion }: { discussion: string }) {
+  const { t } = useTranslation('discussions');
+  const { dir } = useLocale();
+  const queryClient = useQueryClient();
+  const [said, setSaid] = useState(0);
+  const done = () => {
+    setSaid(said + 1);
+    showToast({ status: 'success', message: t('thread.sent') });
+    void queryClient.invalidateQueries({ queryKey: ['discussions'] });
+  };
+  return <FormTheme dir={dir}><Fields key={said} discussion={discussion} done={done} /></FormTheme>;
+}
+
+function Fields({ discussion, done }: { discussion: string; done: () => void }) {
+  const { t } = useTranslation('discussions');
+  const { mentions, ...form } = usePostForm({
+    initial: { message: '' },
+    request,
+    send: (body) => replyTo(discussion, body),
+    done,
+  });
+  return (
+    <form {...form.form} className="form new-thread">
+      {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
+      <MentionField {...form.text('message')} {...mentions} label={t('thread.reply')} hint={t('new.hint')} rows={3} />
+      <div className="dialog-actions"><Button type="submit" busy={form.busy}>{t('thread.send')}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { InputBase } from '@mantine/core';
+import { useForm } from '../../platform/form.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormTheme } from '../../ui/form-theme.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const request = async () => (await import('@five/shared/community/moderation.requests')).ReportRequest;
+
+interface Props {
+  /** The id of the heading. */
+  title: string;
+  shows: string | undefined;
+  onReport: (reason: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Tells the desk what is wrong, in a few words. */
+export function ReportForm({ title, shows, onReport, onDone }: Props) {
+  const { t } = useTranslation('community');
+  const { dir } = useLocale();
+  const form = useForm({
+    initial: { reason: '' },
+    request,
+    send: (body) => onReport('reason' in body ? String(body.reason) : ''),
+    done: () => {
+      showToast({ status: 'success', message: t('reported') });
+      onDone();
+    },
+  });
+  return (
+    <FormTheme dir={dir}>
+      <form {...form.form} className="form">
+        <h2 id={title}>{t('reportTitle')}</h2>
+        <p>{shows} {t('reportText')}</p>
+        {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
+        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={300} dir="auto" autoFocus />
+        <div className="dialog-actions">
+          <Button look="quiet" onClick={onDone}>{t('keep')}</Button>
+          <Button type="submit" look="danger" busy={form.busy}>{t('reportDo')}</Button>
+        </div>
+      </form>
+    </FormTheme>
+  );
+}

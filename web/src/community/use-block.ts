@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../platform/toasts.ts';
+import { block, unblock } from './community.queries.ts';
+import { showRefusal } from './show-refusal.ts';
+
+export interface NamedPlayer {
+  reference: string;
+  displayName: string;
+}
+
+/** Blocks a player or takes it back; cards, conversations and posts are read again, since they show it. */
+export function useBlock({ reference, displayName }: NamedPlayer) {
+  const { t } = useTranslation('community');
+  const queryClient = useQueryClient();
+  const name = `\u2068${displayName}\u2069`;
+  return useMutation({
+    mutationFn: (blocks: boolean) => (blocks ? block(reference) : unblock(reference)),
+    onSuccess: (_answer, blocks) => showToast({ status: 'success', message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }) }),
+    onError: showRefusal,
+    onSettled: () => Promise.all(['players', 'chats', 'discussions'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
+  });
+}

@@ -1,0 +1,34 @@
+import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../platform/session.ts';
+import { connect } from '../platform/socket.ts';
+
+/** Reads an open thread again when something happened in it, and after a gap of the line. */
+export function useLiveThread(reference: string): void {
+  const queryClient = useQueryClient();
+  const alive = useSession() !== undefined;
+  useEffect(() => {
+    if (!alive) return;
+    const reread = () => void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
+    let before = false;
+    return connect('/discussions', undefined, (socket) => {
+      socket.on('connect', () => {
+        if (before) reread();
+        before = true;
+      });
+      socket.on('discussion', (event) => event.reference === reference && reread());
+    });
+  }, [alive, queryClient, reference]);
+}
+
+/** The replies that are shown: those there were, one's own, and what came since when it is asked for, so that nothing moves under the eye. */
+export function useHeldReplies({ replies }: DiscussionThread) {
+  const [known, setKnown] = useState(() => namesOf(replies));
+  const shown = replies.filter(({ reference, mine }) => mine || known.has(reference));
+  return { shown, fresh: replies.length - shown.length, release: () => setKnown(namesOf(replies)) };
+}
+
+function namesOf(replies: readonly ReplyAnswer[]): ReadonlySet<string> {
+  return new Set(replies.map(({ reference }) => reference));
+}
