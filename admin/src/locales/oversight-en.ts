@@ -11,7 +11,7 @@ export const oversightEn: OversightWords = {
     nothing: 'Nothing in this period', nothing_help: 'Choose other days: the figures follow.',
     day: 'Day', total: 'Total', share: 'Share', hour: 'Hour', count: 'Number', amount: 'Amount',
     open_rows: 'See the rows: %{name}',
-    hours: '%{hours} h', hours_minutes: '%{hours} h %{minutes} min',
+    hours: '%{hours} hours', hours_minutes: '%{hours} h %{minutes} min',
     as_of: 'As of %{date}',
   },
   takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', bars: 'Received by day' },
