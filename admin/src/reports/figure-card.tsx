@@ -17,7 +17,7 @@ export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps
   const { sum } = useFigures();
   return (
     <div className={css['card']}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <FigureButton name={name} figure={figure}>{value ?? sum(figure)}</FigureButton>
       {detail && <small>{detail}</small>}
       {bar !== undefined && <Bar percent={bar} />}

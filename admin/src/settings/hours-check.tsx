@@ -21,15 +21,15 @@ export function HoursCheck() {
   const { data: ahead } = useQuery(aheadQuery(day?.date));
   const touched = useMemo(() => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })), [ahead, openingHours, exceptions, seasons]);
   if (!ahead) return null;
-  if (touched.length === 0) return <Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note>;
+  if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
   return (
-    <Note tone="warning" icon={IconAlertTriangle} role="status">
+    <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
       {filled(outside.draft, { count: touched.length })}
       <ul className={css['short']}>
         {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
         {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
       </ul>
       {outside.draft_help} <Link to="/outside_hours">{outside.open}</Link>
-    </Note>
+    </Note></div>
   );
 }

@@ -28,7 +28,8 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
   const all = () => setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
   return (
     <div className={css['page']}>
-      <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${filled(outside.chosen, { count: chosen.length })}`} />
+      <h2 className="sr-only">{outside.help}</h2>
+      {open.length > 0 && <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${filled(outside.chosen, { count: chosen.length })}`} />}
       <ul className={css['list']}>
         {bookings.map((booking) => {
           const { reference } = booking;

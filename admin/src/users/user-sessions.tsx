@@ -26,7 +26,7 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
   }, () => people.signed_out);
   return (
     <section className={css['part']}>
-      <h3>{people.sessions}</h3>
+      <h2>{people.sessions}</h2>
       <Refusal error={error} onRetry={refetch} />
       {sessions?.length === 0 && <p>{people.no_session}</p>}
       <ul>

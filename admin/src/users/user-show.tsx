@@ -32,6 +32,7 @@ export function UserShow() {
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         <UserFacts user={user} />
+        <h2 className="sr-only">{people.role}</h2>
         {may('users.update') && <UserActs key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}
         <UserStory user={user} />

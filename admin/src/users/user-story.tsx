@@ -70,7 +70,7 @@ function Part<Row extends { reference: string }>({ title, query: { data, error, 
   const { people } = useOversight();
   return (
     <section className={css['part']}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Refusal error={error} onRetry={refetch} />
       {data?.length === 0 && <p>{people.nothing}</p>}
       <ul>{data?.map((row) => <li key={row.reference}>{children(row)}</li>)}</ul>
