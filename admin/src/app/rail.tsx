@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { waitingQuery } from '../desk/desk.queries.ts';
@@ -20,12 +19,18 @@ export function Rail() {
     <nav ref={rail} className={css['rail']} aria-label={say('app.main_menu')}>
       {rooms.map(({ to, name, icon: Sign, waits }) => (
         <Link key={to} to={to} aria-current={to === roomOf(pathname) ? 'page' : undefined}>
-          <Badge badgeContent={waits && waiting?.[waits]} color="warning" max={99}>
-            <Sign aria-hidden size={26} />
-          </Badge>
+          <Sign aria-hidden size={26} />
           <span>{say(name)}</span>
+          {waits && <Waiting count={waiting?.[waits] ?? 0} />}
         </Link>
       ))}
     </nav>
   );
+}
+
+const MOST = 99;
+
+/** How many wait in a room, on the corner of its sign. */
+function Waiting({ count }: { count: number }) {
+  return count > 0 && <b className={css['count']}>{count > MOST ? `${MOST}+` : count}</b>;
 }

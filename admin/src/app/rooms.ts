@@ -4,6 +4,7 @@ import type { TextKey } from '../platform/i18n.ts';
 import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE = '/centre';
+const MODERATION = '/community_reports';
 /** What lies in the centre and is no table. */
 const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours'];
 
@@ -16,16 +17,17 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: ke
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
   { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
-  { to: '/community_reports', name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
+  { to: MODERATION, name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
   { to: '/users', name: 'app.people', icon: IconUsers },
   { to: '/reports', name: 'app.reports', icon: IconChartBar },
   { to: '/audit', name: 'app.audit', icon: IconHistory },
   { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
 
-/** The room in which a page lies: a table's and the settings' in that of the centre, from which they are opened. */
+/** The room in which a page lies: a table's and the settings' in that of the centre, a thread's in that of moderation, from which they are opened. */
 export function roomOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
+  if (first === 'discussions') return MODERATION;
   return BESIDE_TABLES.includes(first) || isTable(first) ? CENTRE : '';
 }

@@ -81,6 +81,7 @@ export const moneyAr: MoneyWords = {
     new_profile: 'كيف يُقرأ هذا الكشف؟',
     new_profile_help: 'تحققوا مما هو مقترح: ستُستعمل هذه الصيغة لكشوف هذا البنك القادمة.',
     first_rows: 'أول سطور الملف',
+    roles: { date: 'التاريخ', amount: 'الوارد', debit: 'الخارج', mark: 'الاتجاه', label: 'البيان' },
     fields: { name: 'اسم البنك', account: 'الحساب (آخر الأرقام)', dateColumn: 'عمود التاريخ', dateFormat: 'ترتيب التاريخ', amountColumn: 'عمود المبلغ الوارد', decimal: 'علامة الكسور', debitColumn: 'عمود المبلغ الخارج', markColumn: 'عمود الاتجاه (مدين/دائن)', labelColumns: 'أعمدة البيان', delimiter: 'الفاصل', headerRows: 'سطور العنوان' },
     profile_submit: 'حفظ وقراءة',
     profile_saved: 'تم حفظ الصيغة',

@@ -13,6 +13,8 @@ interface Sent {
 
 interface ActFormProps {
   title: string;
+  /** Of the title: where the form stands under the page's own. */
+  level?: 'h2' | 'h3';
   /** On the button: what pressing it does. */
   submit: string;
   /** It takes something away. */
@@ -33,11 +35,11 @@ interface ActFormProps {
 }
 
 /** An act of the desk that asks for something first: its fields, why it was refused, the button that does it and the one that leaves all as it is. */
-export function ActForm({ title, act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
+export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
   const heading = useId();
   return (
     <form ref={arrive} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
-      <h3 id={heading}>{title}</h3>
+      <Heading id={heading}>{title}</Heading>
       {children}
       {!tellsRefusal && <Refusal error={act.error} />}
       <div className={foot ? css['foot'] : undefined}>

@@ -6,6 +6,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import { loadAcademy } from './academy.ts';
+import { loadChats } from './chats.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
 import { loadDiscussions } from './discussions.ts';
@@ -31,6 +32,7 @@ const CHAPTERS: Record<string, Chapter> = {
   tournaments: loadTournaments,
   academy: loadAcademy,
   discussions: loadDiscussions,
+  chats: loadChats,
 };
 
 /** Held by the process that tells the demo. */

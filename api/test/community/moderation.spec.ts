@@ -1,6 +1,6 @@
 import type { BlockedPlayer, ReportAnswer } from '@five/shared/community/moderation.contract';
 import type { Person } from '../people.ts';
-import { chatOf, faceOf, read, say } from '../talk.ts';
+import { chatOf, faceOf, look, read, say } from '../talk.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -120,8 +120,10 @@ describe('who goes too far', () => {
     for (const { status, body } of await Promise.all(tries())) expect([status, body]).toMatchObject([409, { code: 'COMMUNITY_SUSPENDED', message: expect.stringContaining('25 novembre 2026') }]);
     await say(player, { chat: desk, message: 'Pourquoi ?' });
     expect(await read(player, chat)).toEqual([]);
+    expect([(await look(player, chat)).closed, (await look(player, desk)).closed]).toEqual(['suspended', null]);
     const began = world.clock.now();
     world.clock.set(new Date('2026-11-26T00:30:00Z'));
+    expect((await look(player, chat)).closed).toBeNull();
     await say(player, { chat, message: 'De retour' });
     world.clock.set(began);
   });

@@ -6,6 +6,7 @@ import { PASSWORD, registration } from '../people.ts';
 import { closeDrawer } from './drawers.ts';
 import { childOf, freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
+import { newFace } from './talks.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
 import { profileBody } from './statements.ts';
 
@@ -46,7 +47,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
   'POST chats': async (stage, as) => {
-    if (as === 'staff' || as === 'admin') return { player: (await stage.world.register()).reference };
+    if (as === 'staff' || as === 'admin') return { player: (await newFace(stage)).reference };
     stage.renew(as); // who has a conversation with the desk gets the same again
     return {};
   },

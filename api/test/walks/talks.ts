@@ -3,6 +3,8 @@ import { MessagesService } from '../../src/community/chats/messages.service.ts';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { ReportsService } from '../../src/community/moderation/reports.service.ts';
 import type { Side } from '../../src/community/side.ts';
+import { Tokens } from '../../src/auth/tokens.ts';
+import { makePeople } from '../crowd.ts';
 import type { Person } from '../people.ts';
 import type { CallerName } from './routes.ts';
 import type { Stage } from './stage.ts';
@@ -15,10 +17,12 @@ const side = async (stage: Stage, { reference }: Pick<Person, 'reference'>): Pro
   return { userId: Number(user?.id), reference, desk: false };
 };
 
-export async function newFace(stage: Stage): Promise<Person> {
-  const person = await stage.world.register();
-  await person.http.post('/api/auth/field').send({ publicPlayer: true }).expect(200);
-  return person;
+/** A player whom others may meet, entered by hand: a walk needs many. */
+export async function newFace({ world }: Stage): Promise<Pick<Person, 'reference'>> {
+  const [person] = await makePeople(world, world.app.get(Tokens), 1, { role: 'player', now: world.clock.now() });
+  const reference = person?.user ?? '';
+  await world.sql('update users set public_player = true where reference = $1', [reference]);
+  return { reference };
 }
 
 /** A thread that no caller who reports has opened. */

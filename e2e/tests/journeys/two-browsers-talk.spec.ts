@@ -73,8 +73,8 @@ test('a player writes to the desk, whoever is there answers as the reception, an
   const problems = watch(reception);
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   const room = reception.locator('nav a[href="/admin/chats"]');
-  const waiting = async () => Number((await room.locator('.MuiBadge-badge').textContent()) || 0);
-  await expect(room).toBeVisible();
+  const waiting = () => countOn(room.locator('b'));
+  await reception.waitForLoadState('networkidle');
   const before = await waiting();
 
   await player.page.goto('/en/messagings');

@@ -2,7 +2,7 @@ import { type Calls, listOf } from '../platform/call.ts';
 import { reference } from '../platform/schema.ts';
 import { chat, chatOpened, chatSaved, message, messageSaved } from './chats.schemas.ts';
 
-const CHATS = { filter: ['kind', 'unread', 'waiting'], sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'], desk: ['waiting'] };
+const CHATS = { filter: ['kind', 'unread', 'waiting'], sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'], desk: ['waiting', 'waitingSince'] };
 const CLOSED = ['CHAT_OPT_IN_REQUIRED', 'CHAT_BLOCKED', 'CHAT_CLOSED', 'COMMUNITY_SUSPENDED'] as const;
 
 export const CHATS_CALLS: Calls = {

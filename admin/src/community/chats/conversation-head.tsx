@@ -23,8 +23,8 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
       <IconButton component={Link} to="/chats" className={css['back']} aria-label={say('talk.back')}><IconArrowLeft aria-hidden className="points" /></IconButton>
       <h2 id="chat-name"><bdi>{name}</bdi></h2>
       {customer?.phone && (
-        <Button component="a" variant="outlined" size="small" href={`tel:${customer.phone}`} startIcon={<IconPhone aria-hidden size={19} />} aria-label={say('booking.call', { name })}>
-          <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
+        <Button component="a" variant="outlined" size="small" href={`tel:${customer.phone}`} startIcon={<IconPhone aria-hidden size={19} />}>
+          <span className="sr-only">{say('booking.call', { name })}</span> <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
         </Button>
       )}
       {waitingSince && <Button variant="outlined" size="small" disabled={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</Button>}

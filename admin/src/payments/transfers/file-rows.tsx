@@ -2,21 +2,25 @@ import type { BankFormat } from '@five/shared/payments/bank.contract';
 import { useSay } from '../../platform/i18n.ts';
 import css from './statement.module.css';
 
-/** The first rows of a file, its columns numbered as the form asks for them; those that are read stand out. */
+type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
+
+/** The first rows of a file, its columns numbered as the form asks for them; those that are read stand out and say as what. */
 export function FileRows({ rows, format: { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } }: { rows: readonly (readonly string[])[]; format: BankFormat }) {
   const say = useSay();
+  const roleName = (role: Role | undefined) => role && say(`transfer.roles.${role}`);
   const width = Math.max(1, ...rows.map((cells) => cells.length));
-  const read = [dateColumn, amountColumn, debitColumn, markColumn, ...labelColumns];
+  const roles = new Map<number | null, Role>([...labelColumns.map((column): [number, Role] => [column, 'label']), [markColumn, 'mark'], [debitColumn, 'debit'], [amountColumn, 'amount'], [dateColumn, 'date']]);
+  const roleOf = (index: number) => roles.get(index + 1);
   return (
     <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.first_rows')}>
       <table>
         <thead>
-          <tr>{Array.from({ length: width }, (_, index) => <th key={index} scope="col" data-read={read.includes(index + 1) || undefined}>{index + 1}</th>)}</tr>
+          <tr>{Array.from({ length: width }, (_, index) => <th key={index} scope="col" data-read={roleOf(index)}>{index + 1} <small>{roleName(roleOf(index))}</small></th>)}</tr>
         </thead>
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row} data-known={row < headerRows || undefined}>
-              {Array.from({ length: width }, (_, index) => <td key={index} data-read={read.includes(index + 1) || undefined}><bdi>{cells[index]}</bdi></td>)}
+              {Array.from({ length: width }, (_, index) => <td key={index} data-read={roleOf(index)}><bdi>{cells[index]}</bdi></td>)}
             </tr>
           ))}
         </tbody>

@@ -54,7 +54,7 @@ function Statement({ file, seen, profiles, onDone }: StatementProps) {
   if (offered.length > 0) return <AccountChoice profiles={offered} onChoose={setProfile} onNew={() => setOffered([])} onBack={onDone} />;
   return (
     <ProfileForm
-      title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
+      level="h2" title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
       start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} save={saveProfile} onSaved={setProfile} onBack={onDone}
     />
   );

@@ -15,6 +15,7 @@ import css from './statement.module.css';
 
 interface ProfileFormProps {
   title: string;
+  level?: 'h2' | 'h3';
   help: string;
   submit: string;
   start: ProfileDraft;
@@ -26,7 +27,7 @@ interface ProfileFormProps {
 }
 
 /** How a bank writes: its two names, and where in a row stands what. */
-export function ProfileForm({ title, help, submit, start, rows = [], save, onSaved, onBack }: ProfileFormProps) {
+export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [], save, onSaved, onBack }: ProfileFormProps) {
   const say = useSay();
   const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
@@ -40,7 +41,7 @@ export function ProfileForm({ title, help, submit, start, rows = [], save, onSav
   const column = (field: 'dateColumn' | 'amountColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field]} values={columns} onPick={(value) => change({ [field]: value })} />;
   const apart = (field: 'debitColumn' | 'markColumn') => <Pick label={say(`transfer.fields.${field}`)} value={input[field] ?? NONE} values={[NONE, ...columns]} none={say('transfer.no_column')} onPick={(value) => change({ [field]: value || null })} />;
   return (
-    <ActForm title={title} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
+    <ActForm title={title} level={level} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
       <p>{help}</p>
       {rows.length > 0 && <FileRows rows={rows} format={input} />}
       <div className={css['fields']}>

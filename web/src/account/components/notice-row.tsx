@@ -49,7 +49,8 @@ function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
 }
 
-function pageOf({ booking, subscription }: NotificationAnswer): string | null {
+function pageOf({ booking, subscription, discussion }: NotificationAnswer): string | null {
+  if (discussion) return `/discussions/${discussion}`;
   if (booking) return `/account/reservations/list?booking=${booking}`;
   return subscription && '/account/subscriptions/list';
 }

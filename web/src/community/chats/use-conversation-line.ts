@@ -34,7 +34,11 @@ export function useConversationLine(chat: string) {
         timer = setTimeout(stopTyping, TYPING_SHOWN_MS);
       },
     };
-    const wake = () => outbox?.wake();
+    // What was said between the first reading and this moment came by no event.
+    const wake = () => {
+      outbox?.wake();
+      void readNewest(queryClient, chat);
+    };
     line.on('message', follow.message).on('seen', follow.seen).on('typing', follow.typing).on('connect', wake);
     return () => {
       clearTimeout(timer);

@@ -69,7 +69,7 @@ function Choices({ chosen, onChoose }: { chosen: typeof ANY; onChoose: (choice: 
   const { data: cities = [] } = useRead(citiesQuery());
   const positions = [{ value: '', label: t('everyPosition') }, ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) }))];
   const levels = [{ value: '', label: t('everyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))];
-  const places = [{ value: '', label: t('everyCity') }, ...cities.map((value) => ({ value, label: value }))];
+  const places = [{ value: '', label: t('everyCity') }, ...cities.map((value) => ({ value, label: value, foreign: true }))];
   return (
     <>
       <SelectField label={t('levels')} choices={levels} value={chosen.level} onChange={(level) => onChoose({ level })} />

@@ -1,0 +1,42 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { plusMinutes } from '@five/shared/time/instant';
+import { DataSource } from 'typeorm';
+import { ChatsService } from '../community/chats/chats.service.ts';
+import { MessagesService } from '../community/chats/messages.service.ts';
+import { ReadingService } from '../community/chats/reading.service.ts';
+import { ReportsService } from '../community/moderation/reports.service.ts';
+import { type Side, sideOf } from '../community/side.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { addressOf, demoCaller } from './callers.ts';
+import { CHATS, type DemoChat, REPORTS } from './chats-list.ts';
+
+/** Conversations of the last days, everything said at its own hour, and a report that waits. */
+export async function loadChats(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(DataSource).query<unknown[]>('select from chats limit 1')).length > 0) return;
+  const now = app.get(Clock).now();
+  for (const chat of CHATS) await tell(app, chat, now);
+  await report(app);
+}
+
+async function tell(app: NestFastifyApplication, { by, with: other, lines, readBy, settled }: DemoChat, now: Date): Promise<void> {
+  const [chats, messages, clock] = [app.get(ChatsService), app.get(MessagesService), app.get(Clock)];
+  const at = <T>(minutesAgo: number, act: () => Promise<T>) => clock.at(plusMinutes(now, -minutesAgo), act);
+  const [who, partner] = [await sideIn(app, by), other && (await sideIn(app, other)).reference];
+  const { reference } = await at((lines[0]?.minutesAgo ?? 0) + 1, () => chats.open(who, partner ? { player: partner } : {}));
+  for (const { by: name, minutesAgo, text } of lines) {
+    const speaker = await sideIn(app, name);
+    await at(minutesAgo, () => messages.send(speaker, { chat: reference, message: text }));
+  }
+  const after = (lines.at(-1)?.minutesAgo ?? 1) - 1;
+  for (const name of readBy) await at(after, async () => app.get(ReadingService).read(await sideIn(app, name), reference, {}));
+  if (settled) await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference));
+}
+
+async function report(app: NestFastifyApplication): Promise<void> {
+  for (const { by, said, reason } of REPORTS) {
+    const [thread] = await app.get(DataSource).query<{ reference: string }[]>('select reference from discussions where title = $1 and hidden_at is null', [said]);
+    if (thread) await app.get(ReportsService).report(await sideIn(app, by), 'discussion', thread.reference, reason);
+  }
+}
+
+const sideIn = async (app: NestFastifyApplication, name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));

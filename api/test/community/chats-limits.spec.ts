@@ -1,0 +1,95 @@
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
+import { DISPATCH } from '../../src/platform/outbox/dispatcher.ts';
+import type { Person } from '../people.ts';
+import { chatOf, faceOf, say } from '../talk.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => { world = await createWorld({ at: '2026-11-23T19:30:00Z', env: { RATE_LIMITS: 'on' } }); });
+beforeEach(() => world.sql('truncate rate_limits'));
+afterAll(() => world.close());
+
+const pass = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
+const told = async (person: Person) => {
+  await world.app.get(Jobs).run(DISPATCH);
+  return (await world.mails(person.email)).filter(({ subject }) => / vous a écrit$/.test(subject));
+};
+
+describe('a flood', () => {
+  test('of messages is stopped, says when to come back, and stores nothing more; others write on', async () => {
+    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const chat = await chatOf(one, other);
+    const answers = [];
+    for (let number = 0; number < 44; number++) answers.push(await one.http.post('/api/messagings').send({ chat, message: `n${number}` }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([40, 4]);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await world.sql('select from messages m join chats c on c.id = m.chat_id where c.reference = $1', [chat])).toHaveLength(40);
+    await say(other, { chat, message: 'Doucement' });
+    pass(2);
+    await say(one, { chat, message: 'Pardon' });
+  });
+
+  test.each([['threads', 6, 'discussions', { message: 'Encore' }], ['reports', 20, 'players/U-00000000/report', { reason: 'x' }]])('of %s is stopped after %i', async (_, most, path, body) => {
+    const player = await world.register();
+    const statuses = [];
+    for (let number = 0; number <= most; number++) statuses.push((await player.http.post(`/api/${path}`).send(body)).status);
+    expect(statuses.indexOf(429)).toBe(most);
+  });
+
+  test('of conversations is stopped, and what there is can still be opened', async () => {
+    const player = await faceOf(world);
+    const known = await faceOf(world);
+    await chatOf(player, known);
+    await world.sql('update rate_limits set points = 30');
+    await player.http.post('/api/chats').send({ player: (await faceOf(world)).reference }).expect(429);
+    await player.http.post('/api/chats').send({ player: known.reference }).expect(200);
+  });
+});
+
+describe('the mail that a message waits', () => {
+  test('goes to who does not read within minutes, says from whom and not what, once an hour', async () => {
+    const [one, other] = [await faceOf(world, { firstName: 'Salma', name: 'Benjelloun' }), await faceOf(world)];
+    const chat = await chatOf(one, other);
+    await say(one, { chat, message: 'Rendez-vous au terrain deux' });
+    expect(await told(other)).toEqual([]);
+    pass(4);
+    const [mail] = await told(other);
+    expect(mail).toMatchObject({ subject: 'Salma B. vous a écrit', text: expect.stringContaining('/messagings') });
+    expect(mail?.text).not.toContain('terrain deux');
+    await say(one, { chat, message: 'Tu es là ?' });
+    pass(50);
+    expect(await told(other)).toHaveLength(1);
+    await say(one, { chat, message: 'Alors ?' });
+    pass(30);
+    expect(await told(other)).toHaveLength(1);
+    await say(one, { chat, message: 'Bon.' });
+    pass(4);
+    expect(await told(other)).toHaveLength(2);
+  });
+
+  test('goes to nobody who reads it in time, and then is owed anew', async () => {
+    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const chat = await chatOf(one, other);
+    await say(one, { chat, message: 'Salut' });
+    await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
+    pass(4);
+    expect(await told(other)).toEqual([]);
+    await say(one, { chat, message: 'Encore moi' });
+    pass(4);
+    expect(await told(other)).toHaveLength(1);
+  });
+
+  test('is from the desk by its name, and not for who does not want it', async () => {
+    const [player, quiet] = [await world.register(), await world.register()];
+    await quiet.http.post('/api/auth/field').send({ muted: ['message:mail'] }).expect(200);
+    const staff = await world.staff();
+    for (const { reference } of [player, quiet]) {
+      const { body } = await staff.http.post('/api/chats').send({ player: reference }).expect(201);
+      await say(staff, { chat: (body as { data: { reference: string } }).data.reference, message: 'Vos gants sont là.' });
+    }
+    pass(4);
+    expect(await told(player)).toMatchObject([{ subject: 'Réception vous a écrit' }]);
+    expect(await told(quiet)).toEqual([]);
+  });
+});
