@@ -5,6 +5,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Live } from '../../platform/live/live.ts';
 import { newReference } from '../../platform/references.ts';
@@ -32,7 +33,7 @@ export class ReportsService {
   ) {}
 
   /** Once for each player. @throws DomainError NOT_FOUND (404) for what this player does not see, COMMUNITY_SELF for one's own */
-  async report(by: Side, kind: ReportKind, subject: string, reason: string): Promise<Reported> {
+  async report(by: Side, kind: ReportKind, subject: string, reason: string, once: Once | null = null): Promise<Reported> {
     await this.limits.take('community.report', by.reference, PACE);
     return this.transactions.run(async (tx) => {
       const [seen] = await tx.query<{ authorId: number }[]>(SEEN[kind], [subject, by.userId]);
@@ -42,7 +43,7 @@ export class ReportsService {
       const [made] = await tx.query<{ reference: string }[]>(ADD, [newReference('RE'), kind, subject, seen.authorId, by.userId, reason.trim(), search, this.clock.now()]);
       if (made) this.live.tell(tx, '/desk', null, 'report', made);
       return { reference: made?.reference ?? await referenceOf(tx, subject, by), stored: made !== undefined };
-    });
+    }, once);
   }
 
   /** What came of a report, and of all others of the same. */
