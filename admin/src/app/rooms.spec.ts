@@ -2,8 +2,8 @@ import { TABLES } from '../platform/tables/tables.ts';
 import { roomOf, rooms } from './rooms.ts';
 
 test('every page has the room marked from which it is opened', () => {
-  expect(['/', '/bookings', '/bookings/B-7K3M9QXT/show', '/subscriptions', '/cash_sessions/CS-1/show', '/bank_lines', '/contact/CT-1', '/centre', '/pricings', '/pricings/create', '/tournaments/2026%2Fmay', '/venue/V'].map(roomOf))
-    .toEqual(['/', '/bookings', '/bookings', '/subscriptions', '/cash_sessions', '/bank_lines', '/contact', '/centre', '/centre', '/centre', '/centre', '/centre']);
+  expect(['/', '/bookings', '/bookings/B-7K3M9QXT/show', '/subscriptions', '/cash_sessions/CS-1/show', '/bank_lines', '/chats', '/discussions/D-1/show', '/contact/CT-1', '/centre', '/pricings', '/pricings/create', '/tournaments/2026%2Fmay', '/venue/V'].map(roomOf))
+    .toEqual(['/', '/bookings', '/bookings', '/subscriptions', '/cash_sessions', '/bank_lines', '/chats', '/community_reports', '/contact', '/centre', '/centre', '/centre', '/centre', '/centre']);
 });
 
 test('no table is without a room, and no other page is in one', () => {

@@ -4,6 +4,7 @@ import type { TextKey } from '../platform/i18n.ts';
 import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE = '/centre';
+const MODERATION = '/community_reports';
 
 /** The rooms of the back-office, in the order of the menu; `waits` is what is counted on their signs. */
 export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
@@ -14,13 +15,14 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: ke
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
   { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
-  { to: '/community_reports', name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
+  { to: MODERATION, name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
   { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
 
-/** The room in which a page lies: a table's and the settings' in that of the centre, from which they are opened. */
+/** The room in which a page lies: a table's and the settings' in that of the centre, a thread's in that of moderation, from which they are opened. */
 export function roomOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
+  if (first === 'discussions') return MODERATION;
   return first === 'venue' || isTable(first) ? CENTRE : '';
 }

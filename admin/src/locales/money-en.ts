@@ -81,7 +81,7 @@ export const moneyEn: MoneyWords = {
     new_profile: 'How is this statement read?',
     new_profile_help: 'Look over what is proposed: this format will be used for the next statements of this bank.',
     first_rows: 'First rows of the file',
-    roles: { date: 'date', amount: 'received', debit: 'went out', mark: 'direction', label: 'label' },
+    roles: { date: 'day', amount: 'received', debit: 'went out', mark: 'direction', label: 'label' },
     fields: { name: 'Name of the bank', account: 'Account (last digits)', dateColumn: 'Column of the date', dateFormat: 'Order of the date', amountColumn: 'Column of the amount received', decimal: 'Decimal mark', debitColumn: 'Column of the amount that went out', markColumn: 'Column of the direction (D/C)', labelColumns: 'Columns of the label', delimiter: 'Separator', headerRows: 'Header rows' },
     profile_submit: 'Save and read',
     profile_saved: 'Format saved',

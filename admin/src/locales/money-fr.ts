@@ -80,7 +80,7 @@ export const moneyFr = {
     new_profile: 'Comment lire ce relevé ?',
     new_profile_help: 'Vérifiez ce qui est proposé : ce format servira pour les prochains relevés de cette banque.',
     first_rows: 'Premières lignes du fichier',
-    roles: { date: 'date', amount: 'reçu', debit: 'sorti', mark: 'sens', label: 'libellé' },
+    roles: { date: 'jour', amount: 'reçu', debit: 'sorti', mark: 'sens', label: 'libellé' },
     fields: { name: 'Nom de la banque', account: 'Compte (derniers chiffres)', dateColumn: 'Colonne de la date', dateFormat: 'Ordre de la date', amountColumn: 'Colonne du montant reçu', decimal: 'Signe décimal', debitColumn: 'Colonne du montant sorti', markColumn: 'Colonne du sens (D/C)', labelColumns: 'Colonnes du libellé', delimiter: 'Séparateur', headerRows: 'Lignes d’en-tête' },
     profile_submit: 'Enregistrer et lire',
     profile_saved: 'Format enregistré',

@@ -1,4 +1,5 @@
 import type { AcceptBankLineInput, BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
+import type { MatchReason } from '@five/shared/payments/payments.codes';
 import { IconArrowRight, IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useRef } from 'react';
@@ -65,11 +66,14 @@ function Proposed({ match: { customer, booking, subscription, takeCents, dueCent
   const { money } = useFormat();
   return (
     <span className={css['what']}>
-      <b><bdi>{customer}</bdi></b> <bdi className="figures">{booking ?? subscription}</bdi>
+      <b><bdi>{customer}</bdi></b> <bdi className="figures nowrap">{booking ?? subscription}</bdi>
       <small>{say('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
-      <small className={css['reasons']}>{reasons.map((reason) => <span key={reason}>{say(`transfer.reasons.${reason}`)}</span>)}</small>
+      <small className={css['reasons']}>{reasons.map((reason) => <span key={reason} data-doubt={DOUBTS.has(reason) || undefined}>{say(`transfer.reasons.${reason}`)}</span>)}</small>
     </span>
   );
 }
+
+/** What must be seen before it is accepted. */
+const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>(['amount_above', 'amount_below', 'several', 'taken_back']);
 
 const targetOf = ({ booking, subscription }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }) });
