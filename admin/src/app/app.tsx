@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { audit } from '../audit/index.ts';
 import { bookings } from '../bookings/index.ts';
 import { chats } from '../community/chats/index.ts';
 import { discussions, reports } from '../community/moderation/index.ts';
@@ -15,8 +16,11 @@ import { turnDocument } from '../platform/direction.ts';
 import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
-import { venue } from '../settings/index.ts';
+import { pricingWeek } from '../pricings/pricing-week.ts';
+import { reports as venueReports } from '../reports/index.ts';
+import { outsideHours, venue } from '../settings/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
+import { users } from '../users/index.ts';
 import { Broken } from './broken.tsx';
 import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
@@ -49,8 +53,13 @@ export function App() {
             <Resource {...chats} />
             <Resource {...reports} />
             <Resource {...discussions} />
+            <Resource {...venueReports} />
+            <Resource {...users} />
+            <Resource {...audit} />
             <Resource {...centre} />
+            <Resource {...pricingWeek} />
             <Resource {...venue} />
+            <Resource {...outsideHours} />
             {Object.values(tables).map((table) => (
               <Resource key={table.name} {...table} />
             ))}

@@ -1,17 +1,17 @@
-import { IconBallFootball, IconCalendarEvent, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import { IconBallFootball, IconCalendarDollar, IconCalendarEvent, IconCalendarX, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUsersGroup, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
 import css from './centre-list.module.css';
 
-type Room = TableName | 'venue';
+type Room = TableName | 'venue' | 'pricing_week' | 'outside_hours';
 
 const GROUPS: readonly { name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy'; rooms: readonly { room: Room; icon: Icon }[] }[] = [
   { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
   { name: 'academy', rooms: [{ room: 'academy_registrations', icon: IconClipboardList }, { room: 'academy_sessions', icon: IconSchool }, { room: 'academy_seasons', icon: IconCalendarEvent }] },
   { name: 'site', rooms: [{ room: 'medias', icon: IconPhoto }, { room: 'partners', icon: IconHeartHandshake }, { room: 'promos', icon: IconSpeakerphone }] },
   { name: 'tournaments', rooms: [{ room: 'tournaments', icon: IconTrophy }, { room: 'teams', icon: IconUsersGroup }, { room: 'matches', icon: IconBallFootball }] },
-  { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }] },
+  { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'pricing_week', icon: IconCalendarDollar }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }, { room: 'outside_hours', icon: IconCalendarX }] },
 ];
 
 /** Every table that who is signed in may write, in groups. */
@@ -31,7 +31,9 @@ export function CentreList() {
 }
 
 function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; icon: Icon }[] }) {
-  const { tables } = useWords();
+  const { outside, tables, week } = useWords();
+  const named = { ...tables, pricing_week: week, outside_hours: outside };
+  const nameOf = (room: Room) => named[room];
   return (
     <section className={css['group']} aria-label={title}>
       <h2>{title}</h2>
@@ -41,8 +43,8 @@ function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; 
             <Link to={`/${room}`}>
               <Sign aria-hidden size={30} stroke={1.7} />
               <span>
-                <b>{tables[room].name}</b>
-                <small>{tables[room].help}</small>
+                <b>{nameOf(room).name}</b>
+                <small>{nameOf(room).help}</small>
               </span>
               <IconChevronRight aria-hidden className="points" size={20} />
             </Link>
@@ -54,5 +56,7 @@ function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; 
 }
 
 function mayWrite(room: Room): boolean {
+  if (room === 'outside_hours') return may('venue.update');
+  if (room === 'pricing_week') return mayDo('pricings', 'update');
   return room === 'venue' ? may('venue.update') : mayDo(room, 'update');
 }

@@ -1,10 +1,12 @@
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
-import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconInbox, IconLayoutGrid, IconListDetails, IconMessages, IconShieldCheck, IconTicket, type Icon } from '@tabler/icons-react';
+import { IconBuildingBank, IconBuildingStadium, IconCashRegister, IconChartBar, IconHistory, IconInbox, IconLayoutGrid, IconListDetails, IconMessages, IconShieldCheck, IconTicket, IconUsers, type Icon } from '@tabler/icons-react';
 import type { TextKey } from '../platform/i18n.ts';
 import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE = '/centre';
 const MODERATION = '/community_reports';
+/** What lies in the centre and is no table. */
+const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours'];
 
 /** The rooms of the back-office, in the order of the menu; `waits` is what is counted on their signs. */
 export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
@@ -16,6 +18,9 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: ke
   { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
   { to: '/contact', name: 'app.messages', icon: IconInbox },
   { to: MODERATION, name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
+  { to: '/users', name: 'app.people', icon: IconUsers },
+  { to: '/reports', name: 'app.reports', icon: IconChartBar },
+  { to: '/audit', name: 'app.audit', icon: IconHistory },
   { to: CENTRE, name: 'app.centre', icon: IconBuildingStadium },
 ];
 
@@ -24,5 +29,5 @@ export function roomOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
   if (first === 'discussions') return MODERATION;
-  return first === 'venue' || isTable(first) ? CENTRE : '';
+  return BESIDE_TABLES.includes(first) || isTable(first) ? CENTRE : '';
 }

@@ -14,6 +14,9 @@ export const ar: Messages = {
   app: {
     messages: 'الرسائل',
     centre: 'المركز',
+    reports: 'التقارير',
+    people: 'الحسابات',
+    audit: 'السجل',
     desk: 'الاستقبال',
     main_menu: 'القائمة الرئيسية',
     language: 'اللغة',

@@ -10,6 +10,9 @@ export const en: Messages = {
   app: {
     messages: 'Messages',
     centre: 'The centre',
+    reports: 'Reports',
+    people: 'Accounts',
+    audit: 'Audit',
     desk: 'Reception',
     main_menu: 'Main menu',
     language: 'Language',

@@ -10,6 +10,9 @@ export const fr = {
   app: {
     messages: 'Messages',
     centre: 'Le centre',
+    reports: 'Rapports',
+    people: 'Comptes',
+    audit: 'Journal',
     desk: 'Réception',
     main_menu: 'Menu principal',
     language: 'Langue',

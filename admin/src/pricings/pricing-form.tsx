@@ -12,6 +12,7 @@ import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { WeekPreview } from './week-preview.tsx';
 
 export function PricingCreate() {
   const { codes, fields } = useWords();
@@ -48,6 +49,7 @@ function PricingFields() {
       </FieldRow>
       {type === 'session' && <Applies />}
       <TextsInput source="remark" label={fields.remark} rows={2} optional />
+      {type === 'session' && <WeekPreview />}
     </>
   );
 }

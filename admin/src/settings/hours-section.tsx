@@ -8,6 +8,7 @@ import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { HoursCheck } from './hours-check.tsx';
 import { withDay } from './hours.rules.ts';
 import { Section } from './section.tsx';
 import css from './section.module.css';
@@ -41,6 +42,7 @@ export function HoursSection() {
           </SimpleFormIterator>
         </ArrayInput>
       </Section>
+      <HoursCheck />
     </>
   );
 }

@@ -22,12 +22,13 @@ import { ResetService } from './reset.service.ts';
 import { SessionsQueries } from './sessions.queries.ts';
 import { SessionsService } from './sessions.service.ts';
 import { Tokens } from './tokens.ts';
+import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { VerificationService } from './verification.service.ts';
 
 /** Signing up, in and out; who one is on each request. */
 @Module({
   imports: [SettingsModule, UsersModule],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, UserSessionsController],
   providers: [
     Admission, AuthLimits, AuthMails, AuthOwnData, AuthTasks, CodesService, ExportService, JwtStrategy, LiveSessions, LoginService, NewPasswords, OwnerService,
     Passwords, ProfileFormService, RegistrationService, ResetService, SessionsQueries, SessionsService, Tokens, VerificationService,

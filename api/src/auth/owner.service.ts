@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangePasswordRequest } from '@five/shared/auth/auth.requests';
 import { passwordProblem } from '@five/shared/auth/password.rules';
+import { isStaff } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
@@ -26,7 +27,7 @@ export class OwnerService {
   /** Ends every session, this one too. Answers the token of a new one, so that the owner need not sign in again. */
   async changePassword(caller: Caller, { currentPassword, password }: ChangePasswordRequest, origin: Origin): Promise<string> {
     const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
-    const problem = passwordProblem(password, user);
+    const problem = passwordProblem(password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
     const passwordHash = await this.newPasswords.hash(password);
     return this.transactions.run(async (tx) => {

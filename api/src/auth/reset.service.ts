@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ResetPasswordRequest } from '@five/shared/auth/auth.requests';
 import { passwordProblem } from '@five/shared/auth/password.rules';
+import { isStaff } from '@five/shared/auth/roles';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { LoginsService } from '../users/logins.service.ts';
@@ -59,7 +60,7 @@ export class ResetService {
   private async replace(tx: Tx, { id }: UserRow, token: string, next: { password: string; passwordHash: string }): Promise<void> {
     const user = await this.logins.lock(tx, id);
     if (!(await this.codes.consume(tx, id, 'reset_token', token))) throw spent();
-    const problem = passwordProblem(next.password, user);
+    const problem = passwordProblem(next.password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
     await this.newPasswords.set(tx, user, next.passwordHash);
   }

@@ -31,8 +31,13 @@ const SESSIONS: ListSpec = {
 export class SessionsQueries {
   constructor(private readonly lists: Lists, private readonly clock: Clock) {}
 
-  async own(caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
-    const page = await this.lists.read<SessionRow>(SESSIONS, query, [caller.userId, this.clock.now()]);
+  own(caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
+    return this.of(caller.userId, caller, query);
+  }
+
+  /** Those of any account; `caller` is who asks. */
+  async of(userId: number, caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
+    const page = await this.lists.read<SessionRow>(SESSIONS, query, [userId, this.clock.now()]);
     return page.map((row) => answerOf(row, caller.session));
   }
 }

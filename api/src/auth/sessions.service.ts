@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { scopesOf } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -22,6 +23,7 @@ export class SessionsService {
     private readonly clock: Clock,
     private readonly tokens: Tokens,
     private readonly live: Live,
+    private readonly audit: Audit,
     listeners: AccountListeners,
   ) {
     listeners.onClosed((tx, userId) => this.endAll(tx, userId));
@@ -48,6 +50,14 @@ export class SessionsService {
   endOthers(caller: Caller): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
+    });
+  }
+
+  /** Ends those of another account, by an admin. */
+  endOf(caller: Caller, user: UserRow): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.endAll(tx, user.id);
+      await this.audit.record(tx, { actor: caller.reference, act: 'user.signOut', subjectKind: 'user', subject: user.reference });
     });
   }
 

@@ -28,7 +28,7 @@ export class AuditQueries {
 
   private entryOf({ reference, at, actor, ...row }: TrailRow, names: Map<string, string>, locale: Locale): AuditEntryAnswer {
     return {
-      id: reference, reference, at: at.toISOString(), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
+      id: reference, reference, at: at.toISOString(), wall: this.venueClock.wallOf(at), actor: actor === null ? null : { reference: actor, displayName: names.get(actor) ?? actor },
       act: row.act, subjectKind: row.subjectKind, subject: row.subject, from: row.from, to: row.to, reason: row.reason, changed: row.changed,
       sentence: this.trail.sentence(row.act, locale),
     };

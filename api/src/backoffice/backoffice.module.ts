@@ -2,20 +2,27 @@ import { Module } from '@nestjs/common';
 import { ChatsModule } from '../community/chats/chats.module.ts';
 import { ModerationModule } from '../community/moderation/moderation.module.ts';
 import { BookingsModule } from '../bookings/bookings.module.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
+import { BookingsReports } from './bookings-report.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
+import { OccupancyReports } from './occupancy-report.queries.ts';
+import { OwedReports } from './owed-report.queries.ts';
+import { ReportDays } from './report-days.queries.ts';
+import { ReportsStaffController } from './reports.staff.controller.ts';
+import { TakingsReports } from './takings-report.queries.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, ChatsModule, ModerationModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [AuditStaffController, DeskStaffController],
-  providers: [AuditQueries, DayQueries, WaitingQueries],
+  imports: [BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
+  controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
+  providers: [AuditQueries, BookingsReports, DayQueries, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
 })
 export class BackofficeModule {}

@@ -71,6 +71,15 @@ export const PAYMENT_STATUS_SQL = `(case
   when b.paid_cents > b.total_cents then 'to_refund'
   when b.paid_cents = b.total_cents then 'paid' else 'unpaid' end)`;
 
+/** The weekday of the opening day, 1 = Monday. */
+export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
+
+/** The hours of the wall that it touches, each by its beginning. */
+export const HOURS_SQL = "generate_series(date_trunc('hour', lower(b.period)), upper(b.period) - interval '1 minute', interval '1 hour')";
+
+/** Whether its own customer made it, on the site; `u` is the customer's login. */
+export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
+
 const BOOKING_TABLES = `
   from bookings b join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id
   left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left join subscriptions s on s.id = b.subscription_id`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING_STATUSES, LIVE_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_SOURCES, BOOKING_STATUSES, LIVE_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { Locale } from '@five/shared/locales/locale';
@@ -13,7 +13,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { bookingAnswer, type BookingRecord, PAYMENT_STATUS_SQL, selectBookings, statusSql } from './booking-record.ts';
+import { bookingAnswer, type BookingRecord, HOURS_SQL, PAYMENT_STATUS_SQL, selectBookings, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
 
 /** Bookings as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
 @Injectable()
@@ -115,6 +115,11 @@ const LIST: Omit<ListSpec, 'order'> = {
     paymentStatus: { sql: PAYMENT_STATUS_SQL, kind: 'text', values: PAYMENT_STATUSES },
     paymentMethod: { sql: 'b.payment_method', kind: 'text', values: PAYMENT_METHODS },
     customer: { sql: 'c.reference', kind: 'text' },
+    dayFrom: { sql: 'b.opening_day', kind: 'date-from' },
+    dayTo: { sql: 'b.opening_day', kind: 'date-to' },
+    weekday: { sql: WEEKDAY_SQL, kind: 'number' },
+    hour: { sql: `array(select extract(hour from h)::int from ${HOURS_SQL} h)`, kind: 'number', among: true },
+    source: { sql: SOURCE_SQL, kind: 'text', values: BOOKING_SOURCES },
   },
   search: ['lower(b.reference)', 'c.search'],
   sort: {

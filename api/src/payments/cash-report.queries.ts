@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { csvAmount, csvFile } from '@five/shared/csv/csv-file';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import type { CashCountAnswer, CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { csvFile } from '../platform/csv/csv-file.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
 import { present } from '../platform/wording/present.ts';
@@ -52,7 +52,7 @@ export class CashReports {
   /** A line an entry, between the float and what was counted; amounts in dirhams. @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */
   async csv(reference: string, locale: Locale): Promise<string> {
     const { session, entries, say } = await this.read(reference, locale);
-    const amount = (cents: number) => amountText(cents, locale);
+    const amount = (cents: number) => csvAmount(cents, locale);
     const at = (wall: string) => wall.replace('T', ' ');
     const { openedWall, openedBy, closedWall, closedBy, floatCents, expectedCents, countedCents, differenceCents, differenceReason } = session;
     const countsBefore = madeBefore(session).flatMap(({ number, wall, by, countedCents: found, differenceCents: off }) => [
@@ -141,9 +141,3 @@ function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnsw
 
 const isClosed = (session: CashSessionAnswer): session is Closed => session.closedAt !== null;
 const targetOf = ({ booking, subscription }: CashEntryAnswer) => booking ?? subscription ?? '';
-
-/** An amount as the spreadsheets of its readers read it: `-5,00`, in English `-5.00`. */
-function amountText(cents: number, locale: Locale): string {
-  const amount = Math.abs(cents);
-  return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}${locale === 'en' ? '.' : ','}${String(amount % 100).padStart(2, '0')}`;
-}

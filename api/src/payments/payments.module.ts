@@ -18,6 +18,7 @@ import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
 import { Receipts } from './receipts.ts';
+import { TakingsQueries } from './takings.queries.ts';
 
 /** Money received and taken back, the drawer that the cash lies in, what shows that money is under way, and the paper that says it came. */
 @Module({
@@ -25,8 +26,8 @@ import { Receipts } from './receipts.ts';
   controllers: [BankProfilesController, CashSessionsController],
   providers: [
     BankImports, BankLinesQueries, BankLinesService, BankProfilesQueries, BankProfilesService,
-    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsOwnData, PaymentsQueries, PaymentsService, Proofs, Receipts,
+    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsOwnData, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries,
   ],
-  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, Receipts],
+  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries],
 })
 export class PaymentsModule {}

@@ -61,6 +61,7 @@ const LIST: ListSpec = {
     receivedOn: { sql: 'p.received_on', kind: 'date' },
     from: { sql: 'p.received_on', kind: 'date-from' },
     to: { sql: 'p.received_on', kind: 'date-to' },
+    takenBy: { sql: 'p.taken_by', kind: 'text' },
   },
   search: ['lower(p.reference)', 'lower(p.target)', 'u.search'],
   sort: {

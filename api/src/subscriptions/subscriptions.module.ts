@@ -9,6 +9,7 @@ import { OrderTime } from './order-time.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackErasure } from './pack-erasure.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
+import { PackFiguresQueries } from './pack-figures.queries.ts';
 import { PackHours } from './pack-hours.ts';
 import { PackOrders } from './pack-orders.ts';
 import { PackProofs } from './pack-proofs.ts';
@@ -31,9 +32,9 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
   controllers: [SubscriptionsController, OffersStaffController, PackProofsController, PackReceiptsController],
   providers: [
-    OffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    OffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackFiguresQueries, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
-  exports: [PackExpiryService, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],
+  exports: [PackExpiryService, PackFiguresQueries, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],
 })
 export class SubscriptionsModule {}

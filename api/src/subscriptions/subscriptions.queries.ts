@@ -79,6 +79,10 @@ const LIST: Omit<ListSpec, 'order'> = {
     underReview: { sql: "(s.status = 'pending' and s.reviewed_since is not null)", kind: 'flag' },
     customer: { sql: 'c.reference', kind: 'text' },
     pricing: { sql: 'r.reference', kind: 'text' },
+    endsFrom: { sql: 's.valid_until', kind: 'date-from' },
+    endsTo: { sql: 's.valid_until', kind: 'date-to' },
+    frozen: { sql: 's.frozen', kind: 'flag' },
+    hoursLeft: { sql: '(s.remaining_hours > 0)', kind: 'flag' },
   },
   search: ['lower(s.reference)', 's.search', 'c.search'],
   sort: {

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
-import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { playerSearch, personSearch } from './search-text.ts';
@@ -27,6 +27,8 @@ export interface NewLogin {
   locale: Locale;
   verified?: boolean;
   conditionsVersion: string | null;
+  /** The admin's reference who makes it for somebody; else people make their own. */
+  invitedBy?: string;
 }
 
 const TAKEN: Partial<Record<string, [ErrorCode, string]>> = {
@@ -61,7 +63,8 @@ export class LoginsService {
     } catch (error) {
       throw takenError(error) ?? error;
     }
-    await this.audit.record(tx, { actor: reference, act: 'user.register', subjectKind: 'user', subject: reference, to: login.role ?? 'player' });
+    const by = login.invitedBy === undefined ? { actor: reference, act: 'user.register' } : { actor: login.invitedBy, act: 'user.invite' };
+    await this.audit.record(tx, { ...by, subjectKind: 'user', subject: reference, to: login.role ?? 'player' });
     return this.row(tx, 'u.reference', reference);
   }
 
@@ -70,6 +73,13 @@ export class LoginsService {
     const [email, phone] = identifier.includes('@') ? [normalizeEmail(identifier), null] : [null, normalizePhone(identifier)];
     const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = $2 limit 1`, [email, phone]);
     return row ?? null;
+  }
+
+  /** The login of this reference. @throws DomainError NOT_FOUND, for an erased one too */
+  async known(reference: string): Promise<UserRow> {
+    const [row] = await this.source.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null`, [reference]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return row;
   }
 
   own(userId: number): Promise<UserRow> {

@@ -8,6 +8,7 @@ import { CustomersStaffController } from './customers.staff.controller.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { FirstAdmins } from './first-admins.ts';
+import { Invitations } from './invitations.service.ts';
 import { JoinService } from './join.service.ts';
 import { LoginsService } from './logins.service.ts';
 import { OwnData } from './own-data.ts';
@@ -23,7 +24,7 @@ import { UsersStaffService } from './users.staff.service.ts';
 @Module({
   controllers: [CustomersStaffController, UsersStaffController],
   providers: [
-    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, JoinService, LoginsService, OwnData, ProfileService,
+    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, Invitations, JoinService, LoginsService, OwnData, ProfileService,
     TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
   ],
   exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, FieldCipher, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],

@@ -1,17 +1,20 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { UpdateUserRequest } from '@five/shared/customers/customers.requests';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { InviteUserRequest, UpdateUserRequest } from '@five/shared/customers/customers.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { Invitations } from './invitations.service.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 
 /** Logins, for the desk to read and for an admin to change. */
 @Controller('users')
 export class UsersStaffController {
-  constructor(private readonly service: UsersStaffService, private readonly queries: UsersQueries) {}
+  constructor(private readonly service: UsersStaffService, private readonly queries: UsersQueries, private readonly invitations: Invitations) {}
 
   @Get()
   @Allow('users.read')
@@ -23,6 +26,12 @@ export class UsersStaffController {
   @Allow('users.read')
   one(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     return this.queries.one(reference, caller.role === 'admin');
+  }
+
+  @Post()
+  @Allow('users.invite')
+  async invite(@CurrentCaller() caller: Caller, @Body() body: InviteUserRequest, @IdempotencyKey() once: Once | null) {
+    return Written.of('users.invited', await this.queries.one(await this.invitations.invite(caller, body, once), true));
   }
 
   @Put(':id')

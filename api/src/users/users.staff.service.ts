@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { isAdultOn } from '@five/shared/auth/auth.rules';
-import { roleOf, type Scope, scopesOf } from '@five/shared/auth/roles';
 import type { UpdateUserRequest } from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
@@ -8,7 +7,9 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
+import { Invitations } from './invitations.service.ts';
 import { TariffOf } from './tariff-of.ts';
+import { storedRole } from './stored-role.ts';
 import type { StoredRole } from './user.entity.ts';
 import { USER_SELECT, type UserRow } from './user-row.ts';
 
@@ -21,6 +22,7 @@ export class UsersStaffService {
     private readonly venueClock: VenueClock,
     private readonly listeners: AccountListeners,
     private readonly tariffs: TariffOf,
+    private readonly invitations: Invitations,
   ) {}
 
   update(caller: Caller, reference: string, change: UpdateUserRequest): Promise<void> {
@@ -43,6 +45,7 @@ export class UsersStaffService {
     await tx.query('update users set role = $2, active = $3 where id = $1', [user.id, to.role, to.active]);
     await refuseNoAdmin(tx);
     const subject = { actor: caller.reference, subjectKind: 'user', subject: user.reference };
+    if (user.role === 'player' && to.role !== 'player') await this.invitations.choosePassword(tx, user);
     if (to.role !== user.role) await this.audit.record(tx, { ...subject, act: 'user.role', from: user.role, to: to.role });
     if (to.active !== user.active) await this.audit.record(tx, { ...subject, act: to.active ? 'user.activate' : 'user.deactivate', from: stateOf(user.active), to: stateOf(to.active) });
   }
@@ -72,11 +75,4 @@ async function locked(tx: Tx, reference: string): Promise<UserRow> {
   const [row] = await tx.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null for update of u`, [reference]);
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
-}
-
-function storedRole(scope: Scope[]): StoredRole {
-  const role = roleOf(scope);
-  const whole = role !== 'visitor' && scopesOf(role).length === scope.length;
-  if (!whole) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
-  return role;
 }

@@ -57,6 +57,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   promos: { owned: false, make: (stage) => posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }) },
   contact: { owned: false, make: (stage) => posted(stage, 'contact', { fullName: 'Amina Tazi', phone: '+212600000077', email: 'amina@five.test', message: 'Bonjour', acceptConditions: true }) },
   files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
+  failed_mails: { owned: false, make: (stage) => givenUpMail(stage) },
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
@@ -111,6 +112,14 @@ export function freeHour(stage: Stage): { date: string; startTime: string; endTi
   const hour = hours++;
   const two = (value: number) => String(value).padStart(2, '0');
   return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+/** A mail that nobody took for a day. */
+async function givenUpMail({ world }: Stage): Promise<string> {
+  const reference = newReference('N');
+  await world.sql(
+    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`, [reference]);
+  return reference;
 }
 
 /** A pack that the desk sold to the owner, not paid yet. */
@@ -189,11 +198,14 @@ async function newSessionOfAcademy(stage: Stage): Promise<string> {
 }
 
 let hoursAgo = 0;
+/** Counted back from one moment: the clock goes on while a walk does, and the hours would overlap by as much. */
+let begunAt: string | undefined;
 
 /** A booking that ended within the last day. */
 async function playedBooking(stage: Stage, owner: Owner): Promise<string> {
   const reference = await newBooking(stage, owner);
-  const end = addMinutes(stage.world.app.get(VenueClock).now(), -60 * (hoursAgo++ % 22));
+  begunAt ??= stage.world.app.get(VenueClock).now();
+  const end = addMinutes(begunAt, -60 * (hoursAgo++ % 22));
   const period = `[${addMinutes(end, -60)},${end})`;
   await stage.world.sql(`update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`, [reference, period]);
   await stage.world.sql(`update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`, [reference, period]);

@@ -34,6 +34,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
+  'POST users': ({ world }) => ({ firstName: 'Hind', name: 'Tazi', email: `hind${world.next()}@five.test`, phone: `+2126${40_000_000 + world.next()}`, scope: ['staff'] }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
   'POST bank_profiles': (stage) => profileBody(stage),
   'POST bank_lines/{reference}/accept': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player') }),

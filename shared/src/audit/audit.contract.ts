@@ -2,6 +2,8 @@ import type { HistoryEntry } from '../bookings/bookings.contract.ts';
 
 /** One line of the trail: who did what to what. */
 export interface AuditEntryAnswer extends Omit<HistoryEntry, 'by'> {
+  /** When, on the venue's wall: `YYYY-MM-DDTHH:mm`. */
+  wall: string;
   /** `booking`, `customer`, `venue`. */
   subjectKind: string;
   /** Its reference or code. */

@@ -52,3 +52,7 @@ test('three letters of a name are too few to count, and an unknown person has no
   expect(passwordProblem('superAmine-du-9', {})).toBeNull();
   expect(passwordProblem('superAmine-du-9', { name: null, email: null, phone: null, birthDate: null })).toBeNull();
 });
+
+test('whoever works at the desk needs fourteen characters, also where ten are enough for others', () => {
+  expect([passwordProblem('vert-vélo-13c', {}), passwordProblem('vert-vélo-13c', {}, true), passwordProblem('vert-vélo-14ch', {}, true)]).toEqual([null, 'AUTH_PASSWORD_DESK', null]);
+});

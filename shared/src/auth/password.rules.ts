@@ -4,6 +4,9 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 /** In characters as people count them (code points). */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
+/** Who works at the desk sees everybody's data: four characters more than anybody else. */
+export const DESK_PASSWORD_MIN = 14;
+
 /** What is known of the person, for refusing a password made of it. */
 export interface Personal {
   name?: string | null;
@@ -14,11 +17,12 @@ export interface Personal {
   birthDate?: string | null;
 }
 
-export type PasswordProblem = 'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL';
+export type PasswordProblem = 'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
 
-/** The first reason to refuse a new password, as its error code; `null` when there is none. */
-export function passwordProblem(password: string, personal: Personal): PasswordProblem | null {
+/** The first reason to refuse a new password, as its error code; `null` when there is none. `desk`: of somebody who works there. */
+export function passwordProblem(password: string, personal: Personal, desk = false): PasswordProblem | null {
   if (!hasPasswordLength(password)) return 'AUTH_PASSWORD_LENGTH';
+  if (desk && [...password].length < DESK_PASSWORD_MIN) return 'AUTH_PASSWORD_DESK';
   if (isCommonPassword(password)) return 'AUTH_PASSWORD_COMMON';
   return isPersonalPassword(password, personal) ? 'AUTH_PASSWORD_PERSONAL' : null;
 }

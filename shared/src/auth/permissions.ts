@@ -155,6 +155,9 @@ export const PERMISSIONS = {
   'customers.join': DESK,
   'users.read': DESK,
   'users.update': ADMIN,
+  'users.invite': ADMIN,
+  'users.listSessions': ADMIN,
+  'users.endSessions': ADMIN,
 
   'medias.read': ALL,
   'medias.create': ADMIN,
@@ -179,6 +182,9 @@ export const PERMISSIONS = {
   'desk.waiting': DESK,
   'audit.read': DESK,
   'reports.read': DESK,
+  'reports.readAll': ADMIN,
+  'failedMails.read': ADMIN,
+  'failedMails.retry': ADMIN,
 
   'system.health': ALL,
   'system.metrics': ALL,

@@ -10,7 +10,7 @@ const SLOT_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 const LIST = {
-  filter: ['date', 'from', 'to', 'pitch', 'status', 'paymentStatus', 'paymentMethod', 'customer'],
+  filter: ['date', 'from', 'to', 'pitch', 'status', 'paymentStatus', 'paymentMethod', 'customer', 'dayFrom', 'dayTo', 'weekday', 'hour', 'source'],
   sort: [
     'id', 'reference', 'date', 'startTime', 'endTime', 'pitch', 'status', 'paymentStatus', 'paymentMethod', 'totalCents', 'paidCents', 'holdExpiresAt', 'customer', 'createdAt', 'paidOn',
     'durationMinutes',

@@ -24,6 +24,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'transfer', 'pack'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Who made a booking: its own customer on the site, or the desk for them. */
+export const BOOKING_SOURCES = ['site', 'desk'] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
 /** Minutes that a booking can last. */
 export const BOOKING_DURATIONS = [60, 120] as const;
 export type BookingDuration = (typeof BOOKING_DURATIONS)[number];

@@ -1,8 +1,9 @@
-import { staffUser } from '../auth/auth.schemas.ts';
+import { session, staffUser } from '../auth/auth.schemas.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { customer } from './customers.schemas.ts';
 
 const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
+const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
 
 /** The people the desk deals with, and their logins. */
@@ -17,8 +18,14 @@ export const CUSTOMERS_CALLS: Calls = {
   },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
+  'POST users': {
+    summary: 'Invites somebody to the desk: an account without a password, and the mail that says how to choose one.', answer: written('UserInvited', staffUser),
+    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
+  },
+  'GET users/{id}/sessions': { summary: 'Where an account is signed in.', answer: listOf(session), list: SESSION_LIST },
+  'DELETE users/{id}/sessions': { summary: 'Signs an account out everywhere.', answer: written('UserSignedOut', listOf(session)), list: SESSION_LIST },
   'PUT users/{id}': {
-    summary: 'Role, activity, tariff and birth date of a login.', answer: written('UserSaved', staffUser),
+    summary: 'Role, activity, tariff and birth date of a login. A player who is to work at the desk chooses a new password first.', answer: written('UserSaved', staffUser),
     errors: ['USER_OWN_SCOPE', 'USER_LAST_ADMIN', 'TARIFF_UNKNOWN', 'AUTH_BIRTH_DATE_INVALID', 'AUTH_UNDER_AGE'],
   },
 };

@@ -1,3 +1,5 @@
+import type { Scope } from '../auth/roles.ts';
+
 /** A person the desk deals with, with or without a login. */
 export interface CustomerAnswer {
   id: string;
@@ -34,4 +36,14 @@ export interface UpdateCustomerInput {
   note?: string;
   /** Admin only. */
   tariff?: string;
+}
+
+/** Somebody who is to work at the desk: the mail says how to choose a password. */
+export interface InviteUserInput {
+  firstName: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Those of reception, or those of an admin. */
+  scope: Scope[];
 }

@@ -1,7 +1,7 @@
 import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
-import { CalendarDate, Flag, Line, Optional, Paragraph, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
-import type { CreateCustomerInput, JoinCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
+import { CalendarDate, Email, Flag, Line, Optional, Paragraph, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
+import type { CreateCustomerInput, InviteUserInput, JoinCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
 
 /** `POST customers`. */
 export class CreateCustomerRequest implements CreateCustomerInput {
@@ -25,6 +25,15 @@ export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
 /** `POST customers/{reference}/join`. */
 export class JoinCustomerRequest implements JoinCustomerInput {
   @ReferenceTo('customer') customer: string;
+}
+
+/** `POST users`, admin: somebody who works at the desk. */
+export class InviteUserRequest implements InviteUserInput {
+  @Line(60) firstName: string;
+  @Line(60) name: string;
+  @Email() email: string;
+  @Phone() phone: string;
+  @SomeOf(SCOPES) scope: Scope[];
 }
 
 /** `PUT users/{id}`, admin: the scopes are one of the three that `scopesOf` gives. */

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   AUTH_PASSWORD_LENGTH: 422,
   AUTH_PASSWORD_COMMON: 422,
   AUTH_PASSWORD_PERSONAL: 422,
+  AUTH_PASSWORD_DESK: 422,
   AUTH_PASSWORD_MISMATCH: 422,
   AUTH_CURRENT_PASSWORD_WRONG: 422,
   /** Wrong, outlived or spent; to a stranger always this one, whether the account exists or not. */

@@ -17,6 +17,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   AUTH_PASSWORD_LENGTH: 'password',
   AUTH_PASSWORD_COMMON: 'password',
   AUTH_PASSWORD_PERSONAL: 'password',
+  AUTH_PASSWORD_DESK: 'password',
   AUTH_PASSWORD_MISMATCH: 'passwordConfirmation',
   AUTH_CURRENT_PASSWORD_WRONG: 'currentPassword',
   AUTH_CODE_WRONG: 'code',

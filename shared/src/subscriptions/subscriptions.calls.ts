@@ -6,7 +6,7 @@ import { proof } from '../payments/proofs.schemas.ts';
 import { subscription } from './subscriptions.schemas.ts';
 
 const LIST = {
-  filter: ['status', 'paymentStatus', 'underReview', 'customer', 'pricing'],
+  filter: ['status', 'paymentStatus', 'underReview', 'customer', 'pricing', 'endsFrom', 'endsTo', 'frozen', 'hoursLeft'],
   sort: ['id', 'reference', 'status', 'numberOfHours', 'remainingHours', 'totalCents', 'totalPaidCents', 'validFrom', 'validUntil', 'customer', 'createdAt'],
 };
 

@@ -5,6 +5,8 @@ export interface ListField {
   /** The SQL expression that is compared. Written by us, never by a caller. */
   sql: string;
   kind: FieldKind;
+  /** The expression is an array: the row is meant where it holds the value. */
+  among?: true;
   /** Values a `text` field may take; others are refused. */
   values?: readonly string[];
   /** What a date stands for where something else is compared, such as the instant at which it begins. */

@@ -52,10 +52,12 @@ function condition(spec: ListSpec, name: string, value: unknown, bind: Bind): st
 
 function membership(field: ListField, values: unknown[], bind: Bind): string {
   if (values.length > MAX_IDS) throw listRefused('filter');
-  return `${field.sql} = any(${bind(values.map((value) => checked(field, value)))})`;
+  const list = bind(values.map((value) => checked(field, value)));
+  return field.among ? `${field.sql} && ${list}` : `${field.sql} = any(${list})`;
 }
 
 function comparison(field: ListField, value: unknown, bind: Bind): string {
+  if (field.among) return `${bind(checked(field, value))} = any(${field.sql})`;
   const operator = field.kind === 'date-from' ? '>=' : field.kind === 'date-to' ? '<=' : '=';
   return `${field.sql} ${operator} ${bind(checked(field, value))}`;
 }

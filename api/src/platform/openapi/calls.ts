@@ -16,6 +16,8 @@ import { CASH_CALLS } from '@five/shared/payments/cash.calls';
 import { PAYMENTS_CALLS } from '@five/shared/payments/payments.calls';
 import { PLATFORM_CALLS } from '@five/shared/platform/platform.calls';
 import { PRICINGS_CALLS } from '@five/shared/pricings/pricings.calls';
+import { FAILED_MAILS_CALLS } from '@five/shared/reports/failed-mails.calls';
+import { REPORTS_CALLS } from '@five/shared/reports/reports.calls';
 import { SLOTS_CALLS } from '@five/shared/slots/slots.calls';
 import { SUBSCRIPTIONS_CALLS } from '@five/shared/subscriptions/subscriptions.calls';
 import { TOURNAMENTS_CALLS } from '@five/shared/tournaments/tournaments.calls';
@@ -45,5 +47,7 @@ export const CALLS: Calls = {
   ...BANK_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...DESK_CALLS,
+  ...REPORTS_CALLS,
+  ...FAILED_MAILS_CALLS,
   ...NOTIFICATIONS_CALLS,
 };

@@ -10,6 +10,9 @@ import { Notices } from '../notices/notices.ts';
 import { Unread } from '../notices/unread.ts';
 import { Delivery } from './delivery.ts';
 import { Dispatcher } from './dispatcher.ts';
+import { FailedMailsController } from './failed-mails.controller.ts';
+import { FailedMailsQueries } from './failed-mails.queries.ts';
+import { FailedMails } from './failed-mails.service.ts';
 import { OutboxNudge } from './outbox-nudge.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
@@ -20,8 +23,8 @@ const OFFERED = [MailBrand, Outbox, OutboxQueue, Recipients, Unread];
 /** Messages that are owed: written with their cause, sent apart from it, as mails and as notices. */
 @Global()
 @Module({
-  controllers: [DevMailsController, NoticesController],
-  providers: [...OFFERED, Delivery, DevMails, Dispatcher, MailRenderer, MailTransport, Notices, NoticesQueries, OutboxNudge],
+  controllers: [DevMailsController, FailedMailsController, NoticesController],
+  providers: [...OFFERED, Delivery, DevMails, Dispatcher, FailedMails, FailedMailsQueries, MailRenderer, MailTransport, Notices, NoticesQueries, OutboxNudge],
   exports: OFFERED,
 })
 export class OutboxModule {}

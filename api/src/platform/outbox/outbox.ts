@@ -59,6 +59,13 @@ export class Outbox {
     );
   }
 
+  /** Owes a mail anew that was given up, as if it had fallen due now; false where there is none. */
+  async retry(tx: Tx, reference: string): Promise<boolean> {
+    const [rows] = await tx.query<[unknown[], number]>(RETRY, [reference, this.clock.now()]);
+    this.transactions.afterCommit(tx, () => this.nudge.wake());
+    return rows.length > 0;
+  }
+
   /** Forgets all that was or would be sent to a recipient: for the erasure of an account. */
   async forget(tx: Tx, recipient: string): Promise<void> {
     await tx.query('delete from outbox where recipient = $1', [recipient]);
@@ -74,6 +81,9 @@ export class Outbox {
     if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
   }
 }
+
+const RETRY = `update outbox set given_up_at = null, held_until = null, tries = 0, due_at = $2
+  where reference = $1 and channel = 'mail' and given_up_at is not null returning id`;
 
 function rowsOf(entries: OutboxEntry[], now: Date): string {
   return JSON.stringify(entries.map((entry) => ({ ...entry, reference: newReference('N'), dueAt: (entry.dueAt ?? now).toISOString() })));

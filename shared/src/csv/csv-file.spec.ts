@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvFile } from '../src/platform/csv/csv-file.ts';
+import { csvFile } from './csv-file.ts';
 
 const lines = (rows: string[][]) => csvFile(rows).slice(1).split('\r\n').slice(0, -1);
 

@@ -1,3 +1,5 @@
+import type { Locale } from '../locales/locale.ts';
+
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^(?:\t|[\s"]*[=+\-@])/;
 /** The same where a spreadsheet that parts cells by another mark would begin one. */
@@ -12,6 +14,12 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
+}
+
+/** An amount as the spreadsheets of its readers read it: `-5,00`, in English `-5.00`. */
+export function csvAmount(cents: number, locale: Locale): string {
+  const amount = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}${locale === 'en' ? '.' : ','}${String(amount % 100).padStart(2, '0')}`;
 }
 
 function cellOf(text: string): string {

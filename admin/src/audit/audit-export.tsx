@@ -1,0 +1,21 @@
+import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { allRows } from '../platform/all-rows.ts';
+import { ExportButton } from '../platform/export-button.tsx';
+import { useOversight } from '../platform/use-oversight.ts';
+import type { AuditFilter } from './audit.queries.ts';
+import { useChanges } from './use-changes.ts';
+
+/** The lines that the filters leave, for whoever checks them elsewhere. Hours are the venue's. */
+export function AuditExport({ filter }: { filter: AuditFilter }) {
+  const { audit } = useOversight();
+  const changesOf = useChanges();
+  const columns = [
+    { head: audit.when, of: ({ wall }: AuditEntryAnswer) => wall.replace('T', ' ') },
+    { head: audit.actor, of: ({ actor }: AuditEntryAnswer) => actor?.displayName ?? audit.clock },
+    { head: audit.act, of: ({ sentence }: AuditEntryAnswer) => sentence },
+    { head: audit.subject, of: ({ subject }: AuditEntryAnswer) => subject },
+    { head: audit.reason, of: ({ reason }: AuditEntryAnswer) => reason ?? '' },
+    { head: audit.details, of: (entry: AuditEntryAnswer) => changesOf(entry).map(({ name, value }) => `${name} : ${value}`).join(' · ') },
+  ];
+  return <ExportButton file="audit" columns={columns} read={() => allRows<AuditEntryAnswer>('audit', filter)} />;
+}

@@ -1,0 +1,55 @@
+import { TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { DayChoice } from '../platform/day-choice.tsx';
+import { useOurLocale } from '../platform/i18n.ts';
+import { Pick } from '../platform/pick.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { actsOf } from './acts.ts';
+import { teamQuery, type AuditFilter } from './audit.queries.ts';
+import css from './audit.module.css';
+
+const SETTLED_MS = 350;
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+/** By whom, what, on which record, when. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const { audit, kinds } = useOversight();
+  const locale = useOurLocale();
+  const { data: team = [] } = useQuery({ ...teamQuery(), enabled: may('reports.readAll') });
+  const { data: day } = useQuery(dayQuery(null));
+  const set = (field: keyof AuditFilter) => (value: string) => onChange({ ...filter, [field]: value });
+  const setKind = (kind: string) => onChange({ ...filter, subjectKind: kind, act: '' });
+  const near = day?.date ?? '2026-01-01';
+  return (
+    <div className={css['filters']}>
+      {may('reports.readAll') && (
+        <Pick label={audit.actor} any={audit.every_actor} value={filter.actor} choices={team.map(({ reference, fullName }) => ({ id: reference, name: fullName }))} onChange={set('actor')} />
+      )}
+      <Pick label={audit.kind} any={audit.every_kind} value={filter.subjectKind} choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))} onChange={setKind} />
+      <Pick label={audit.act} any={audit.every_act} value={filter.act} choices={actsOf(locale, filter.subjectKind ?? '')} onChange={set('act')} />
+      <SubjectField value={filter.subject ?? ''} onChange={set('subject')} />
+      <DayChoice label={audit.from} date={filter.from ?? ''} near={near} onChange={set('from')} />
+      <DayChoice label={audit.to} date={filter.to ?? ''} near={near} onChange={set('to')} />
+    </div>
+  );
+}
+
+/** A reference as it was read to somebody, asked for once it is typed. */
+function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { audit } = useOversight();
+  const [typed, setTyped] = useState(value);
+  const settled = useSettled(typed.trim().toUpperCase(), SETTLED_MS);
+  useEffect(() => {
+    if (settled !== value.toUpperCase()) onChange(settled);
+    // The address follows what is typed, and not the other way round.
+  }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- asked when the typing rests
+  return <TextField label={audit.subject} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 }, inputLabel: { shrink: true } }} />;
+}

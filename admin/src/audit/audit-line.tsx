@@ -1,0 +1,32 @@
+import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import css from './audit.module.css';
+import { subjectPath } from './subject-path.ts';
+import { useChanges } from './use-changes.ts';
+
+/** An act as a sentence: who, what, on which record, why; what changed below it. */
+export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
+  const { audit } = useOversight();
+  const { date, hour } = useFormat();
+  const changes = useChanges()(entry);
+  const { at, wall, actor, sentence, reason } = entry;
+  return (
+    <li>
+      <p className={css['sentence']}>
+        <strong><bdi>{actor?.displayName ?? audit.clock}</bdi></strong> — <bdi>{sentence}</bdi> <Subject entry={entry} />
+      </p>
+      {reason && <q><bdi>{reason}</bdi></q>}
+      {changes.length > 0 && <ul>{changes.map(({ name, value }) => <li key={name}><bdi>{name}</bdi> <b><bdi>{value}</bdi></b></li>)}</ul>}
+      <small><time dateTime={at}>{date(dateOfWall(wall))} · <bdi>{hour(timeOfWall(wall))}</bdi></time></small>
+    </li>
+  );
+}
+
+function Subject({ entry: { subjectKind, subject } }: { entry: AuditEntryAnswer }) {
+  const path = subjectPath(subjectKind, subject);
+  const name = <bdi className="nowrap figures">{subject}</bdi>;
+  return path === null ? name : <Link to={path}>{name}</Link>;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Empty } from '../ui/empty.tsx';
+import { AuditExport } from './audit-export.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditLine } from './audit-line.tsx';
+import { AUDIT_FILTERS, trailQuery, type AuditFilter } from './audit.queries.ts';
+import css from './audit.module.css';
+
+/** Who did what, when a customer disputes it or money is missing. The filters are in the address. */
+export function AuditList() {
+  const say = useSay();
+  const { audit, rows } = useOversight();
+  const [filter, setFilter] = useAuditFilter();
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(trailQuery(filter));
+  const lines = data?.pages.flat();
+  return (
+    <div className={css['page']}>
+      <title>{audit.title}</title>
+      <header>
+        <div>
+          <h1>{audit.title}</h1>
+          <p>{may('reports.readAll') ? audit.help : audit.own_day}</p>
+        </div>
+        <AuditExport filter={filter} />
+      </header>
+      <AuditFilters filter={filter} onChange={setFilter} />
+      <Refusal error={error} onRetry={refetch} />
+      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
+      <ol aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
+      {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
+    </div>
+  );
+}
+
+function useAuditFilter(): [AuditFilter, (filter: AuditFilter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filter = Object.fromEntries(AUDIT_FILTERS.map((field) => [field, search.get(field)]).filter(([, value]) => value));
+  const set = (next: AuditFilter) => setSearch(Object.entries(next).filter(([, value]) => value !== ''), { replace: true });
+  return [filter, set];
+}

@@ -1,0 +1,25 @@
+import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readPage } from '../platform/all-rows.ts';
+import { api, listPath } from '../platform/api.ts';
+
+/** What the trail can be asked by. */
+export const AUDIT_FILTERS = ['actor', 'subjectKind', 'act', 'subject', 'from', 'to'] as const;
+export type AuditFilter = Partial<Record<(typeof AUDIT_FILTERS)[number], string>>;
+
+const LINES = 50;
+
+/** The trail, the last line first, some lines at a time. */
+export const trailQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => readPage<AuditEntryAnswer>('audit', filter, pageParam, LINES),
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, first) => (last.length < LINES ? undefined : first + LINES),
+    placeholderData: keepPreviousData,
+  });
+
+/** Who works at the desk. */
+export const teamQuery = () =>
+  queryOptions({ queryKey: ['users', 'team'], queryFn: () => api.get<StaffUserAnswer[]>(listPath('users', { role: ['staff', 'admin'] }, 99, ['fullName', 'ASC'])), staleTime: 60_000 });

@@ -1,0 +1,19 @@
+import { bookingPage, packPage } from '../platform/paths.ts';
+
+/** Lists whose records have a form under their name. */
+const FORMS: Readonly<Record<string, string>> = {
+  pitch: 'pitches', pricing: 'pricings', tariff: 'tariffs', addon: 'addons', tournament: 'tournaments', team: 'teams', match: 'matches', media: 'medias', partner: 'partners', promo: 'promos',
+  contact: 'contact', academySeason: 'academy_seasons', academySession: 'academy_sessions', registration: 'academy_registrations',
+};
+
+/** Where a record of the trail can be read, if it has a page. */
+export function subjectPath(kind: string, subject: string): string | null {
+  const name = encodeURIComponent(subject);
+  if (kind === 'booking') return bookingPage(subject);
+  if (kind === 'subscription') return packPage(subject);
+  if (kind === 'user') return `/users/${name}/show`;
+  if (kind === 'cash_session') return `/cash_sessions/${name}/show`;
+  if (kind === 'venue') return '/venue';
+  const form = FORMS[kind];
+  return form === undefined ? null : `/${form}/${name}`;
+}

@@ -1,0 +1,63 @@
+/** What the pages of oversight say: reports, trail, mails that did not arrive. French is the source here too. */
+export const oversightFr = {
+  csv: { save: 'Exporter (CSV)', saving: 'Export en cours…', cut: 'Le fichier s’arrête à %{count} lignes : réduisez la période pour avoir le reste.' },
+  reports: {
+    title: 'Rapports',
+    kinds: 'Rapports',
+    own_day: 'Votre journée du %{date}. Un administrateur voit toutes les périodes.',
+    days: 'Période', from: 'Du', to: 'Au', last: '%{count} derniers jours', today: 'Aujourd’hui',
+    failed: 'Le rapport n’a pas pu être lu',
+    nothing: 'Rien sur cette période', nothing_help: 'Choisissez d’autres jours : les chiffres se mettent à jour.',
+    day: 'Jour', total: 'Total', share: 'Part', hour: 'Heure', count: 'Nombre', amount: 'Montant',
+    open_rows: 'Voir les lignes : %{name}',
+    hours: '%{hours} h', hours_minutes: '%{hours} h %{minutes}',
+    as_of: 'Au %{date}',
+  },
+  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour' },
+  occupancy: { name: 'Occupation', help: 'Heures réservées sur les heures ouvertes des terrains en service. Les heures après minuit comptent pour le soir d’avant.', total: 'Taux d’occupation', played: '%{played} réservées sur %{open} ouvertes', cell: '%{day} à %{hour} : %{share} %, %{played} sur %{open}', closed: 'fermé', less: 'Vide', more: 'Plein' },
+  unpaid: { name: 'Impayés', help: 'Ce qui reste dû pour les matchs confirmés ou joués, selon l’âge du match, et pour les packs.', ahead: 'Match à venir', week: '7 derniers jours', month: 'De 8 à 30 jours', older: 'Plus de 30 jours', packs: 'Packs commandés', ages: 'Selon l’âge' },
+  packs: { name: 'Heures dues', help: 'Heures de packs payées et pas encore jouées.', total: 'Heures dues en tout', week: 'Finissent dans 7 jours', month: 'Finissent dans 30 jours', later: 'Finissent plus tard', frozen: 'Packs gelés' },
+  no_shows: { name: 'Absences', help: 'Matchs où personne n’est venu, et ce qui en reste dû.', total: 'Absences', owed: 'Reste dû', played: 'Matchs joués', people: 'Les plus absents', customer: 'Client' },
+  sources: { name: 'Provenance', help: 'Réservations faites sur le site par les joueurs, et celles prises par la réception.', site: 'Site', desk: 'Réception', total: 'Réservations' },
+  rows: {
+    title: 'Lignes : %{name}', close: 'Fermer les lignes', sum: 'Somme de ces lignes', more: 'Montrer la suite', none: 'Aucune ligne : ce chiffre est zéro.',
+    what: 'Quoi', who: 'Qui', when: 'Quand', value: 'Valeur', reference: 'Référence', received: 'Reçu', given_back: 'Rendu',
+  },
+  mails: {
+    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Corrigez l’adresse dans la fiche, puis renvoyez.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.',
+    to: 'À', gone: 'compte supprimé', tries: 'Essais : %{count}', retry: 'Envoyer de nouveau', retried: 'Un nouvel envoi est tenté.', error: 'Réponse du serveur',
+  },
+  audit: {
+    title: 'Journal', help: 'Qui a fait quoi, le plus récent d’abord.', own_day: 'Vos propres actes de la journée. Un administrateur voit tout le journal.',
+    actor: 'Qui', every_actor: 'Tout le monde', clock: 'Automatique', act: 'Acte', every_act: 'Tous les actes', subject: 'Fiche (référence)', kind: 'Genre de fiche', every_kind: 'Tous les genres', from: 'Du', to: 'Au',
+    when: 'Quand', reason: 'Raison', change: 'Changement', none: 'Aucun acte ne correspond', none_help: 'Élargissez les dates ou retirez un filtre.',
+    details: 'Détails',
+  },
+  people: {
+    title: 'Comptes', help: 'Joueurs inscrits sur le site, réception et administrateurs.', search: 'Nom, email ou téléphone', role: 'Rôle', every_role: 'Tous les rôles', state: 'État', every_state: 'Tous les états', active: 'Actif', inactive: 'Désactivé',
+    unverified: 'Email non vérifié', none: 'Aucun compte ne correspond', none_help: 'Essayez un autre mot ou retirez un filtre.', invite: 'Inviter dans l’équipe', email: 'Email', phone: 'Téléphone', since: 'Inscrit le', tariff: 'Tarif', city: 'Ville',
+    first_name: 'Prénom', name: 'Nom', invite_help: 'La personne reçoit un email et choisit elle-même son mot de passe, d’au moins 14 caractères. Personne d’autre ne le connaît.', invite_send: 'Envoyer l’invitation', invited: 'Invitation envoyée à %{name}',
+    staff_help: 'Planning, paiements, packs, messages. Ni réglages ni prix.', admin_help: 'Tout, y compris réglages, prix, comptes et rapports.', player_help: 'Le site seulement.',
+    change_role: 'Changer le rôle', role_title: 'Rôle de %{name}', role_submit: 'Changer le rôle', role_done: 'Le rôle est changé.', role_password: 'Qui rejoint l’équipe est déconnecté et choisit par email un mot de passe d’au moins 14 caractères.',
+    deactivate: 'Désactiver le compte', deactivate_help: '%{name} est déconnecté aussitôt et ne peut plus se connecter. Ses réservations restent. Vous pourrez réactiver le compte.', deactivated: 'Compte désactivé', activate: 'Réactiver le compte', activated: 'Compte réactivé',
+    sessions: 'Appareils connectés', no_session: 'Aucun appareil connecté.', unknown_device: 'Appareil inconnu', seen: 'vu %{ago}', sign_out: 'Fermer toutes les sessions', signed_out: 'Toutes les sessions sont fermées.',
+    own: 'C’est votre compte : rôle et état ne se changent que par un autre administrateur.', story: 'Son histoire', bookings: 'Réservations', packs: 'Packs', payments: 'Paiements', trail: 'Ce qui lui est arrivé', acts: 'Ce qu’il a fait', nothing: 'Rien pour l’instant.', failed: 'Le compte n’a pas pu être lu',
+    rights: 'Qui peut quoi', rights_help: 'Cette table est celle que le serveur applique à chaque appel. Un joueur ne voit que ce qui est à lui.', right: 'Droit', yes: 'oui', no: 'non', verified_only: 'email vérifié',
+  },
+  kinds: {
+    chat: 'Échange', message: 'Message privé', reply: 'Réponse', community_report: 'Signalement',
+    booking: 'Réservation', customer: 'Client', user: 'Compte', subscription: 'Pack', payment: 'Paiement', cash_session: 'Caisse', bank_profile: 'Format de relevé', bank_line: 'Virement', block: 'Blocage', pitch: 'Terrain', pricing: 'Prix',
+    tariff: 'Tarif', addon: 'Supplément', venue: 'Réglages', tournament: 'Tournoi', team: 'Équipe', match: 'Match de tournoi', academySeason: 'Saison', academySession: 'Séance', registration: 'Inscription', discussion: 'Fil de discussion', media: 'Média',
+    partner: 'Partenaire', promo: 'Offre', contact: 'Message', mail: 'Email',
+  },
+  states: { active: 'Actif', inactive: 'Désactivé', erased: 'Supprimé', verified: 'Vérifié', unverified: 'Non vérifié', open: 'Ouvert', closed: 'Fermé', waiting: 'En attente', received: 'Reçu', confirmed: 'Confirmé', cancelled: 'Annulé', given_up: 'Abandonné', due: 'À envoyer', frozen: 'Gelé', new: 'Nouveau', read: 'Lu', answered: 'Répondu', dismissed: 'Classé', player: 'Joueur', staff: 'Réception', admin: 'Administrateur' },
+  changed: {
+    totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', differenceCents: 'Écart', pitch: 'Terrain', start: 'Début', end: 'Fin', date: 'Jour', startTime: 'Début', endTime: 'Fin',
+    method: 'Moyen', hours: 'Heures', fields: 'Champs', booking: 'Réservation', subscription: 'Pack', payment: 'Paiement', customer: 'Client', numberOfHours: 'Heures', overrides: 'Passe outre', was: 'Avant',
+  },
+};
+
+type Worded<T> = { [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
+
+/** What English and Arabic must fill. */
+export type OversightWords = Worded<typeof oversightFr>;

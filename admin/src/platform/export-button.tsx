@@ -1,0 +1,45 @@
+import { csvFile } from '@five/shared/csv/csv-file';
+import { handOver } from '@five/shared/platform/hand-over';
+import { useMutation } from '@tanstack/react-query';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { MOST_ROWS } from './all-rows.ts';
+import { Refusal } from './refusal.tsx';
+import { filled } from './tables/use-words.ts';
+import { useOversight } from './use-oversight.ts';
+
+/** A column of a file: its head and what stands in it. */
+export interface Column<Row> {
+  head: string;
+  of: (row: Row) => string;
+}
+
+interface ExportButtonProps<Row> {
+  /** Without its ending. */
+  file: string;
+  columns: readonly Column<Row>[];
+  read: () => Promise<readonly Row[]>;
+}
+
+/** Rows as a file for a spreadsheet, in the language of the page. Pressed while one is made it waits. */
+export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row>) {
+  const { csv } = useOversight();
+  const notify = useNotify();
+  const act = useMutation({
+    mutationFn: read,
+    onSuccess: (rows) => {
+      const lines = rows.map((row) => columns.map(({ of }) => of(row)));
+      handOver(window, new Blob([csvFile([columns.map(({ head }) => head), ...lines])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
+      if (rows.length >= MOST_ROWS) notify(filled(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
+    },
+  });
+  return (
+    <>
+      <Button variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} aria-disabled={act.isPending} onClick={() => !act.isPending && act.mutate()}>
+        {act.isPending ? csv.saving : csv.save}
+      </Button>
+      <Refusal error={act.error} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { MenuItem, TextField } from '@mui/material';
+
+interface PickProps {
+  label: string;
+  /** What an empty choice says. */
+  any: string;
+  value: string | undefined;
+  choices: readonly { id: string; name: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One of a few, or any of them: a filter outside of react-admin's lists. */
+export function Pick({ label, any, value = '', choices, onChange }: PickProps) {
+  const isKnown = choices.some(({ id }) => id === value);
+  return (
+    <TextField select label={label} value={isKnown ? value : ''} onChange={({ target }) => onChange(target.value)} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+      <MenuItem value="">{any}</MenuItem>
+      {choices.map(({ id, name }) => <MenuItem key={id} value={id}><bdi>{name}</bdi></MenuItem>)}
+    </TextField>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WeekInput } from '@five/shared/pricings/week.rules';
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import { useQuery } from '@tanstack/react-query';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';
+
+/** What is needed of the venue to price a week; undefined until it is read. */
+export function useWeekInput(): { input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined; error: Error | null } {
+  const [prices, pitches, venue] = [useQuery(sessionPricesQuery()), useQuery(openPitchesQuery()), useQuery(venueQuery())];
+  const error = prices.error ?? pitches.error ?? venue.error;
+  if (!prices.data || !pitches.data || !venue.data) return { input: undefined, error };
+  const { openingHours, seasons, exceptions, policies } = venue.data;
+  return { input: { rules: prices.data, pitches: pitches.data.map(({ code }) => code), opening: { openingHours, seasons, exceptions }, slotMinutes: policies.slotMinutes }, error };
+}

@@ -1,0 +1,69 @@
+import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import { mondayOf } from '@five/shared/pricings/week.rules';
+import { addDays } from '@five/shared/time/wall-time';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton, MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { mayDo } from '../platform/tables/tables.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Choice } from '../ui/choice.tsx';
+import { useWeekInput } from './use-week-input.ts';
+import { WeekPrices } from './week-prices.tsx';
+import css from './week-prices.module.css';
+import { tariffsQuery } from './week.queries.ts';
+
+/** What each hour of a week costs: checked before a season begins, and after every change of prices. */
+export function WeekList() {
+  const { page, week } = useWords();
+  const { data: day, error } = useQuery(dayQuery(null));
+  return (
+    <TablePage title={week.title} back={{ to: '/centre', name: page.to_centre }} allowed={mayDo('pricings', 'update')}>
+      {day ? <Week today={day.date} /> : <Refusal error={error} />}
+    </TablePage>
+  );
+}
+
+function Week({ today }: { today: string }) {
+  const say = useSay();
+  const { fields } = useWords();
+  const [first, setFirst] = useState(mondayOf(today));
+  const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
+  const [duration, setDuration] = useState<(typeof BOOKING_DURATIONS)[number]>(60);
+  const { data: tariffs = [] } = useQuery(tariffsQuery());
+  const { input, error } = useWeekInput();
+  return (
+    <div className={css['page']}>
+      <div className={css['choices']}>
+        <WeekChoice first={first} onChange={setFirst} />
+        <TextField select label={fields.tariff} value={tariff} onChange={({ target }) => setTariff(target.value)}>
+          {[{ reference: STANDARD_TARIFF, name: STANDARD_TARIFF }, ...tariffs].filter(({ reference }, index, all) => all.findLastIndex((one) => one.reference === reference) === index).map(({ reference, name }) => (
+            <MenuItem key={reference} value={reference}><bdi>{name}</bdi></MenuItem>
+          ))}
+        </TextField>
+        <Choice label={fields.duration} value={String(duration)} onChange={(chosen) => setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)} options={BOOKING_DURATIONS.map((minutes) => ({ value: String(minutes), label: filled(fields.minutes, { count: minutes }) }))} />
+      </div>
+      <Refusal error={error} />
+      {input ? <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} /> : !error && <p role="status">{say('panel.loading')}</p>}
+    </div>
+  );
+}
+
+/** A week by its Monday, the ones beside it a press away. */
+export function WeekChoice({ first, onChange }: { first: string; onChange: (monday: string) => void }) {
+  const { week } = useWords();
+  const { date } = useFormat();
+  return (
+    <div className={css['turn']}>
+      <IconButton aria-label={week.previous} onClick={() => onChange(addDays(first, -7))}><IconChevronLeft aria-hidden className="points" /></IconButton>
+      <strong aria-live="polite">{filled(week.week_of, { date: date(first) })}</strong>
+      <IconButton aria-label={week.next} onClick={() => onChange(addDays(first, 7))}><IconChevronRight aria-hidden className="points" /></IconButton>
+    </div>
+  );
+}

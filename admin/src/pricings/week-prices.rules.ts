@@ -1,0 +1,41 @@
+import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { WeekStart } from '@five/shared/pricings/week.rules';
+import { isDate, isTime } from '@five/shared/time/wall-time';
+
+/** The reference of a price that is not stored yet. */
+export const DRAFT = 'draft';
+
+/** Least and most of what the pitches cost at one start; `null` where one of them has no price. */
+export function spanOf(starts: readonly WeekStart<SessionRule>[]): { least: number; most: number } | null {
+  const cents = starts.flatMap(({ rule }) => (rule === null ? [] : [rule.totalCents]));
+  return cents.length < starts.length || cents.length === 0 ? null : { least: Math.min(...cents), most: Math.max(...cents) };
+}
+
+/** A price as its form holds it: as much as is typed. `null` while it cannot price anything. */
+export function draftOf(values: Record<string, unknown>): SessionRule | null {
+  const durationMinutes = BOOKING_DURATIONS.find((minutes) => minutes === values['durationMinutes']);
+  const totalCents = values['totalCents'];
+  if (durationMinutes === undefined || typeof totalCents !== 'number' || values['type'] !== 'session') return null;
+  const [startTime, endTime] = [timeOf(values['startTime']), timeOf(values['endTime'])];
+  const isHours = startTime !== null && endTime !== null;
+  return {
+    reference: textOf(values['reference']) ?? DRAFT, tariff: textOf(values['tariff']) ?? STANDARD_TARIFF, durationMinutes, totalCents, pitch: textOf(values['pitch']),
+    from: dateOf(values['from']), to: dateOf(values['to']), weekdays: daysOf(values['weekdays']), startTime: isHours ? startTime : null, endTime: isHours ? endTime : null,
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const dateOf = (value: unknown): string | null => (isDate(value) ? value : null);
+const timeOf = (value: unknown): string | null => (isTime(value) ? value : null);
+
+function daysOf(value: unknown): number[] | null {
+  const days = Array.isArray(value) ? value.filter((day) => typeof day === 'number') : [];
+  return days.length > 0 ? days : null;
+}
+
+/** The stored rules with the draft in the place of the one it changes. */
+export function withDraft<R extends SessionRule>(rules: readonly R[], draft: SessionRule): SessionRule[] {
+  return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
+}

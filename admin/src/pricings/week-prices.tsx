@@ -1,0 +1,61 @@
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import { gapsOf, overlapsOf, weekStarts, weekTable, type WeekInput } from '@five/shared/pricings/week.rules';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { Note } from '../ui/note.tsx';
+import { GapList, OverlapList } from './week-problems.tsx';
+import { spanOf } from './week-prices.rules.ts';
+import css from './week-prices.module.css';
+
+interface WeekPricesProps extends WeekInput<SessionRule> {
+  durationMinutes: number;
+  /** The rule whose hours are told from the others. */
+  marked?: string;
+}
+
+/** What a week costs hour by hour, and what is wrong with its prices, above. */
+export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
+  const { week } = useWords();
+  const { shortDay, hour } = useFormat();
+  const starts = weekStarts(input);
+  const rows = weekTable(starts, durationMinutes);
+  const [gaps, overlaps] = [gapsOf(starts, input.slotMinutes), overlapsOf(input.rules)];
+  if (starts.length === 0) return <p>{week.closed}</p>;
+  return (
+    <div className={css['week']}>
+      {gaps.length === 0 ? <Note tone="info" icon={IconCircleCheck}>{week.complete}</Note> : <Note tone="error" icon={IconAlertTriangle}><GapList gaps={gaps} /></Note>}
+      {overlaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><OverlapList overlaps={overlaps} /></Note>}
+      <div className={css['sheet']}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{week.hour}</th>
+              {rows[0]?.days.map(({ openingDay }) => <th key={openingDay} scope="col">{shortDay(openingDay)}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ time, days }) => (
+              <tr key={time}>
+                <th scope="row"><bdi>{hour(time)}</bdi></th>
+                {days.map(({ openingDay, starts: ofDay }) => (
+                  <td key={openingDay} data-marked={ofDay.some(({ rule }) => rule?.reference === marked) || undefined} data-gap={ofDay.some(({ rule }) => rule === null) || undefined}>
+                    {ofDay.length > 0 && <Cost span={spanOf(ofDay)} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Cost({ span }: { span: ReturnType<typeof spanOf> }) {
+  const { week } = useWords();
+  const { money } = useFormat();
+  if (span === null) return week.none;
+  const { least, most } = span;
+  return <bdi>{least === most ? money(least) : filled(week.several, { from: money(least), to: money(most) })}</bdi>;
+}

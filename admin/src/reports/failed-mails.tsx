@@ -1,0 +1,57 @@
+import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useServerNow } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { filled } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ReportFrame } from './report-frame.tsx';
+import { failedMailsQuery, retryMail } from './reports.queries.ts';
+import css from './rows-panel.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** Mails that nobody received: somebody has to call instead, or to mend the address. */
+export function FailedMails() {
+  const { mails: words, rows } = useOversight();
+  const columns = [
+    { head: rows.when, of: ({ givenUpAt }: FailedMailAnswer) => givenUpAt },
+    { head: words.to, of: ({ to }: FailedMailAnswer) => to ?? words.gone },
+    { head: rows.what, of: ({ title }: FailedMailAnswer) => title },
+    { head: rows.reference, of: ({ about }: FailedMailAnswer) => about ?? '' },
+    { head: words.error, of: ({ error }: FailedMailAnswer) => error ?? '' },
+  ];
+  return (
+    <ReportFrame name="mails" query={useQuery(failedMailsQuery())} columns={columns} rows={(mails) => mails}>
+      {(mails) => (mails.length === 0 ? <Empty title={words.none} help={words.none_help} /> : (
+        <ul className={css['rows']}>{mails.map((mail) => <MailLine key={mail.reference} mail={mail} />)}</ul>
+      ))}
+    </ReportFrame>
+  );
+}
+
+function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {
+  const { mails: words } = useOversight();
+  const { ago } = useFormat();
+  const client = useQueryClient();
+  const now = useServerNow(MINUTE_MS);
+  const act = useAct(retryMail, () => words.retried);
+  const retry = () => !act.isPending && act.mutate(reference, { onSettled: () => void client.invalidateQueries({ queryKey: ['reports', 'mails'] }) });
+  return (
+    <li>
+      <div>
+        <span><bdi>{title}</bdi></span>
+        <br />
+        <small>
+          <bdi dir="ltr">{to ?? words.gone}</bdi> · {about && <><bdi className="nowrap">{about}</bdi> · </>}{ago(givenUpAt, now)} · {filled(words.tries, { count: tries })}
+          {error && <> · <bdi>{error}</bdi></>}
+        </small>
+        <Refusal error={act.error} />
+      </div>
+      <Button variant="outlined" aria-disabled={act.isPending} onClick={retry}>{words.retry}</Button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ExportButton, type Column } from '../platform/export-button.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { filled } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import type { ReportName } from './report-place.ts';
+import css from './reports.module.css';
+
+interface ReportFrameProps<Answer, Row> {
+  name: ReportName;
+  query: UseQueryResult<Answer>;
+  /** The table of the report as a file. */
+  columns: readonly Column<Row>[];
+  rows: (answer: Answer) => readonly Row[];
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What all reports share: what they say, the file, and what stands there while they are read or cannot be. */
+export function ReportFrame<Answer extends object, Row>({ name, query: { data, error, refetch }, columns, rows, children }: ReportFrameProps<Answer, Row>) {
+  const say = useSay();
+  const words = useOversight();
+  return (
+    <section className={css['report']} aria-label={words[name].name}>
+      <header>
+        <div>
+          <p>{words[name].help}</p>
+          {data && !may('reports.readAll') && 'to' in data && <OwnDay date={String(data.to)} />}
+        </div>
+        {data && <ExportButton file={name} columns={columns} read={async () => rows(data)} />}
+      </header>
+      <Refusal error={error} onRetry={refetch} />
+      {!data && !error && <p role="status">{say('panel.loading')}</p>}
+      {data && children(data)}
+    </section>
+  );
+}
+
+/** Reception reads its own day and is told so. */
+function OwnDay({ date }: { date: string }) {
+  const { reports } = useOversight();
+  const { day } = useFormat();
+  return <p>{filled(reports.own_day, { date: day(date) })}</p>;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useOversight } from '../platform/use-oversight.ts';
+import { intoSight } from '../ui/into-sight.ts';
+import { FailedMails } from './failed-mails.tsx';
+import { OpenRows, type Opened } from './figure-button.tsx';
+import { NoShows } from './no-shows.tsx';
+import { Occupancy } from './occupancy.tsx';
+import { PackHours } from './pack-hours.tsx';
+import { ReportDays } from './report-days.tsx';
+import { hasDays, openReports, useReportPlace, type ReportName } from './report-place.ts';
+import css from './reports.module.css';
+import { RowsPanel } from './rows-panel.tsx';
+import { Sources } from './sources.tsx';
+import { Takings } from './takings.tsx';
+import { Unpaid } from './unpaid.tsx';
+
+/** How the venue does: each number opens the rows it is made of. */
+export function ReportList() {
+  const say = useSay();
+  const { reports } = useOversight();
+  const { data: day, error, refetch } = useQuery(dayQuery(null));
+  return (
+    <>
+      <title>{reports.title}</title>
+      {day ? <Reports today={day.date} /> : (
+        <div className={css['main']}>
+          <h1>{reports.title}</h1>
+          <Refusal error={error} onRetry={refetch} />
+          {!error && <p role="status">{say('panel.loading')}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Reports({ today }: { today: string }) {
+  const words = useOversight();
+  const place = useReportPlace(today);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone there are more reports than fit: the one that is open may lie beside the edge.
+  useEffect(() => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null), [place.name]);
+  return (
+    <div className={css['page']} data-open={opened ? true : undefined}>
+      <div className={css['main']}>
+        <h1>{words.reports.title}</h1>
+        <nav ref={tabs} className={css['kinds']} aria-label={words.reports.kinds}>
+          {openReports().map((name) => (
+            <Link key={name} to={place.linkTo(name)} aria-current={name === place.name ? 'page' : undefined} onClick={() => setOpened(null)}>
+              {words[name].name}
+            </Link>
+          ))}
+        </nav>
+        {hasDays(place.name) && <ReportDays today={today} from={place.from} to={place.to} onChange={place.setDays} />}
+        <OpenRows value={setOpened}>
+          <Report name={place.name} days={hasDays(place.name) ? { from: place.from, to: place.to } : {}} />
+        </OpenRows>
+      </div>
+      {opened && <div className={css['rows']}><RowsPanel opened={opened} onClose={() => setOpened(null)} /></div>}
+    </div>
+  );
+}
+
+export interface ReportProps {
+  /** Left out where the report has none, or the API says which. */
+  days: { from?: string; to?: string };
+}
+
+function Report({ name, days }: ReportProps & { name: ReportName }) {
+  switch (name) {
+    case 'takings': return <Takings days={days} />;
+    case 'occupancy': return <Occupancy days={days} />;
+    case 'no_shows': return <NoShows days={days} />;
+    case 'sources': return <Sources days={days} />;
+    case 'unpaid': return <Unpaid />;
+    case 'packs': return <PackHours />;
+    case 'mails': return <FailedMails />;
+  }
+}

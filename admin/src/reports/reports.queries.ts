@@ -1,0 +1,47 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
+import type { Figure, NoShowsReport, OccupancyReport, PacksReport, SourcesReport, TakingsReport, UnpaidReport } from '@five/shared/reports/reports.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readPage } from '../platform/all-rows.ts';
+import { api, listPath } from '../platform/api.ts';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** What the reports answer, by their path. */
+interface Reports {
+  takings: TakingsReport;
+  occupancy: OccupancyReport;
+  no_shows: NoShowsReport;
+  sources: SourcesReport;
+  unpaid: UnpaidReport;
+  packs: PacksReport;
+}
+
+/** A report; those of today have no days. */
+export const reportQuery = <Name extends keyof Reports>(name: Name, days: Partial<Days>) =>
+  queryOptions({
+    queryKey: ['reports', name, days],
+    queryFn: () => api.get<Reports[Name]>(`reports/${name}?${new URLSearchParams({ ...days })}`),
+    placeholderData: keepPreviousData,
+  });
+
+export type FigureRow = BookingAnswer | PaymentAnswer | SubscriptionAnswer;
+
+const ROWS = 50;
+
+/** The rows of a number, some at a time. */
+export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
+  infiniteQueryOptions({
+    queryKey: ['reports', 'rows', list, filter],
+    queryFn: ({ pageParam }) => readPage<FigureRow>(list, filter, pageParam, ROWS),
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, first) => (last.length < ROWS ? undefined : first + ROWS),
+  });
+
+export const failedMailsQuery = () => queryOptions({ queryKey: ['reports', 'mails'], queryFn: () => api.get<FailedMailAnswer[]>(listPath('failed_mails', {}, 99)) });
+export const retryMail = (reference: string) => api.post<FailedMailAnswer[]>(`failed_mails/${reference}/retry`);

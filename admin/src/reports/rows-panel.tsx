@@ -1,0 +1,75 @@
+import { Button } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Figure } from '@five/shared/reports/reports.contract';
+import { Link } from 'react-router-dom';
+import { allRows } from '../platform/all-rows.ts';
+import { ExportButton } from '../platform/export-button.tsx';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useOversight } from '../platform/use-oversight.ts';
+import { SidePanel } from '../ui/side-panel.tsx';
+import type { Opened } from './figure-button.tsx';
+import { csvSum, partOf } from './figures.rules.ts';
+import { rowsQuery, type FigureRow } from './reports.queries.ts';
+import css from './rows-panel.module.css';
+import { useFigures } from './use-figures.ts';
+import { useRowFace } from './use-row-face.ts';
+
+/** The rows that a number is made of; their values add up to it. */
+export function RowsPanel({ opened: { name, figure }, onClose }: { opened: Opened; onClose: () => void }) {
+  const { rows: words } = useOversight();
+  return (
+    <SidePanel title={name} closeLabel={words.close} subject={name + JSON.stringify(figure.rows)} onClose={onClose}>
+      <Rows key={JSON.stringify(figure.rows)} figure={figure} />
+    </SidePanel>
+  );
+}
+
+function Rows({ figure }: { figure: Figure }) {
+  const say = useSay();
+  const { rows: words } = useOversight();
+  const { sum } = useFigures();
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(rowsQuery(figure));
+  const rows = data?.pages.flat() ?? [];
+  if (figure.count === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <dl className={css['sum']}>
+        <dt>{words.sum}</dt>
+        <dd><bdi>{figure.count}</bdi> · <strong><bdi>{sum(figure)}</bdi></strong></dd>
+      </dl>
+      <RowsFile figure={figure} />
+      <Refusal error={error} onRetry={refetch} />
+      {isPending && <p role="status">{say('panel.loading')}</p>}
+      <ul className={css['rows']}>{rows.map((row) => <RowLine key={row.reference} row={row} figure={figure} />)}</ul>
+      {hasNextPage && <Button fullWidth variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{words.more}</Button>}
+    </>
+  );
+}
+
+function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
+  const { sum } = useFigures();
+  const { who, when, path } = useRowFace()(row);
+  return (
+    <li>
+      <Link to={path}>
+        <span><bdi>{who}</bdi></span>
+        <small><bdi>{when}</bdi> · <bdi className="nowrap">{row.reference}</bdi></small>
+      </Link>
+      <strong><bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi></strong>
+    </li>
+  );
+}
+
+function RowsFile({ figure }: { figure: Figure }) {
+  const { rows: words } = useOversight();
+  const locale = useOurLocale();
+  const faceOf = useRowFace();
+  const columns = [
+    { head: words.reference, of: (row: FigureRow) => row.reference },
+    { head: words.who, of: (row: FigureRow) => faceOf(row).who },
+    { head: words.when, of: (row: FigureRow) => faceOf(row).written },
+    { head: words.value, of: (row: FigureRow) => csvSum(partOf(row, figure), figure.of, locale) },
+  ];
+  return <p><ExportButton file={figure.rows.list} columns={columns} read={() => allRows<FigureRow>(figure.rows.list, figure.rows.filter)} /></p>;
+}

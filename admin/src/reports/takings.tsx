@@ -1,0 +1,83 @@
+import type { TakingsReport } from '@five/shared/reports/reports.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Empty } from '../ui/empty.tsx';
+import { FigureButton } from './figure-button.tsx';
+import { Bar, FigureCard } from './figure-card.tsx';
+import { barOf, csvSum, percentOf } from './figures.rules.ts';
+import { ReportFrame } from './report-frame.tsx';
+import type { ReportProps } from './report-list.tsx';
+import css from './reports.module.css';
+import { reportQuery } from './reports.queries.ts';
+import { useFigures } from './use-figures.ts';
+
+type Day = TakingsReport['days'][number];
+
+/** Money by day and by method. */
+export function Takings({ days }: ReportProps) {
+  const say = useSay();
+  const locale = useOurLocale();
+  const { reports, takings } = useOversight();
+  const query = useQuery(reportQuery('takings', days));
+  const amount = ({ methods }: Day, method: string) => csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
+  const columns = [
+    { head: reports.day, of: ({ date }: Day) => date },
+    { head: say('methods.cash'), of: (day: Day) => amount(day, 'cash') },
+    { head: say('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
+    { head: reports.total, of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
+  ];
+  return (
+    <ReportFrame name="takings" query={query} columns={columns} rows={(report) => report.days}>
+      {({ total, methods, days: byDay }) => (
+        <>
+          <div className={css['cards']}>
+            <FigureCard name={takings.total} figure={total} />
+            {methods.map(({ method, figure }) => (
+              <FigureCard key={method} name={say(`methods.${method}`)} figure={figure} bar={percentOf(figure.sum, total.sum)} />
+            ))}
+          </div>
+          {byDay.length === 0 ? <Empty title={reports.nothing} help={reports.nothing_help} /> : <DayTable days={byDay} />}
+        </>
+      )}
+    </ReportFrame>
+  );
+}
+
+function DayTable({ days }: { days: readonly Day[] }) {
+  const say = useSay();
+  const { reports, takings } = useOversight();
+  const { shortDay } = useFormat();
+  const { sum } = useFigures();
+  const longest = Math.max(...days.map(({ total }) => total.sum));
+  return (
+    <div className={css['sheet']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{reports.day}</th>
+            <td className={css['wide']} />
+            <th scope="col" className={css['number']}>{say('methods.cash')}</th>
+            <th scope="col" className={css['number']}>{say('methods.transfer')}</th>
+            <th scope="col" className={css['number']}>{reports.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, total, methods }) => (
+            <tr key={date}>
+              <th scope="row">{shortDay(date)}</th>
+              <td className={css['wide']}><Bar percent={barOf(total.sum, longest)} /></td>
+              {methods.map(({ method, figure }) => (
+                <td key={method} className={css['number']}>
+                  <FigureButton name={`${shortDay(date)} · ${say(`methods.${method}`)}`} figure={figure}>{sum(figure)}</FigureButton>
+                </td>
+              ))}
+              <td className={css['number']}><FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>{sum(total)}</FigureButton></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Figure } from '@five/shared/reports/reports.contract';
+import { filled } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { isMoney } from './figures.rules.ts';
+
+const HOUR = 60;
+
+/** Numbers of reports as words: money, or hours. */
+export function useFigures() {
+  const { reports } = useOversight();
+  const { money } = useFormat();
+  const hours = (minutes: number) => {
+    const rest = minutes % HOUR;
+    return filled(rest === 0 ? reports.hours : reports.hours_minutes, { hours: Math.floor(minutes / HOUR), minutes: rest });
+  };
+  const sum = ({ sum: value, of }: Pick<Figure, 'sum' | 'of'>) => {
+    if (isMoney(of)) return money(value);
+    return hours(of === 'minutes' ? value : value * HOUR);
+  };
+  return { hours, sum };
+}

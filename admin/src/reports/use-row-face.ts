@@ -1,0 +1,34 @@
+import { useSay } from '../platform/i18n.ts';
+import { bookingPage, packPage } from '../platform/paths.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import type { FigureRow } from './reports.queries.ts';
+
+interface RowFace {
+  who: string;
+  /** In words, for the page. */
+  when: string;
+  /** As a spreadsheet sorts it. */
+  written: string;
+  /** Where it can be read whole. */
+  path: string;
+}
+
+/** What is shown of a row, whichever list it is of. */
+export function useRowFace(): (row: FigureRow) => RowFace {
+  const say = useSay();
+  const { rows: words } = useOversight();
+  const { date, hour, shortDay } = useFormat();
+  return (row) => {
+    if ('amountCents' in row) {
+      const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${say(`methods.${row.method}`)}`;
+      const path = row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
+      return { who: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.receivedOn), written: row.receivedOn, path };
+    }
+    if ('startTime' in row) {
+      return { who: row.customer.fullName, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };
+    }
+    const last = row.validUntil ?? '';
+    return { who: `${row.customer.fullName} · ${row.name}`, when: last && date(last), written: last, path: packPage(row.reference) };
+  };
+}

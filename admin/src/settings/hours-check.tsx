@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { Note } from '../ui/note.tsx';
+import { OutsideLine } from './outside-line.tsx';
+import { openingOf, outsideOf } from './outside.rules.ts';
+import { aheadQuery } from './outside.queries.ts';
+import css from './outside.module.css';
+
+const SHOWN = 8;
+
+/** Whom the hours in the form would shut out, told while they are typed. */
+export function HoursCheck() {
+  const { outside } = useWords();
+  const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
+  const { data: day } = useQuery(dayQuery(null));
+  const { data: ahead } = useQuery(aheadQuery(day?.date));
+  const touched = useMemo(() => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })), [ahead, openingHours, exceptions, seasons]);
+  if (!ahead) return null;
+  if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
+  return (
+    <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
+      {filled(outside.draft, { count: touched.length })}
+      <ul className={css['short']}>
+        {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
+        {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
+      </ul>
+      {outside.draft_help} <Link to="/outside_hours">{outside.open}</Link>
+    </Note></div>
+  );
+}

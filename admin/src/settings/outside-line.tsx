@@ -1,0 +1,15 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Span } from '../platform/when.tsx';
+
+/** Who, when and where, in one line. */
+export function OutsideLine({ booking }: { booking: BookingAnswer }) {
+  const { shortDay } = useFormat();
+  const pitchName = usePitchName();
+  return (
+    <>
+      <bdi>{booking.customer.fullName}</bdi> · {shortDay(booking.date)} · <Span {...booking} /> · <bdi>{pitchName(booking.pitch)}</bdi>
+    </>
+  );
+}

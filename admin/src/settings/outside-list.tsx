@@ -1,0 +1,39 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useWords } from '../platform/tables/use-words.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { Empty } from '../ui/empty.tsx';
+import { OutsideBookings } from './outside-bookings.tsx';
+import { outsideOf } from './outside.rules.ts';
+import { aheadQuery } from './outside.queries.ts';
+
+/** After an evening was closed: those who had booked it, moved or cancelled together, each of them told. */
+export function OutsideList() {
+  const { outside, page } = useWords();
+  return (
+    <TablePage title={outside.name} back={{ to: '/centre', name: page.to_centre }} allowed={may('venue.update')}>
+      <Outside />
+    </TablePage>
+  );
+}
+
+function Outside() {
+  const say = useSay();
+  const { outside } = useWords();
+  const { data: venue, error } = useQuery({ ...venueQuery(), staleTime: 0 });
+  const { data: day } = useQuery(dayQuery(null));
+  const { data: ahead, error: unread, refetch } = useQuery(aheadQuery(day?.date));
+  // Those that are done with stay where they are with what became of them.
+  const [kept, setKept] = useState<BookingAnswer[] | null>(null);
+  if (error ?? unread) return <Refusal error={error ?? unread} onRetry={refetch} />;
+  if (!venue || !ahead || !day) return <p role="status">{say('panel.loading')}</p>;
+  const touched = kept ?? outsideOf(ahead, venue);
+  if (touched.length === 0) return <Empty title={outside.none} help={outside.none_help} />;
+  return <OutsideBookings bookings={touched} today={day.date} onBegin={() => setKept(touched)} onAgain={() => (setKept(null), void refetch())} />;
+}

@@ -1,0 +1,72 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { roleOf, SCOPES, scopesOf, type Scope } from '@five/shared/auth/roles';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActForm } from '../platform/act-form.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { readSession } from '../platform/session.ts';
+import { filled } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Choice } from '../ui/choice.tsx';
+import css from './users.module.css';
+import { changeUser } from './users.queries.ts';
+
+type Open = 'role' | 'deactivate' | null;
+
+/** What an admin changes of an account: its role, and whether it opens anything. Of the own one nothing, so that nobody locks themselves out. */
+export function UserActs({ user }: { user: StaffUserAnswer }) {
+  const { people } = useOversight();
+  const [open, setOpen] = useState<Open>(null);
+  const activate = useChange(user, people.activated);
+  if (readSession()?.user.reference === user.reference) return <p>{people.own}</p>;
+  const close = () => setOpen(null);
+  if (open === 'role') return <RoleForm user={user} onDone={close} />;
+  if (open === 'deactivate') return <DeactivateForm user={user} onDone={close} />;
+  return (
+    <div className={css['acts']}>
+      <Button variant="outlined" onClick={() => setOpen('role')}>{people.change_role}</Button>
+      {user.active
+        ? <Button variant="outlined" color="error" onClick={() => setOpen('deactivate')}>{people.deactivate}</Button>
+        : <Button variant="contained" aria-disabled={activate.isPending} onClick={() => !activate.isPending && activate.mutate({ active: true })}>{people.activate}</Button>}
+      <Refusal error={activate.error} />
+    </div>
+  );
+}
+
+/** Sends a change and reads the account again. */
+function useChange({ reference }: StaffUserAnswer, said: string) {
+  const client = useQueryClient();
+  return useAct(async (change: { scope?: Scope[]; active?: boolean }) => {
+    const answer = await changeUser(reference, change);
+    await client.invalidateQueries({ queryKey: ['users'] });
+    return answer;
+  }, () => said);
+}
+
+function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void }) {
+  const say = useSay();
+  const { people } = useOversight();
+  const current = SCOPES.find((role) => role === roleOf(user.scope)) ?? 'player';
+  const [role, setRole] = useState<Scope>(current);
+  const act = useChange(user, people.role_done);
+  const hints = { player: people.player_help, staff: people.staff_help, admin: people.admin_help };
+  return (
+    <ActForm title={filled(people.role_title, { name: user.fullName })} submit={people.role_submit} act={act} disabled={role === current} onBack={onDone} onSubmit={() => act.mutate({ scope: [...scopesOf(role)] }, { onSuccess: onDone })}>
+      <Choice label={people.role} value={role} onChange={setRole} options={SCOPES.map((value) => ({ value, label: say(`states.role.${value}`), hint: hints[value] }))} />
+      {current === 'player' && role !== 'player' && <p>{people.role_password}</p>}
+    </ActForm>
+  );
+}
+
+function DeactivateForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void }) {
+  const { people } = useOversight();
+  const act = useChange(user, people.deactivated);
+  return (
+    <ActForm title={people.deactivate} submit={people.deactivate} danger act={act} takesFocus onBack={onDone} onSubmit={() => act.mutate({ active: false }, { onSuccess: onDone })}>
+      <p>{filled(people.deactivate_help, { name: user.fullName })}</p>
+    </ActForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { scopesOf } from '@five/shared/auth/roles';
+import { Button, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sending } from '../platform/act-form.tsx';
+import { failureOf } from '../platform/http.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Empty } from '../ui/empty.tsx';
+import page from '../ui/record-page.module.css';
+import css from './users.module.css';
+import { inviteUser } from './users.queries.ts';
+
+const FIELDS = [['firstName', 'first_name', 'text'], ['name', 'name', 'text'], ['email', 'email', 'email'], ['phone', 'phone', 'tel']] as const;
+const NOBODY = { firstName: '', name: '', email: '', phone: '' };
+
+/** Somebody new at the desk: four fields and a role, the password is their own affair. */
+export function UserCreate() {
+  const { people } = useOversight();
+  const { page: words } = useWords();
+  return (
+    <article className={page['page']}>
+      <title>{people.invite}</title>
+      <header><h1>{people.invite}</h1></header>
+      {may('users.invite') ? <div className={page['card']}><InviteForm /></div> : <Empty title={words.denied} help={words.denied_help} />}
+    </article>
+  );
+}
+
+function InviteForm() {
+  const say = useSay();
+  const { people } = useOversight();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [person, setPerson] = useState(NOBODY);
+  const [role, setRole] = useState<'staff' | 'admin'>('staff');
+  const input = { ...person, scope: [...scopesOf(role)] };
+  const key = useIdempotencyKey(input);
+  const act = useAct(() => inviteUser(input, key), () => filled(people.invited, { name: `${person.firstName} ${person.name}` }));
+  const wrong = failureOf(act.error).errorMessages ?? [];
+  const open = (reference: string) => {
+    void client.invalidateQueries({ queryKey: ['users'] });
+    void navigate(`/users/${reference}/show`);
+  };
+  const send = sending(act, () => act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }));
+  return (
+    <form className={css['form']} onSubmit={send} noValidate>
+      <p>{people.invite_help}</p>
+      {FIELDS.map(([field, word, type]) => {
+        const message = wrong.find((one) => one.field === field)?.message;
+        return (
+          <TextField
+            key={field} label={people[word]} type={type} value={person[field]} onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
+            required autoFocus={field === 'firstName'} error={message !== undefined} helperText={message} slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
+          />
+        );
+      })}
+      <Choice
+        label={people.role} value={role} onChange={setRole}
+        options={[{ value: 'staff', label: say('states.role.staff'), hint: people.staff_help }, { value: 'admin', label: say('states.role.admin'), hint: people.admin_help }]}
+      />
+      {wrong.length === 0 && <Refusal error={act.error} />}
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{people.invite_send}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { roleOf } from '@five/shared/auth/roles';
+import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { phoneText } from '../platform/format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Tag } from '../ui/tag.tsx';
+import { useRoleName } from './role-name.ts';
+import css from './users.module.css';
+
+/** An account at one look. */
+export function UserLine({ user }: { user: StaffUserAnswer }) {
+  const { reference, fullName, email, phone } = user;
+  return (
+    <li>
+      <Link to={`/users/${encodeURIComponent(reference)}/show`}>
+        <span><bdi>{fullName}</bdi></span>
+        <small><bdi dir="ltr">{email}</bdi>{phone && <> · <bdi dir="ltr">{phoneText(phone)}</bdi></>}</small>
+      </Link>
+      <UserTags user={user} />
+    </li>
+  );
+}
+
+/** Role and state, each in a word. */
+export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
+  const { people } = useOversight();
+  const roleName = useRoleName();
+  const works = roleOf(scope) !== 'player';
+  return (
+    <span className={css['tags']}>
+      {!active && <Tag tone="absent" icon={IconUserOff}>{people.inactive}</Tag>}
+      {active && !verified && <Tag tone="waiting" icon={IconMailQuestion}>{people.unverified}</Tag>}
+      <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>{roleName(scope)}</Tag>
+    </span>
+  );
+}

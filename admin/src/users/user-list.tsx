@@ -1,0 +1,68 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { Button } from '@mui/material';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { allRows } from '../platform/all-rows.ts';
+import { ExportButton } from '../platform/export-button.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Rights } from './rights.tsx';
+import { useRoleName } from './role-name.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserLine } from './user-line.tsx';
+import css from './users.module.css';
+import { usersQuery, type UserFilter } from './users.queries.ts';
+
+const SETTLED_MS = 250;
+
+/** Who has a login: found by a name or a phone, by whoever is asked about an account. */
+export function UserList() {
+  const say = useSay();
+  const { people, rows } = useOversight();
+  const [filter, setFilter] = useState<UserFilter>({});
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter, SETTLED_MS)));
+  const found = data?.pages.flat();
+  return (
+    <div className={css['page']}>
+      <title>{people.title}</title>
+      <header>
+        <div>
+          <h1>{people.title}</h1>
+          <p>{people.help}</p>
+        </div>
+        <div className={css['acts']}>
+          <UsersFile filter={filter} />
+          {may('users.invite') && <Button component={Link} to="/users/create" variant="contained" startIcon={<IconUserPlus aria-hidden />}>{people.invite}</Button>}
+        </div>
+      </header>
+      <UserFilters filter={filter} onChange={setFilter} />
+      <Refusal error={error} onRetry={refetch} />
+      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
+      <ul className={css['list']} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
+      {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
+      {may('users.invite') && <Rights />}
+    </div>
+  );
+}
+
+function UsersFile({ filter }: { filter: UserFilter }) {
+  const { people, rows } = useOversight();
+  const roleName = useRoleName();
+  const columns = [
+    { head: rows.reference, of: ({ reference }: StaffUserAnswer) => reference },
+    { head: people.name, of: ({ fullName }: StaffUserAnswer) => fullName },
+    { head: people.email, of: ({ email }: StaffUserAnswer) => email },
+    { head: people.phone, of: ({ phone }: StaffUserAnswer) => phone },
+    { head: people.role, of: ({ scope }: StaffUserAnswer) => roleName(scope) },
+    { head: people.state, of: ({ active }: StaffUserAnswer) => (active ? people.active : people.inactive) },
+    { head: people.since, of: ({ createdAt }: StaffUserAnswer) => createdAt.slice(0, 10) },
+  ];
+  return <ExportButton file="users" columns={columns} read={() => allRows<StaffUserAnswer>('users', filter)} />;
+}

@@ -1,0 +1,44 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { Button } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServerNow } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { filled } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { endSessions, sessionsQuery } from './users.queries.ts';
+import css from './users.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** Where somebody is signed in, and the button for a lost phone. */
+export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
+  const { people } = useOversight();
+  const { ago } = useFormat();
+  const now = useServerNow(MINUTE_MS);
+  const client = useQueryClient();
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery(reference));
+  const act = useAct(async () => {
+    const answer = await endSessions(reference);
+    await client.invalidateQueries({ queryKey: ['users', 'sessions', reference] });
+    return answer;
+  }, () => people.signed_out);
+  return (
+    <section className={css['part']}>
+      <h2>{people.sessions}</h2>
+      <Refusal error={error} onRetry={refetch} />
+      {sessions?.length === 0 && <p>{people.no_session}</p>}
+      <ul>
+        {sessions?.map((session) => (
+          <li key={session.reference}>
+            <bdi>{session.device ?? people.unknown_device}</bdi>
+            <small>{filled(people.seen, { ago: ago(session.lastSeenAt, now) })}</small>
+          </li>
+        ))}
+      </ul>
+      {sessions && sessions.length > 0 && <Button variant="outlined" color="error" aria-disabled={act.isPending} onClick={() => !act.isPending && act.mutate(undefined)}>{people.sign_out}</Button>}
+      <Refusal error={act.error} />
+    </section>
+  );
+}

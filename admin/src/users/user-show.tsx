@@ -1,0 +1,63 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { may } from '../platform/tables/tables.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { Empty } from '../ui/empty.tsx';
+import detail from '../ui/record-detail.module.css';
+import page from '../ui/record-page.module.css';
+import { UserActs } from './user-acts.tsx';
+import { UserTags } from './user-line.tsx';
+import { UserSessions } from './user-sessions.tsx';
+import { UserStory } from './user-story.tsx';
+import { userQuery } from './users.queries.ts';
+
+/** An account with its story: who it is, what may be done with it, what happened. */
+export function UserShow() {
+  const say = useSay();
+  const { people } = useOversight();
+  const { id = '' } = useParams();
+  const { data: user, error } = useQuery(userQuery(decodeURIComponent(id)));
+  if (error && !user) return <Empty level="h1" title={people.failed} help={error.message} />;
+  if (!user) return <p role="status">{say('panel.loading')}</p>;
+  return (
+    <article className={page['page']}>
+      <title>{user.fullName}</title>
+      <header>
+        <h1><bdi>{user.fullName}</bdi></h1>
+        <UserTags user={user} />
+      </header>
+      <div className={`${page['card']} ${detail['detail']}`}>
+        <UserFacts user={user} />
+        <h2 className="sr-only">{people.role}</h2>
+        {may('users.update') && <UserActs key={user.reference} user={user} />}
+        {may('users.listSessions') && <UserSessions user={user} />}
+        <UserStory user={user} />
+      </div>
+    </article>
+  );
+}
+
+function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile } }: { user: StaffUserAnswer }) {
+  const { people, rows } = useOversight();
+  const { date } = useFormat();
+  return (
+    <dl className={detail['facts']}>
+      <dt>{rows.reference}</dt>
+      <dd><bdi className="figures">{reference}</bdi></dd>
+      <dt>{people.email}</dt>
+      <dd><a className={detail['phone']} href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>
+      {phone && <dt>{people.phone}</dt>}
+      {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><bdi dir="ltr">{phoneText(phone)}</bdi></a></dd>}
+      {profile.city && <dt>{people.city}</dt>}
+      {profile.city && <dd><bdi>{profile.city}</bdi></dd>}
+      <dt>{people.tariff}</dt>
+      <dd><bdi>{tariff}</bdi></dd>
+      <dt>{people.since}</dt>
+      <dd>{date(createdAt.slice(0, 10))}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import type { Scope } from '@five/shared/auth/roles';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { InviteUserInput } from '@five/shared/customers/customers.contract';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readPage } from '../platform/all-rows.ts';
+import { api, listPath } from '../platform/api.ts';
+
+const PEOPLE = 50;
+const LATEST = 8;
+const MOST_TARGETS = 99;
+
+export interface UserFilter {
+  q?: string;
+  role?: string;
+  active?: boolean;
+  verified?: boolean;
+}
+
+/** Accounts, the youngest first, some at a time. */
+export const usersQuery = (filter: UserFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['users', 'list', filter],
+    queryFn: ({ pageParam }) => readPage<StaffUserAnswer>('users', filter, pageParam, PEOPLE),
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, first) => (last.length < PEOPLE ? undefined : first + PEOPLE),
+    placeholderData: keepPreviousData,
+  });
+
+const userPath = (reference: string) => `users/${encodeURIComponent(reference)}`;
+
+export const userQuery = (reference: string) => queryOptions({ queryKey: ['users', 'one', reference], queryFn: () => api.get<StaffUserAnswer>(userPath(reference)) });
+export const sessionsQuery = (reference: string) => queryOptions({ queryKey: ['users', 'sessions', reference], queryFn: () => api.get<SessionAnswer[]>(`${userPath(reference)}/sessions`) });
+
+export const bookingsQuery = (customer: string) =>
+  queryOptions({ queryKey: ['bookings', 'latest', customer], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { customer }, LATEST - 1, ['date', 'DESC'])) });
+export const packsQuery = (customer: string) =>
+  queryOptions({ queryKey: ['subscriptions', 'latest', customer], queryFn: () => api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)) });
+
+/** Money for anything of this customer: a payment knows what it was for and not who owes it. */
+export const paymentsQuery = (customer: string) => queryOptions({ queryKey: ['payments', 'of customer', customer], queryFn: () => readPayments(customer) });
+
+async function readPayments(customer: string): Promise<PaymentAnswer[]> {
+  const [bookings, packs] = await Promise.all([
+    api.get<BookingAnswer[]>(listPath('bookings', { customer }, MOST_TARGETS, ['date', 'DESC'])), api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, MOST_TARGETS)),
+  ]);
+  const read = (field: 'booking' | 'subscription', targets: { reference: string }[]) =>
+    (targets.length === 0 ? [] : api.get<PaymentAnswer[]>(listPath('payments', { [field]: targets.map(({ reference }) => reference) }, LATEST - 1)));
+  const [one, other] = await Promise.all([read('booking', bookings), read('subscription', packs)]);
+  return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
+}
+
+/** What was done to an account, or by who owns it. */
+export const trailOfQuery = (filter: { subject: string } | { actor: string }) =>
+  queryOptions({ queryKey: ['audit', 'latest', filter], queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)) });
+
+export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
+export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);
+export const endSessions = (reference: string) => api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);

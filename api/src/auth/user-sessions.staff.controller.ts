@@ -1,0 +1,29 @@
+import { Controller, Delete, Get, Query } from '@nestjs/common';
+import { Allow } from '../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
+import { PathReference } from '../platform/http/path-reference.ts';
+import { Written } from '../platform/http/written.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { LoginsService } from '../users/logins.service.ts';
+import { SessionsQueries } from './sessions.queries.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Where others are signed in, for an admin: a lost phone, somebody who left. */
+@Controller('users/:id/sessions')
+export class UserSessionsController {
+  constructor(private readonly logins: LoginsService, private readonly service: SessionsService, private readonly queries: SessionsQueries) {}
+
+  @Get()
+  @Allow('users.listSessions')
+  async list(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+    return this.queries.of((await this.logins.known(reference)).id, caller, query);
+  }
+
+  @Delete()
+  @Allow('users.endSessions')
+  async end(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+    const user = await this.logins.known(reference);
+    await this.service.endOf(caller, user);
+    return Written.of('users.signedOut', (await this.queries.of(user.id, caller, query)).rows);
+  }
+}

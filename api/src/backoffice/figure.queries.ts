@@ -1,0 +1,20 @@
+import type { FigureField, FigureList } from '@five/shared/reports/reports.codes';
+import type { Figure, RowsFilter } from '@five/shared/reports/reports.contract';
+import type { Bounds } from '@five/shared/reports/reports.rules';
+
+interface Sums {
+  count: number;
+  sum: number;
+}
+
+/** A number with the filter of a list that answers its rows. */
+export function figureOf(list: FigureList, of: FigureField, filter: RowsFilter, sums: readonly Sums[]): Figure {
+  return { count: total(sums, 'count'), sum: total(sums, 'sum'), of, rows: { list, filter } };
+}
+
+/** The two bounds of a class under the names that a list has for them; one without an end is left out. */
+export function boundsFilter({ from, to }: Bounds, names: { from: string; to: string }): RowsFilter {
+  return { ...(from !== null && { [names.from]: from }), ...(to !== null && { [names.to]: to }) };
+}
+
+const total = (rows: readonly Sums[], field: keyof Sums): number => rows.reduce((sum, row) => sum + row[field], 0);

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_REPORT_DAYS, REPORT_DAYS } from '@five/shared/reports/reports.codes';
+import { isSpan } from '@five/shared/reports/reports.rules';
+import { addDays, isDate } from '@five/shared/time/wall-time';
+import type { Caller } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** The days that a report looks at. */
+@Injectable()
+export class ReportDays {
+  constructor(private readonly openingDay: OpeningDayQueries, private readonly venueClock: VenueClock) {}
+
+  /** The running opening day. */
+  today(): Promise<string> {
+    return this.openingDay.current();
+  }
+
+  /** Opening days: for an admin those that were asked for, for reception the one that is running. @throws DomainError VALIDATION_FAILED */
+  async opening(caller: Caller, query: RawQuery): Promise<Days> {
+    const today = await this.today();
+    return caller.role === 'admin' ? askedOr(today, query) : { from: today, to: today };
+  }
+
+  /** The same for money, which has the date of the calendar: of a running day from its morning to what the calendar says after midnight. */
+  async calendar(caller: Caller, query: RawQuery): Promise<Days> {
+    const today = this.venueClock.today();
+    return caller.role === 'admin' ? askedOr(today, query) : { from: await this.today(), to: today };
+  }
+}
+
+function askedOr(today: string, query: RawQuery): Days {
+  const to = dateOf(query, 'to') ?? today;
+  const from = dateOf(query, 'from') ?? addDays(to, 1 - REPORT_DAYS);
+  if (!isSpan(from, to, MAX_REPORT_DAYS)) throw refused('from');
+  return { from, to };
+}
+
+function dateOf(query: RawQuery, field: 'from' | 'to'): string | undefined {
+  const date = query[field];
+  if (date === undefined || date === '') return undefined;
+  if (!isDate(date)) throw refused(field);
+  return date;
+}
+
+const refused = (field: string) => new DomainError('VALIDATION_FAILED', { fields: [{ field, violation: 'date' }] });

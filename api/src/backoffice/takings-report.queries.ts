@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { Figure, RowsFilter, TakingsReport } from '@five/shared/reports/reports.contract';
+import { type Taken, TakingsQueries } from '../payments/takings.queries.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import type { RawQuery } from '../platform/lists/list-query.ts';
+import { figureOf } from './figure.queries.ts';
+import { ReportDays } from './report-days.queries.ts';
+
+/** What came in. */
+@Injectable()
+export class TakingsReports {
+  constructor(private readonly days: ReportDays, private readonly takings: TakingsQueries) {}
+
+  async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
+    const days = await this.days.calendar(caller, query);
+    const takenBy = caller.role === 'admin' ? null : caller.reference;
+    const taken = await this.takings.byDay(days, takenBy);
+    const own: RowsFilter = takenBy === null ? {} : { takenBy };
+    const dates = [...new Set(taken.map(({ date }) => date))];
+    return { ...days, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, taken, own)) };
+  }
+}
+
+function dayOf(date: string, taken: readonly Taken[], own: RowsFilter): TakingsReport['days'][number] {
+  return { date, ...partsOf(taken.filter((row) => row.date === date), { ...own, receivedOn: date }) };
+}
+
+function partsOf(taken: readonly Taken[], filter: RowsFilter): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {
+  const figure = (more: RowsFilter, rows: readonly Taken[]) => figureOf('payments', 'amountCents', { ...filter, ...more }, rows);
+  return {
+    total: figure({}, taken),
+    methods: MONEY_METHODS.map((method) => ({ method, figure: figure({ method }, taken.filter((row) => row.method === method)) })),
+  };
+}

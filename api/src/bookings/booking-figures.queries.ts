@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { type BookingSource, LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { UnpaidAge } from '@five/shared/reports/reports.codes';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { HOURS_SQL, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
+
+/** How many bookings, and what they add up to. */
+export interface Sums {
+  count: number;
+  sum: number;
+}
+
+/** First and last opening day, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Matches that stand and are not for want of money only asked for: what is unpaid of them is owed. */
+export const OWING_STATUSES = ['confirmed', 'completed', 'no_show'] as const;
+
+/** Bookings added up, by the same status as they are read with. */
+@Injectable()
+export class BookingFiguresQueries {
+  constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+
+  /** Minutes on a pitch, by weekday of the opening day and by hour. */
+  byHour(days: Days): Promise<(Sums & { weekday: number; hour: number })[]> {
+    return this.read(BY_HOUR, [days.from, days.to]);
+  }
+
+  /** Minutes on a pitch. */
+  standing(days: Days): Promise<Sums> {
+    return this.one(STANDING, days);
+  }
+
+  /** Prices by where the booking was made. */
+  bySource(days: Days): Promise<(Sums & { source: BookingSource })[]> {
+    return this.read(BY_SOURCE, [days.from, days.to]);
+  }
+
+  /** What no-shows still owe, by opening day. */
+  noShowsByDay(days: Days): Promise<(Sums & { date: string })[]> {
+    return this.read(NO_SHOWS_BY_DAY, [days.from, days.to]);
+  }
+
+  /** The customers who stayed away most often. */
+  noShowsByCustomer(days: Days): Promise<(Sums & { reference: string; fullName: string })[]> {
+    return this.read(NO_SHOWS_BY_CUSTOMER, [days.from, days.to]);
+  }
+
+  /** Prices of the matches that were played. */
+  played(days: Days): Promise<Sums> {
+    return this.one(PLAYED, days);
+  }
+
+  /** What is owed, by age; each bound is the first opening day of its class. */
+  unpaidByAge({ ahead, week, month }: Record<'ahead' | 'week' | 'month', string>): Promise<(Sums & { age: UnpaidAge })[]> {
+    return this.read(UNPAID, [ahead, week, month]);
+  }
+
+  private read<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    return this.source.query<Row[]>(sql, [this.clock.now(), this.venueClock.now(), ...parameters]);
+  }
+
+  private async one(sql: string, { from, to }: Days): Promise<Sums> {
+    const [row] = await this.read<Sums>(sql, [from, to]);
+    return row ?? { count: 0, sum: 0 };
+  }
+}
+
+const STATUS = statusSql('$1', '$2');
+const oneOf = (statuses: readonly string[]) => `${STATUS} in (${statuses.map((status) => `'${status}'`).join(', ')})`;
+const BETWEEN = 'b.opening_day between $3 and $4';
+const LIVE = `${BETWEEN} and ${oneOf(LIVE_STATUSES)}`;
+const MINUTES = (start: string, end: string) => `coalesce(sum(extract(epoch from ${end} - ${start}) / 60), 0)::bigint as sum`;
+const DUE = 'coalesce(sum(greatest(b.total_cents - b.paid_cents, 0)), 0)::bigint as sum';
+const PRICES = 'coalesce(sum(b.total_cents), 0)::bigint as sum';
+const COUNT = 'count(*)::int as count';
+
+const BY_HOUR = `select ${WEEKDAY_SQL} as weekday, extract(hour from h)::int as hour, ${COUNT},
+  ${MINUTES('greatest(lower(b.period), h)', "least(upper(b.period), h + interval '1 hour')")}
+  from bookings b cross join lateral ${HOURS_SQL} h where ${LIVE} group by 1, 2`;
+const STANDING = `select ${COUNT}, ${MINUTES('lower(b.period)', 'upper(b.period)')} from bookings b where ${LIVE}`;
+const BY_SOURCE = `select ${SOURCE_SQL} as source, ${COUNT}, ${PRICES}
+  from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id where ${LIVE} group by 1`;
+const NO_SHOWS_BY_DAY = `select b.opening_day as date, ${COUNT}, ${DUE} from bookings b where ${BETWEEN} and ${oneOf(['no_show'])} group by 1 order by 1`;
+const NO_SHOWS_BY_CUSTOMER = `select c.reference, c.full_name as "fullName", ${COUNT}, ${DUE} from bookings b join customers c on c.id = b.customer_id
+  where ${BETWEEN} and ${oneOf(['no_show'])} group by 1, 2 order by count desc, 1 limit 10`;
+const PLAYED = `select ${COUNT}, ${PRICES} from bookings b where ${BETWEEN} and ${oneOf(['completed'])}`;
+const UNPAID = `select case when b.opening_day >= $3 then 'ahead' when b.opening_day >= $4 then 'week' when b.opening_day >= $5 then 'month' else 'older' end as age,
+  ${COUNT}, ${DUE} from bookings b where b.paid_cents < b.total_cents and ${oneOf(OWING_STATUSES)} group by 1`;

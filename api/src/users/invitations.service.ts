@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
+import type { InviteUserRequest } from '@five/shared/customers/customers.requests';
+import type { Caller } from '../platform/access/caller.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
+import { LoginsService } from './logins.service.ts';
+import { emailOf, phoneOf } from './normalized.ts';
+import { storedRole } from './stored-role.ts';
+import type { UserRow } from './user-row.ts';
+
+/** What no password is the hash of: such an account is entered by nobody until its owner has chosen one. */
+const NO_PASSWORD = '';
+
+/** People who come to work at the desk. Nobody else ever knows their password, and it keeps the rule of the desk from the first day. */
+@Injectable()
+export class Invitations {
+  constructor(private readonly transactions: Transactions, private readonly logins: LoginsService, private readonly outbox: Outbox) {}
+
+  /** Answers the new account's reference. @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, VALIDATION_FAILED */
+  invite(caller: Caller, { scope, email, phone, name, firstName }: InviteUserRequest, once: Once | null): Promise<string> {
+    const role = storedRole(scope);
+    if (role === 'player') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
+    return this.transactions.run(async (tx) => {
+      const user = await this.logins.create(tx, {
+        email: emailOf(email, 'email'), phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'), passwordHash: NO_PASSWORD, name: name.trim(), firstName: firstName.trim(),
+        emergencyPhone: null, birthDate: null, role, locale: DEFAULT_LOCALE, verified: true, conditionsVersion: null, invitedBy: caller.reference,
+      });
+      await this.write(tx, user);
+      return user.reference;
+    }, once);
+  }
+
+  /** A player who is to work at the desk: the password of before opens nothing any more. */
+  async choosePassword(tx: Tx, user: UserRow): Promise<void> {
+    await tx.query('update users set password_hash = $2 where id = $1', [user.id, NO_PASSWORD]);
+    await this.write(tx, user);
+  }
+
+  private async write(tx: Tx, { reference, firstName }: UserRow): Promise<void> {
+    await this.outbox.write(tx, [{ event: `users.invited:${reference}:${randomUUID()}`, recipient: reference, channel: 'mail', template: 'staffInvited', parameters: { firstName } }]);
+  }
+}

@@ -1,0 +1,79 @@
+import { openingRanges } from '../slots/opening.rules.ts';
+import type { OpeningRules } from '../slots/opening.rules.ts';
+import { addDays, daysBetween, minuteOfWall, wallOf, weekdayOf } from '../time/wall-time.ts';
+import { MONTH_DAYS, WEEK_DAYS } from './reports.codes.ts';
+import type { PackEnd, UnpaidAge } from './reports.codes.ts';
+
+const HOUR = 60;
+const DAY_HOURS = 24;
+
+/** An hour of the day, 0 to 23, of a weekday's opening day. */
+export interface OpenHour {
+  weekday: number;
+  hour: number;
+  minutes: number;
+}
+
+/**
+ * How many minutes the venue is open in each hour of each weekday, all days from the first to the last added up. Hours after
+ * midnight are their opening day's. They stand in the order in which an opening day passes.
+ */
+export function openHours(from: string, to: string, rules: OpeningRules): OpenHour[] {
+  const found = new Map<string, OpenHour & { passes: number }>();
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    for (const { passes, minutes } of hoursOf(date, rules)) {
+      const [weekday, hour] = [weekdayOf(date), passes % DAY_HOURS];
+      const key = `${weekday} ${hour}`;
+      const known = found.get(key) ?? { weekday, hour, minutes: 0, passes };
+      found.set(key, { ...known, minutes: known.minutes + minutes, passes: Math.min(known.passes, passes) });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.passes - b.passes || a.weekday - b.weekday).map(({ weekday, hour, minutes }) => ({ weekday, hour, minutes }));
+}
+
+/** The hours of one opening day, counted on past midnight: 24 is the first hour of the night after it. */
+function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
+  const midnight = minuteOfWall(wallOf(date, '00:00'));
+  return openingRanges(date, rules).flatMap(({ start, end }) => {
+    const [first, last] = [Math.floor((start - midnight) / HOUR), Math.ceil((end - midnight) / HOUR)];
+    return Array.from({ length: last - first }, (_, index) => {
+      const passes = first + index;
+      const begin = midnight + passes * HOUR;
+      return { passes, minutes: Math.min(end, begin + HOUR) - Math.max(start, begin) };
+    });
+  });
+}
+
+/** First and last day of a class; null where it has no end on that side. */
+export interface Bounds {
+  from: string | null;
+  to: string | null;
+}
+
+/** Which opening days an unpaid match of that age was on, seen from today. */
+export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
+  const before = (days: number) => addDays(today, -days);
+  return {
+    ahead: { from: today, to: null },
+    week: { from: before(WEEK_DAYS), to: before(1) },
+    month: { from: before(MONTH_DAYS), to: before(WEEK_DAYS + 1) },
+    older: { from: null, to: before(MONTH_DAYS + 1) },
+  }[age];
+}
+
+/** Which last days the packs of a class have; those of frozen ones do not matter. */
+export function packBounds(end: PackEnd, today: string): Bounds {
+  const after = (days: number) => addDays(today, days);
+  return {
+    week: { from: null, to: after(WEEK_DAYS - 1) },
+    month: { from: after(WEEK_DAYS), to: after(MONTH_DAYS - 1) },
+    later: { from: after(MONTH_DAYS), to: null },
+    frozen: { from: null, to: null },
+  }[end];
+}
+
+/** Whether a report may look at these days: in order, and not more than `most`. */
+export function isSpan(from: string, to: string, most: number): boolean {
+  const days = daysBetween(from, to) + 1;
+  return days >= 1 && days <= most;
+}
