@@ -84,8 +84,8 @@ export class PostsService {
     if (discussion !== null) this.live.tell(tx, '/discussions', null, 'discussion', { reference: discussion, cause, reply: kind === 'reply' ? reference : null });
   }
 
-  private note(tx: Tx, by: Side, kind: PostKind, subject: string, act: 'hide' | 'unhide', reason: string | null): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act: `${kind}.${act}`, subjectKind: kind, subject, reason });
+  private note(tx: Tx, by: Side, kind: PostKind, subject: string, deed: 'hide' | 'unhide', reason: string | null): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act: `${kind}.${deed}`, subjectKind: kind, subject, reason });
   }
 
   private answer({ author, desk }: Post, reference: string, hiddenReason: string | null, locale: Locale): HiddenPost {
