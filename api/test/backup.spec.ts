@@ -151,9 +151,13 @@ describe('what is not whole', () => {
     await expect(told((name, bytes) => [name, name === HEAD ? Buffer.from(bytes.toString().replace(MIGRATIONS.at(-1)?.name ?? '', 'Later1900000000001')) : bytes])).rejects.toThrow('later version');
   });
 
-  test('a file that the tables name and the store has lost is said, and no backup is left that pretends', async () => {
-    await expect(backedUp({ store: new FolderStore(path.join(world.dataDir, 'nowhere')) })).rejects.toThrow('is not in the store');
-    expect(fs.readdirSync(world.dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+  test('files that the store has lost are named, and keep nobody from the tables', async () => {
+    const file = path.join(world.dataDir, 'un dossier à lui', 'perdu.tar.zst');
+    fs.mkdirSync(path.dirname(file));
+    const { lost } = await makeBackup(file, { ...source(), store: new FolderStore(path.join(world.dataDir, 'nowhere')) }, world.clock.now());
+    expect(lost.sort()).toEqual(await namedKeys(world));
+    expect((await checkBackup(file, world.databaseUrl, examineAt)).findings).toEqual([]);
+    expect(fs.readdirSync(path.dirname(file))).toEqual(['perdu.tar.zst']);
   });
 });
 

@@ -10,11 +10,18 @@ const days = fc.integer({ min: 0, max: 800 }).map((ahead) => addDays('2026-01-01
 const hours = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
 test('a night has one backup: due from 03:30 until it is made, also when the machine was off at that hour', () => {
-  expect(isDue('2026-11-21T03:29', '2026-11-20T03:30')).toBe(false);
-  expect(isDue('2026-11-21T03:30', '2026-11-20T03:31')).toBe(true);
-  expect(isDue('2026-11-21T17:00', '2026-11-20T03:31')).toBe(true);
-  expect(isDue('2026-11-21T17:00', '2026-11-21T03:34')).toBe(false);
-  fc.assert(fc.property(days, hours, (date, time) => !isDue(`${date}T${time}`, `${date}T${time}`)));
+  const since = '2026-11-01T09:00';
+  expect(isDue('2026-11-21T03:29', '2026-11-20T03:30', since)).toBe(false);
+  expect(isDue('2026-11-21T03:30', '2026-11-20T03:31', since)).toBe(true);
+  expect(isDue('2026-11-21T17:00', '2026-11-20T03:31', since)).toBe(true);
+  expect(isDue('2026-11-21T17:00', '2026-11-21T03:34', since)).toBe(false);
+  fc.assert(fc.property(days, hours, (date, time) => !isDue(`${date}T${time}`, `${date}T${time}`, since)));
+});
+
+test('the first of all is made an hour after the start, and one of a clock that ran ahead stands in no other’s way', () => {
+  expect(isDue('2026-11-21T09:59', null, '2026-11-21T09:00')).toBe(false);
+  expect(isDue('2026-11-21T10:00', null, '2026-11-21T09:00')).toBe(true);
+  expect(newestOfNights([nightlyName('2031-01-01T03:30'), nightlyName('2026-11-20T03:31')], '2026-11-21T10:00')).toBe('2026-11-20T03:31');
 });
 
 test('of many nights, seven days, four weeks and six months stay, the newest always, and nothing else is touched', () => {
@@ -25,7 +32,7 @@ test('of many nights, seven days, four weeks and six months stay, the newest alw
     expect(stay).toHaveLength(new Set(stay).size);
     expect(stay.slice(-7)).toEqual([...names].sort().slice(-7));
     expect(stay.length).toBeLessThanOrEqual(17);
-    expect(newestOfNights(stay)).toBe(newestOfNights(names));
+    expect(newestOfNights(stay, '2099-01-01T00:00')).toBe(newestOfNights(names, '2099-01-01T00:00'));
     expect(gone.filter((name) => !names.includes(name))).toEqual([]);
     expect(outdated(stay)).toEqual([]);
   }));
@@ -39,7 +46,7 @@ describe('the product', () => {
   beforeAll(async () => void (world = await createWorld({ at: '2026-11-21T17:00:00Z' })));
   afterAll(() => world.close());
 
-  test('makes one backup a night, made sure of, and none on the day it was first started', async () => {
+  test('makes one backup a night, made sure of, and nothing else lies beside it', async () => {
     const nightly = world.app.get(NightlyBackups);
     expect(await nightly.makeIfDue()).toBeNull();
     world.clock.set(new Date('2026-11-22T03:30:00Z'));
@@ -49,5 +56,6 @@ describe('the product', () => {
     expect(await nightly.makeIfDue()).toBeNull();
     world.clock.set(new Date('2026-11-23T09:00:00Z'));
     expect(await nightly.makeIfDue()).toMatch(/nightly-2026-11-23T0900/);
+    expect(fs.readdirSync(path.join(world.dataDir, 'backups')).sort()).toEqual(['nightly-2026-11-22T0330.tar.zst', 'nightly-2026-11-23T0900.tar.zst']);
   });
 });

@@ -168,3 +168,7 @@ test('the desk is offered what a customer’s price list sells, and sells nothin
   expect((await sell(clubs).expect(201)).body.data).toMatchObject({ totalCents: 200_000, tariff: 'club' });
   await sell(twenty).expect(201);
 });
+
+test.each([9_999_999_999, 2 ** 31, -(2 ** 31) - 1, 1.5])('a filter by the number %d, which no record can hold, is refused and no fault', async (durationMinutes) => {
+  await world.http.get('/api/pricings').query({ filter: JSON.stringify({ durationMinutes }) }).expect(422);
+});

@@ -45,8 +45,13 @@ test('the same invitation under one key makes one account, and one email is invi
   expect((await admin.http.post('/api/users').send({ ...wanted(), email: body.email }).expect(422)).body).toMatchObject({ code: 'AUTH_EMAIL_TAKEN' });
 });
 
-test.each([[['player']], [['admin']], [[]]])('nobody is invited as %j', async (scope) => {
+test.each([[['player']], [['admin']], [['player', 'admin']], [[]]])('nobody is invited as %j', async (scope) => {
   expect((await admin.http.post('/api/users').send(wanted({ scope })).expect(422)).body).toMatchObject({ errorMessages: [{ field: 'scope' }] });
+});
+
+test('nobody is made what no list of scopes stands for', async () => {
+  const player = await world.register();
+  await admin.http.put(`/api/users/${player.reference}`).send({ scope: ['player', 'admin'] }).expect(422);
 });
 
 test('a player who is to work at the desk signs in again with a new password of the desk', async () => {

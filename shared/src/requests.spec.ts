@@ -101,6 +101,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [customers.UpdateCustomerRequest, { note: 'Client fidèle' }],
   [customers.AdminUpdateCustomerRequest, { tariff: 'students' }],
   [customers.JoinCustomerRequest, { customer: 'CU-7K3M9QXT' }],
+  [customers.InviteUserRequest, { firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '0612345678', scope: ['staff'] }],
   [customers.UpdateUserRequest, { scope: ['staff', 'admin'], active: true }],
   [venue.UpdateVenueRequest, {
     name: 'Five Arena', address: texts, latitude: 35.76, phones: ['0539123456'], rib: '007780000123456789012396', openingHours: hours, maintenance: null,

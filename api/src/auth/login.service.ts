@@ -3,7 +3,7 @@ import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { LoginRequest } from '@five/shared/auth/auth.requests';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { Maintenance } from '../platform/access/maintenance.ts';
-import { Transactions } from '../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
@@ -43,7 +43,7 @@ export class LoginService {
     const user = await this.checked(account, password);
     await this.limits.afterLogin(attempt);
     await this.maintenance.refuse(user);
-    const token = await this.transactions.run((tx) => this.sessions.open(tx, user, origin.device));
+    const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin.device));
     return { token, user: await this.users.own(user.id) };
   }
 
@@ -54,6 +54,13 @@ export class LoginService {
     const matches = await this.passwords.matches(password, user.passwordHash);
     if (matches) await this.limits.afterLogin(attempt);
     return matches;
+  }
+
+  /** The account may have been closed, or given another password or role, while this one's password was worked out. */
+  private async unchanged(tx: Tx, { id, passwordHash }: UserRow): Promise<UserRow> {
+    const now = await this.logins.lock(tx, id);
+    if (!now.active || now.passwordHash !== passwordHash) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    return now;
   }
 
   private async checked(account: string, password: string): Promise<UserRow> {

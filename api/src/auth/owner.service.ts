@@ -32,6 +32,7 @@ export class OwnerService {
     const passwordHash = await this.newPasswords.hash(password);
     return this.transactions.run(async (tx) => {
       const locked = await this.logins.lock(tx, user.id);
+      if (locked.passwordHash !== user.passwordHash) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
       await this.newPasswords.set(tx, locked, passwordHash);
       return this.sessions.open(tx, locked, origin.device);
     });

@@ -20,23 +20,25 @@ async function run(words: string[]): Promise<number> {
   if (!isCheck && existsSync(file)) throw new Error(`${file} is there already; a backup never replaces a file.`);
   const database = await openDatabase();
   try {
-    process.stdout.write(isCheck ? await check(file, database.url) : await make(file, database));
-    return 0;
+    return isCheck ? await check(file, database.url) : await make(file, database);
   } finally {
     await database.close();
   }
 }
 
-async function make(file: string, { url, settings }: Awaited<ReturnType<typeof openDatabase>>): Promise<string> {
-  const { tables, files } = await makeBackup(file, sourceOf(settings, url), new Clock().follow(settings.clock).now());
+async function make(file: string, { url, settings }: Awaited<ReturnType<typeof openDatabase>>): Promise<number> {
+  const { tables, files, lost } = await makeBackup(file, sourceOf(settings, url), new Clock().follow(settings.clock).now());
   const key = settings.backupPassphrase === null ? 'Sealed fields open only with the key in this data folder: set BACKUP_PASSPHRASE to enclose it.\n' : 'The key of sealed fields is enclosed, under the passphrase.\n';
-  return `${Object.keys(tables).length} tables and ${Object.keys(files).length} files are in ${file}.\n${key}`;
+  process.stdout.write(`${Object.keys(tables).length} tables and ${Object.keys(files).length} files are in ${file}.\n${key}`);
+  if (lost.length > 0) process.stderr.write(`The file store has lost ${lost.length} files that the tables name: ${lost.join(', ')}\n`);
+  return lost.length > 0 ? 1 : 0;
 }
 
-async function check(file: string, url: string): Promise<string> {
+async function check(file: string, url: string): Promise<number> {
   const { head, findings } = await checkBackup(file, url, examineAt);
   if (findings.length > 0) throw new Error(`It can be brought back, but what it holds is broken: ${findings.map(({ rule }) => rule).join('; ')}.`);
-  return `The backup of ${head.madeAt} is whole: it was brought back into a database of its own, every sum is right, and all that must hold does.\n`;
+  process.stdout.write(`The backup of ${head.madeAt} is whole: it was brought back into a database of its own, every sum is right, and all that must hold does.\n`);
+  return 0;
 }
 
 try {

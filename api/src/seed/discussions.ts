@@ -20,10 +20,10 @@ async function tell(app: NestFastifyApplication, { title, replies, ...opening }:
   const who = async (name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));
   const author = await who(opening.by);
   const thread = await at(opening.hoursAgo, () => talks.open(author, { title, message: opening.text }));
-  for (const name of opening.likedBy ?? []) await talks.like(await who(name), thread);
+  for (const name of opening.likedBy ?? []) await talks.like(await who(name), 'discussion', thread);
   for (const { by, hoursAgo, text, likedBy = [] } of replies) {
     const speaker = await who(by);
     const reply = await at(hoursAgo, () => talks.reply(speaker, thread, { message: text }));
-    for (const name of likedBy) await talks.like(await who(name), reply);
+    for (const name of likedBy) await talks.like(await who(name), 'reply', reply);
   }
 }

@@ -5,7 +5,7 @@ import type { StoredRole } from './user.entity.ts';
 /** The role that a list of scopes stands for. @throws DomainError VALIDATION_FAILED unless it is one of the three that `scopesOf` gives */
 export function storedRole(scope: readonly Scope[]): StoredRole {
   const role = roleOf(scope);
-  const whole = role !== 'visitor' && scopesOf(role).length === scope.length;
+  const whole = role !== 'visitor' && scopesOf(role).length === scope.length && scopesOf(role).every((one) => scope.includes(one));
   if (!whole) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'scope', violation: 'choice' }] });
   return role;
 }

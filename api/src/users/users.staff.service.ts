@@ -65,9 +65,9 @@ export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.query(`select id from users where role = 'admin' and active order by id for update`);
 }
 
-/** @throws DomainError USER_LAST_ADMIN where nobody could let anybody in any more */
+/** Who was invited and has not come yet lets nobody in. @throws DomainError USER_LAST_ADMIN where nobody could let anybody in any more */
 export async function refuseNoAdmin(tx: Tx): Promise<void> {
-  const rows = await tx.query<unknown[]>(`select 1 from users where role = 'admin' and active limit 1`);
+  const rows = await tx.query<unknown[]>(`select 1 from users where role = 'admin' and active and password_hash <> '' limit 1`);
   if (rows.length === 0) throw fieldRefused('USER_LAST_ADMIN', 'scope');
 }
 

@@ -44,8 +44,11 @@ test('a message is heard by the other side and by the author’s other browsers,
 
 test('who is refused, or repeats what is stored, is heard by nobody', async () => {
   const chat = await chatOf(leila, anas);
+  const socket = await connect('/me', anas.token);
+  const first = heard(socket, 'unread');
   await say(leila, { chat, message: 'Une fois', clientId: 'page-2' });
-  const missed = everything(await connect('/me', anas.token));
+  await first;
+  const missed = everything(socket);
   await leila.http.post('/api/messagings').send({ chat, message: 'Une fois', clientId: 'page-2' }).expect(200);
   await stranger.http.post('/api/messagings').send({ chat, message: 'Moi aussi' }).expect(422);
   await leila.http.get('/api/chats').expect(200);

@@ -51,6 +51,8 @@ test('a like counts once, and is taken back by saying so', async () => {
   await other.http.post(`/api/discussions/${id}/like`).send({}).expect(200);
   expect(await thread(other, id)).toMatchObject({ likes: 1, liked: true });
   expect(await thread(leila, id)).toMatchObject({ likes: 1, liked: false });
+  await other.http.post(`/api/discussions/${answer.id}/like`).send({}).expect(404);
+  expect(await thread(other, id)).toMatchObject({ replies: [{ liked: false, likes: 0 }] });
   for (const path of ['discussions/D-00000000', 'replies/RP-00000000']) await other.http.post(`/api/${path}/like`).send({}).expect(404);
 });
 

@@ -28,8 +28,9 @@ test('a thread is read with its replies, the oldest first, by whom and how many 
   const opened = await talks.open(await by(one), { title: 'Gardien jeudi ?', message: 'Il nous en manque un.\n20 h, terrain Atlas.' });
   const first = await talks.reply(await by(other), opened, { message: 'أنا حاضر إن شاء الله' });
   await talks.reply(await by(one), opened, { message: 'Parfait !' });
-  for (const reference of [opened, opened, first]) await talks.like(await by(other), reference);
-  await talks.like(await by(one), first);
+  for (let times = 0; times < 2; times++) await talks.like(await by(other), 'discussion', opened);
+  await talks.like(await by(other), 'reply', first);
+  await talks.like(await by(one), 'reply', first);
   const read = await thread(opened);
   expect(read).toMatchObject({
     id: opened, title: 'Gardien jeudi ?', message: 'Il nous en manque un.\n20 h, terrain Atlas.', author: { reference: one.reference, displayName: 'Leïla B.', desk: false }, likes: 1, replyCount: 2, locked: false,
@@ -79,7 +80,7 @@ test('who goes leaves the words behind and takes the name along; before, there i
   const leaver = await world.register({ firstName: 'Quetzal', name: 'Zebraoui' });
   const opened = await talks.open(await by(leaver), { message: 'Adieu le club' });
   const replied = await talks.reply(await by(leaver), opened, { message: 'Et merci' });
-  await talks.like(await by(leaver), replied);
+  await talks.like(await by(leaver), 'reply', replied);
   const { body } = await leaver.http.get('/api/auth/field/export').expect(200);
   expect(body).toMatchObject({ discussions: [{ reference: opened, message: 'Adieu le club' }], replies: [{ reference: replied, discussion: opened, message: 'Et merci' }] });
   await leaver.http.delete('/api/auth/field').send({ password: leaver.password }).expect(200);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWithStoppedClock } from '../../support/clock.ts';
+import { smallTargets } from '../../support/touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -44,3 +45,14 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 
     await expect(page.locator('.tonight-slot, .tonight-none').first()).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+test('an evening with nothing left leads to the next day, by a link that a finger meets', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/availability?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"state":"free"', '"state":"taken"') });
+  });
+  await page.goto('/');
+  await expect(page.locator('.tonight-none a')).toHaveAttribute('href', /date=\d{4}-\d{2}-\d{2}/);
+  expect(await smallTargets(page)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 const PLAYS = [
-  { locale: 'fr', viewport: { width: 1280, height: 900 }, phone: '0661122301', email: 'salma.benjelloun@mail.test', dayAhead: 2 },
+  { locale: 'fr', viewport: { width: 1280, height: 900 }, phone: '0661122301', email: 'wafae.lahrichi@mail.test', dayAhead: 2 },
   { locale: 'ar', viewport: { width: 390, height: 844 }, phone: '0661122302', email: 'omar.tahiri@mail.test', dayAhead: 3 },
 ] as const;
 
@@ -22,7 +22,7 @@ for (const play of PLAYS) {
     await register(player.page, play);
     await verify(player.page, play);
     await turnTo(reception.page, play.dayAhead);
-    const arrived = reception.page.getByRole('main').getByRole('button', { name: 'Salma Benjelloun' });
+    const arrived = reception.page.getByRole('main').getByRole('button', { name: 'Wafae Lahrichi' });
     await expect(arrived).toHaveCount(0);
     const reference = await reserve(player.page, play);
     await expect(arrived).toBeVisible();
@@ -54,7 +54,7 @@ async function register(page: Page, { locale, phone, email }: Play): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/login')}$`));
   await page.locator('main').getByRole('link', { name: words(locale)('auth', 'login.register') }).click();
   const answers = {
-    firstName: 'Salma', name: 'Benjelloun', birthDate: '1994-03-12', email, phone, emergencyPhone: '0661122300',
+    firstName: 'Wafae', name: 'Lahrichi', birthDate: '1994-03-12', email, phone, emergencyPhone: '0661122300',
     password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
   };
   for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);

@@ -23,8 +23,8 @@ test('an admin may all that reception may, and reception may not administer', ()
     'tariffs.create', 'tariffs.update', 'tariffs.delete', 'addons.create', 'addons.update', 'addons.delete',
     'tournaments.create', 'tournaments.update', 'tournaments.delete', 'teams.create', 'teams.update', 'teams.delete', 'matches.create', 'matches.update', 'matches.delete',
     'academySeasons.create', 'academySeasons.update', 'academySeasons.delete', 'academySessions.create', 'academySessions.update', 'academySessions.delete',
-    'subscriptions.adjust', 'subscriptions.freeze', 'users.update',
-    'medias.create', 'medias.update', 'medias.delete', 'partners.create', 'partners.update', 'partners.delete', 'promos.create', 'promos.update', 'promos.delete',
+    'subscriptions.adjust', 'subscriptions.freeze', 'users.update', 'users.invite', 'users.listSessions', 'users.endSessions',
+    'medias.create', 'medias.update', 'medias.delete', 'partners.create', 'partners.update', 'partners.delete', 'promos.create', 'promos.update', 'promos.delete', 'reports.readAll', 'failedMails.read', 'failedMails.retry',
   ]);
 });
 

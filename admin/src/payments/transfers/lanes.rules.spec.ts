@@ -17,6 +17,7 @@ test('what is sure comes first, what is left of a line last, and no empty lane i
 test('a file goes with the profile of its bank, whatever words that puts together', () => {
   expect(fitting(profile('BP-1', { amountColumn: 3 }), profile('BP-2', { labelColumns: [2, 3], headerRows: 3, debitColumn: null }))).toEqual(['BP-2']);
   expect(fitting(profile('BP-1', { dateFormat: 'MM/DD/YYYY' }))).toEqual([]);
+  expect(profilesFor({ ...guess, debitColumn: null, markColumn: 3 }, [profile('BP-1', { debitColumn: null })])).toEqual([]);
 });
 
 test('of two accounts of one bank both fit: the desk is asked, none is taken for the other', () => {

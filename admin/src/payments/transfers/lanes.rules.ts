@@ -13,8 +13,11 @@ export function lanesOf(lines: readonly BankLineAnswer[]): { lane: Lane; lines: 
   return LANES.map((lane) => ({ lane, lines: lines.filter((line) => laneOf(line) === lane) })).filter((one) => one.lines.length > 0);
 }
 
+/** Read without the mark that says which way it went, money that went out would come in. */
+const AGREEING = ['delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'markColumn'] as const;
+
 /** The profiles that read a file as it seems to be written: two accounts of one bank write alike. */
 export function profilesFor(guess: BankFormat, profiles: readonly BankProfileAnswer[]): BankProfileAnswer[] {
   const same = (field: keyof BankFormat, profile: BankProfileAnswer) => String(profile[field]) === String(guess[field]);
-  return profiles.filter((profile) => (['delimiter', 'dateFormat', 'dateColumn', 'amountColumn'] as const).every((field) => same(field, profile)));
+  return profiles.filter((profile) => AGREEING.every((field) => same(field, profile)));
 }

@@ -123,6 +123,6 @@ function listOf(side: Side, listed: string): ListSpec {
 }
 
 const UNREAD_OF_USER = `select count(*) as unread from users w
-  join chat_members own on case when w.role = 'player' then own.user_id = w.id else own.seat = 0 end
+  join lateral (select * from chat_members where w.role = 'player' and user_id = w.id union all select * from chat_members where w.role <> 'player' and seat = 0) own on true
   join messages m on m.chat_id = own.chat_id and m.number > own.read_number and not (${IS_MINE})
-  where w.reference = $1 and w.verified_at is not null`;
+  where w.reference = $1 and (w.role <> 'player' or w.verified_at is not null)`;

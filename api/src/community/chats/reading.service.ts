@@ -18,6 +18,7 @@ interface Place {
   /** Up to which message is to be read; null for one that is not of the conversation. */
   number: number | null;
   mailAt: Date | null;
+  lastNumber: number;
   others: string[];
 }
 
@@ -39,13 +40,13 @@ export class ReadingService {
       if (place.number <= place.readNumber) return;
       const now = this.clock.now();
       const [seen] = await tx.query<{ message: string | null }[]>(MARK, [place.chatId, place.seat, place.readNumber, place.number, now]);
-      await this.callOff(tx, place, by, chat, now);
+      if (place.number >= place.lastNumber) await this.callOff(tx, place, by, chat, now);
       const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
       this.live.read(tx, hearers, by, seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null);
     });
   }
 
-  /** The mail that would have gone out soon. */
+  /** The mail that would have gone out soon: nothing is left that it would be about. */
   private async callOff(tx: Tx, { chatId, seat, mailAt }: Place, by: Side, chat: string, now: Date): Promise<void> {
     if (by.desk || mailAt === null || mailAt <= now) return;
     await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
@@ -59,7 +60,7 @@ async function lockedPlace(tx: Tx, by: Side, chat: string, message: string | nul
   return place;
 }
 
-const PLACE = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber", own.mail_at as "mailAt",
+const PLACE = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber", own.mail_at as "mailAt", c.last_number as "lastNumber",
     case when $3::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $3) end as number,
     array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
   from chats c join chat_members own on own.chat_id = c.id`;

@@ -48,7 +48,7 @@ export class DiscussionsController {
   @HttpCode(200)
   @Allow('discussions.like')
   async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
-    await this.service.like(sideOf(caller), reference, liked);
+    await this.service.like(sideOf(caller), 'discussion', reference, liked);
     return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.one(reference, viewer));
   }
 

@@ -74,10 +74,10 @@ export class DiscussionsService {
   }
 
   /** Likes a thread or a reply, or no longer. Twice is once. */
-  async like(by: Side, reference: string, liked = true): Promise<void> {
+  async like(by: Side, kind: 'discussion' | 'reply', reference: string, liked = true): Promise<void> {
     await this.limits.take('discussions.like', by.reference, PACE.like);
     await this.transactions.run(async (tx) => {
-      const [kind, post] = reference.startsWith('RP-') ? ['reply', OF_REPLY] as const : ['discussion', OF_DISCUSSION] as const;
+      const post = kind === 'reply' ? OF_REPLY : OF_DISCUSSION;
       const [found] = await tx.query<{ id: number; discussion: string }[]>(`${post} and ${by.desk ? 'true' : 'd.hidden_at is null'}`, [reference]);
       if (!found) throw new DomainError('NOT_FOUND');
       await tx.query(liked ? LIKE[kind] : UNLIKE[kind], liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId]);

@@ -19,7 +19,7 @@ export class RepliesController {
   @Allow('discussions.like')
   async like(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { liked = true }: LikeRequest, @CurrentViewer() viewer: Viewer) {
     const reply = await this.queries.reply(reference, viewer);
-    await this.service.like(sideOf(caller), reply.reference, liked);
+    await this.service.like(sideOf(caller), 'reply', reply.reference, liked);
     return Written.of(liked ? 'discussions.liked' : 'discussions.unliked', await this.queries.reply(reference, viewer));
   }
 }

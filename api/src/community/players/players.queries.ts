@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import { blocks } from '../standing.ts';
+import { blocks, meetsOthers } from '../standing.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
@@ -42,7 +42,7 @@ const LIST: ListSpec = {
   name: 'players',
   select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as position, u.player_level as level, ${imageColumn('f')} as photo,
     ${MATCHES} as "matchesPlayed", ${blocks('$1', 'u.id')} as blocked from users u left join files f on f.id = u.player_photo_id`,
-  where: 'u.public_player and u.active and u.verified_at is not null and u.erased_at is null',
+  where: meetsOthers('u'),
   fields: {
     id: { sql: 'u.reference', kind: 'text' },
     city: { sql: 'u.city', kind: 'text' },

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
@@ -41,7 +42,7 @@ export class ArchiveWriter {
     this.pack.finalize();
     await this.written;
     await rename(this.draft, this.file);
-    const folder = await open(new URL('.', `file://${this.file}`).pathname);
+    const folder = await open(path.dirname(this.file));
     await folder.sync().finally(() => folder.close());
   }
 

@@ -22,6 +22,8 @@ export interface Manifest {
   /** By the keys of the file store. */
   files: Record<string, Sum>;
   counters: Record<string, number>;
+  /** Keys that the tables name and the store had lost, or damaged. */
+  lost: string[];
 }
 
 export const FORMAT = 'five-arena-backup-1';

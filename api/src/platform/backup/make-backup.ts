@@ -26,25 +26,30 @@ const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Writes all tables and files, as they were at one moment, into one file; nobody waits meanwhile.
- * @throws BackupUnderWay; or where a file that the tables name is not there
+ * What the store has lost is named in it and stops nobody: money comes before pictures. @throws BackupUnderWay
  */
 export async function makeBackup(file: string, { url, store, fieldKey, passphrase }: Source, now: Date): Promise<Manifest> {
   const client = await connect(url);
-  const archive = new ArchiveWriter(file);
   try {
     await hold(client);
+    return await write(new ArchiveWriter(file), client, { store, fieldKey, passphrase }, now);
+  } finally {
+    await client.end();
+  }
+}
+
+async function write(archive: ArchiveWriter, client: pg.Client, { store, fieldKey, passphrase }: Omit<Source, 'url'>, now: Date): Promise<Manifest> {
+  try {
     await client.query('begin isolation level repeatable read read only');
     const head: Head = { format: FORMAT, madeAt: now.toISOString(), migrations: await migrationsOf(client), key: { mark: markOf(fieldKey), sealed: passphrase === null ? null : sealKey(fieldKey, passphrase) } };
     await archive.add(HEAD, json(head));
-    const manifest = { counters: await readCounters(client), tables: await addTables(archive, client), files: await addFiles(archive, client, store) };
+    const manifest = { counters: await readCounters(client), tables: await addTables(archive, client), ...await addFiles(archive, client, store) };
     await archive.add(MANIFEST, json(manifest));
     await archive.close();
     return manifest;
   } catch (error) {
     await archive.abandon();
     throw error;
-  } finally {
-    await client.end();
   }
 }
 
@@ -91,17 +96,20 @@ export async function tell(client: pg.ClientBase, table: Table, take: (piece: Bu
   return { sha256: hash.digest('hex'), bytes };
 }
 
-async function addFiles(archive: ArchiveWriter, client: pg.Client, store: FileStore): Promise<Record<string, Sum>> {
+async function addFiles(archive: ArchiveWriter, client: pg.Client, store: FileStore): Promise<Pick<Manifest, 'files' | 'lost'>> {
   const { rows } = await client.query<{ key: string; sha256: string }>(FILES_OF_RECORDS);
-  const sums: Record<string, Sum> = {};
+  const files: Record<string, Sum> = {};
+  const lost: string[] = [];
   for (const { key, sha256 } of rows) {
     const bytes = await store.read(key);
-    if (bytes === null) throw new Error(`the file ${key} is not in the store`);
-    sums[key] = { sha256, bytes: bytes.length };
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error(`the file ${key} is not what was stored`);
+    if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      lost.push(key);
+      continue;
+    }
+    files[key] = { sha256, bytes: bytes.length };
     await archive.add(filePart(key), bytes);
   }
-  return sums;
+  return { files, lost };
 }
 
 /** What belongs to nobody is on its way in or out, and is swept where it is brought back. */

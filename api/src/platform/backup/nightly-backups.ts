@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { plusMinutes } from '@five/shared/time/instant';
 import { Clock } from '../clock/clock.ts';
 import { VenueClock } from '../clock/venue-clock.ts';
 import { DATABASE_URL, SETTINGS } from '../config/config.module.ts';
@@ -12,37 +13,54 @@ import { isDue, newestOfNights, nightlyName, outdated } from './retention.ts';
 import { sourceOf } from './source-of.ts';
 
 const LOOK_SECONDS = 300;
+const MINUTES_AFTER_FAILURE = 60;
+const MOST_NAMED = 5;
 
 /** Makes a backup a night, brings it back once to know that it can be, and lets old ones go. Nobody waits meanwhile. */
 @Injectable()
 export class NightlyBackups {
   private readonly log = new Logger(NightlyBackups.name);
   private since: string | null = null;
+  private notBefore = new Date(0);
 
   constructor(jobs: Jobs, @Inject(SETTINGS) private readonly settings: Settings, @Inject(DATABASE_URL) private readonly url: string, private readonly clock: Clock, private readonly venue: VenueClock) {
     jobs.every('platform.backup', LOOK_SECONDS, () => this.makeIfDue());
   }
 
-  /** Answers where tonight's lies; null where none was due. */
+  /** Answers where tonight's lies; null where none was due. After a failure an hour is let pass: a full disk is not filled again at once. */
   async makeIfDue(): Promise<string | null> {
-    await mkdir(this.settings.backupDir, { recursive: true, mode: 0o700 });
     const now = this.venue.now();
     this.since ??= now;
-    if (!isDue(now, newestOfNights(await readdir(this.settings.backupDir)) ?? this.since)) return null;
-    return this.make(path.join(this.settings.backupDir, nightlyName(now)));
-  }
-
-  /** Null where another process is at it. */
-  private async make(file: string): Promise<string | null> {
+    if (this.clock.now() < this.notBefore) return null;
     try {
-      await makeBackup(file, sourceOf(this.settings, this.url), this.clock.now());
+      await mkdir(this.settings.backupDir, { recursive: true, mode: 0o700 });
+      const names = await readdir(this.settings.backupDir);
+      return isDue(now, newestOfNights(names, now), this.since) ? await this.make(now, names) : null;
     } catch (error) {
       if (error instanceof BackupUnderWay) return null;
+      this.notBefore = plusMinutes(this.clock.now(), MINUTES_AFTER_FAILURE);
       throw error;
     }
-    await checkBackup(file, this.url, () => Promise.resolve([]));
-    for (const name of outdated(await readdir(this.settings.backupDir))) await rm(path.join(this.settings.backupDir, name));
+  }
+
+  /** It counts as tonight's once it was brought back. */
+  private async make(now: string, names: string[]): Promise<string> {
+    const file = this.at(nightlyName(now));
+    const untried = `${file}.untried-${process.pid}`;
+    for (const name of outdated(names)) await rm(this.at(name));
+    try {
+      const { lost } = await makeBackup(untried, sourceOf(this.settings, this.url), this.clock.now());
+      if (lost.length > 0) this.log.error(`the file store has lost ${lost.length} files: ${lost.slice(0, MOST_NAMED).join(', ')}`);
+      await checkBackup(untried, this.url, () => Promise.resolve([]));
+      await rename(untried, file);
+    } finally {
+      await rm(untried, { force: true });
+    }
     this.log.log(`tonight's backup is whole: ${file}`);
     return file;
+  }
+
+  private at(name: string): string {
+    return path.join(this.settings.backupDir, name);
   }
 }

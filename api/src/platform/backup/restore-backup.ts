@@ -158,8 +158,8 @@ class Restored {
     await this.store.put(key, bytes);
   }
 
-  async clear({ files }: Manifest): Promise<void> {
-    for (const key of this.had) if (!Object.hasOwn(files, key)) await this.store?.remove(key);
+  async clear({ files, lost }: Manifest): Promise<void> {
+    for (const key of this.had) if (!Object.hasOwn(files, key) && !lost.includes(key)) await this.store?.remove(key);
   }
 
   async undo(): Promise<void> {

@@ -1,7 +1,8 @@
-import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+import { addDays, minutesBetween, weekdayOf } from '@five/shared/time/wall-time';
 
 /** One wall time a night, `HH:mm`: everybody has gone home, and the day's last hour has been closed. */
 const NIGHTLY = '03:30';
+const FIRST_AFTER_MINUTES = 60;
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 6;
@@ -10,14 +11,18 @@ const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
 /** `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time, `YYYY-MM-DDTHH:mm` */
 export const nightlyName = (wall: string): string => `nightly-${wall.replace(':', '')}.tar.zst`;
 
-/** When the newest of these was made, in wall time; null where none is a night's. */
-export function newestOfNights(names: readonly string[]): string | null {
+/** When the newest of these was made, in wall time; null where none is a night's, or all are of a clock that ran ahead. */
+export function newestOfNights(names: readonly string[], now: string): string | null {
   const found = names.map((name) => NAME.exec(name)).filter((match) => match !== null).map(([, date, hour, minute]) => `${date}T${hour}:${minute}`);
-  return found.sort().at(-1) ?? null;
+  return found.filter((wall) => wall <= now).sort().at(-1) ?? null;
 }
 
-/** Whether a night's backup is missing. @param last when the last one was made, or since when it is waited for; both in wall time */
-export function isDue(now: string, last: string): boolean {
+/**
+ * Whether a night's backup is missing. The first of all is made an hour after the start, since some machines are never on at night.
+ * @param last when the last one was made @param since when the process started; all in wall time
+ */
+export function isDue(now: string, last: string | null, since: string): boolean {
+  if (last === null) return minutesBetween(since, now) >= FIRST_AFTER_MINUTES;
   const tonight = `${now.slice(0, 10)}T${NIGHTLY}`;
   return last < (now >= tonight ? tonight : `${addDays(now.slice(0, 10), -1)}T${NIGHTLY}`);
 }

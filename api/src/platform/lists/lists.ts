@@ -64,12 +64,15 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
 
 function checked(field: ListField, value: unknown): unknown {
   if (field.kind === 'flag' && typeof value === 'boolean') return value;
-  if (field.kind === 'number' && Number.isSafeInteger(value)) return value;
+  if (field.kind === 'number' && isStorable(value)) return value;
   if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return field.of?.(value) ?? value;
   const isText = field.kind === 'text' && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
   if (!isText || (field.values && !field.values.includes(value))) throw listRefused('filter');
   return value;
 }
+
+/** What a column of whole numbers can hold: a larger one is no record's, and would be a fault of the statement. */
+const isStorable = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 /** Every word must be found in one of the searched texts. */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {

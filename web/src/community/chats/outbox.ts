@@ -94,8 +94,9 @@ export class Outbox {
     }
   }
 
-  /** Another window of the same person may have written meanwhile: what it kept is not lost. */
+  /** Another window of the same person may have written meanwhile: what it kept is not lost. Who has signed out leaves nothing behind. */
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
+    if (!this.carrier.alive()) return;
     this.messages = act(this.readable() ? this.read() : this.messages);
     this.attempt(() => (this.messages.length > 0 ? localStorage.setItem(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages)) : localStorage.removeItem(UNSENT_KEY)));
     this.tell();

@@ -2,6 +2,7 @@ import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
 import { IconSend2 } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import './composer.css';
 
@@ -17,17 +18,18 @@ interface Props {
 /** From here on it is said how much room is left. */
 const NEAR_THE_END = 200;
 
-/** What was begun in a conversation waits there while one looks into another. */
+/** What was begun in a conversation waits there while one looks into another, for whoever began it: the next on this device has another session. */
 const drafts = new Map<string, string>();
 
 /** The place to write: Enter sends, with Shift it begins a line; on a phone the button sends. */
 export function Composer({ chat, name, ready, onSend, onTyping }: Props) {
   const { t } = useTranslation('messagings');
-  const [text, setText] = useState(drafts.get(chat) ?? '');
+  const draft = `${useSession()?.token ?? ''} ${chat}`;
+  const [text, setText] = useState(drafts.get(draft) ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   const left = MAX_MESSAGE - text.length;
   const write = (next: string) => {
-    drafts.set(chat, next);
+    drafts.set(draft, next);
     setText(next);
   };
   const send = () => {
