@@ -3,6 +3,7 @@ import { useLogout, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DeskLive } from '../desk/desk-live.tsx';
+import { ignoreHeldEnter } from '../platform/held-keys.ts';
 import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { SESSION_ENDED } from '../platform/query-client.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   useSignOutWhenSessionEnds();
+  useEffect(ignoreHeldEnter, []);
   useReadAgainInNewLanguage();
   return (
     <DeskLive>

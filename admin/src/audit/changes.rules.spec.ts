@@ -1,13 +1,22 @@
-import { centsOf, factsOf } from './changes.rules.ts';
+import { centsOf, factsOf, wallPartsOf } from './changes.rules.ts';
 
-test('facts are told by their keys, lists and what lies within one in a line, and nothing is told of nothing', () => {
-  const changed = { pitch: 'P1', totalCents: 30_000, fields: ['phone', 'city'], customer: { from: 'CU-1', to: 'CU-2' }, note: null, overrides: [], was: {} };
-  expect(factsOf({ changed })).toEqual([
-    { key: 'pitch', value: 'P1' }, { key: 'totalCents', value: 30_000 }, { key: 'fields', value: 'phone, city' }, { key: 'customer', value: 'CU-1 → CU-2' },
-  ]);
-  expect(factsOf({ changed: null })).toEqual([]);
+const toldOf = (changed: Record<string, unknown> | null) => factsOf({ changed }).map(({ key, parts }) => [key, ...parts.map(({ value }) => value)]);
+
+test('facts are told by their keys, with what lies within one, and nothing is told of nothing', () => {
+  const changed = { pitch: 'P1', totalCents: 30_000, fields: ['phone', 'city'], customer: { from: 'CU-1', to: 'CU-2' }, forfeited: false, note: null, overrides: [], was: {} };
+  expect(toldOf(changed)).toEqual([['pitch', 'P1'], ['totalCents', 30_000], ['fields', 'phone', 'city'], ['customer', 'CU-1', 'CU-2'], ['forfeited', false]]);
+  expect(toldOf(null)).toEqual([]);
 });
 
-test('a number is money where its key says so', () => {
-  expect([centsOf({ key: 'amountCents', value: -500 }), centsOf({ key: 'hours', value: 2 }), centsOf({ key: 'noteCents', value: 'x' })]).toEqual([-500, null, null]);
+test('a number is money where its key says so, or that of what it lies in, however deep', () => {
+  const cents = (changed: Record<string, unknown>) => factsOf({ changed }).flatMap(({ parts }) => parts.map(centsOf));
+  expect(cents({ amountCents: -500, hours: 2, noteCents: 'x' })).toEqual([-500, null, null]);
+  expect(cents({ was: { totalCents: 30_000 }, is: { totalCents: 35_000 }, priceCents: { from: 100, to: 200 }, lines: [{ unitCents: 50, quantity: 3 }] })).toEqual([30_000, 35_000, 100, 200, 50, null]);
+});
+
+test('what is a moment on the wall is told apart from other words', () => {
+  const wall = (value: string) => wallPartsOf({ key: 'start', value });
+  expect([wall('2026-11-24T19:00:00'), wall('2026-11-24 19:00'), wall('2026-11-24'), wall('P1'), wall('2026')]).toEqual([
+    { date: '2026-11-24', time: '19:00' }, { date: '2026-11-24', time: '19:00' }, { date: '2026-11-24', time: null }, null, null,
+  ]);
 });

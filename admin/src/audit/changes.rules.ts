@@ -1,25 +1,41 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 
-/** A changed fact as the trail keeps it: its key, and its value as text; sums in centimes stay numbers. */
+export type FactValue = string | number | boolean;
+
+/** One thing that a fact says, with the key that says what kind it is of: `totalCents` is money. */
+interface FactPart {
+  key: string;
+  value: FactValue;
+}
+
+/** A changed fact as the trail keeps it: its key, and what it says. */
 export interface Fact {
   key: string;
-  value: string | number;
+  parts: FactPart[];
 }
 
 /** What changed beside the state; what a fact holds within it stands in one line. */
 export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] {
-  return Object.entries(changed ?? {}).flatMap(([key, value]) => factOf(key, value));
+  return Object.entries(changed ?? {}).map(([key, value]) => ({ key, parts: partsOf(key, value) })).filter(({ parts }) => parts.length > 0);
 }
 
-function factOf(key: string, value: unknown): Fact[] {
-  if (typeof value === 'number') return [{ key, value }];
-  if (Array.isArray(value)) return value.length === 0 ? [] : [{ key, value: value.map(String).join(', ') }];
-  if (typeof value === 'object' && value !== null) {
-    const inner = Object.entries(value).flatMap(([name, one]) => factOf(name, one));
-    return inner.length === 0 ? [] : [{ key, value: inner.map((fact) => String(fact.value)).join(' → ') }];
-  }
-  return value === null || value === undefined ? [] : [{ key, value: String(value) }];
+/** What lies within a fact is of the kind that its own key says, or else, as the two ends of a change, of the fact's. */
+function partsOf(key: string, value: unknown): FactPart[] {
+  if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];
+  if (Array.isArray(value)) return value.flatMap((one) => partsOf(key, one));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([inner, one]) => partsOf(ENDS.has(inner) ? key : inner, one));
+  return value === null || value === undefined || value === '' ? [] : [{ key, value: String(value) }];
 }
 
-/** The centimes of a fact that is a sum of money, else null. */
-export const centsOf = ({ key, value }: Fact): number | null => (typeof value === 'number' && key.endsWith('Cents') ? value : null);
+const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'was', 'is']);
+
+/** The centimes of what is a sum of money, else null. */
+export const centsOf = ({ key, value }: FactPart): number | null => (typeof value === 'number' && key.endsWith('Cents') ? value : null);
+
+const WALL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::00)?)?$/;
+
+/** The day, and the hour if there is one, of what is a moment on the venue's wall, else null. */
+export function wallPartsOf({ value }: FactPart): { date: string; time: string | null } | null {
+  const [, date, time = null] = typeof value === 'string' ? WALL.exec(value) ?? [] : [];
+  return date === undefined ? null : { date, time };
+}

@@ -1,22 +1,38 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
+import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
-import { centsOf, factsOf, type Fact } from './changes.rules.ts';
+import { centsOf, factsOf, wallPartsOf, type Fact } from './changes.rules.ts';
 import { useStateName } from './use-state-name.ts';
 
-/** What an entry changed, in words. */
+/** What an entry changed, in words: money as money, days as days. */
 export function useChanges(): (entry: AuditEntryAnswer) => { name: string; value: string }[] {
   const { audit, changed } = useOversight();
-  const { money } = useFormat();
   const stateName = useStateName();
+  const inWords = usePartInWords();
   const nameOf = (key: string) => Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
-  const valueOf = (fact: Fact) => {
-    const cents = centsOf(fact);
-    return cents === null ? String(fact.value) : money(cents);
-  };
   return (entry) => {
     const { subjectKind, from, to } = entry;
     const step = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)])).join(' → ');
-    return [...(step === '' ? [] : [{ name: audit.change, value: step }]), ...factsOf(entry).map((fact) => ({ name: nameOf(fact.key), value: valueOf(fact) }))];
+    const facts = factsOf(entry).map(({ key, parts }) => ({ name: nameOf(key), value: parts.map(inWords).join(LISTED.has(key) ? ', ' : ' → ') }));
+    return [...(step === '' ? [] : [{ name: audit.change, value: step }]), ...facts];
+  };
+}
+
+/** Several of one kind, and not one after the other. */
+const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
+
+function usePartInWords(): (part: Fact['parts'][number]) => string {
+  const say = useSay();
+  const { yes_no } = useOversight();
+  const { money, date, hour } = useFormat();
+  return (part) => {
+    const { key, value } = part;
+    const [cents, wall, method] = [centsOf(part), wallPartsOf(part), MONEY_METHODS.find((one) => key === 'method' && one === value)];
+    if (cents !== null) return money(cents);
+    if (wall !== null) return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
+    if (method !== undefined) return say(`methods.${method}`);
+    return typeof value === 'boolean' ? yes_no[value ? 'yes' : 'no'] : String(value);
   };
 }

@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { WriteToCustomer } from '../community/chats/write-button.tsx';
 import { JoinButton } from '../customers/join-button.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
@@ -34,6 +35,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
       <BookingFacts booking={booking} />
+      <WriteToCustomer customer={booking.customer.reference} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines target={{ booking: booking.reference }} />
       <BookingHistory reference={booking.reference} />

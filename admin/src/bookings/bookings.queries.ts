@@ -45,10 +45,11 @@ export const bookingsOf = (customers: readonly string[]) =>
 export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
 
 /** Where a booking can go on that opening day, and what it costs there. */
+export const movesOf = (reference: string, date: string) => api.get<MovesAnswer>(`bookings/${encodeURIComponent(reference)}/moves?date=${date}`);
 export const movesQuery = (reference: string, date: string) =>
   queryOptions({
     queryKey: ['bookings', 'moves', reference, date],
-    queryFn: () => api.get<MovesAnswer>(`bookings/${encodeURIComponent(reference)}/moves?date=${date}`),
+    queryFn: () => movesOf(reference, date),
     placeholderData: keepPreviousData,
   });
 

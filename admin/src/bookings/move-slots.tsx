@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Difference } from './difference.tsx';
 import css from './move-slots.module.css';
 import { hoursOf, slotKey } from './moves.rules.ts';
 
@@ -42,15 +43,13 @@ export function MoveSlots({ slots, waiting, chosen, onChoose }: MoveSlotsProps) 
 }
 
 function SlotFace({ slot }: { slot: MoveSlot }) {
-  const say = useSay();
-  const { money, hour } = useFormat();
+  const { hour } = useFormat();
   const pitchName = usePitchName();
-  const { differenceCents } = slot;
   return (
     <span>
       <span className="sr-only">{hour(slot.startTime)} </span>
       <bdi>{pitchName(slot.pitch)}</bdi>
-      <small>{differenceCents === 0 ? say('move.same') : <bdi>{`${differenceCents > 0 ? '+' : '−'}${money(Math.abs(differenceCents))}`}</bdi>}</small>
+      <small><Difference cents={slot.differenceCents} /></small>
     </span>
   );
 }

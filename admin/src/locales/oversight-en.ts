@@ -14,7 +14,7 @@ export const oversightEn: OversightWords = {
     hours: '%{hours} hours', hours_minutes: '%{hours} h %{minutes} min',
     as_of: 'As of %{date}',
   },
-  takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', bars: 'Received by day' },
+  takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', bars: 'Received by day', uncounted: 'Cash in the open drawer is not in here: it is told once the drawer is counted.', to_drawer: 'Go to the drawer' },
   occupancy: { name: 'Occupancy', help: 'Hours booked out of the hours that the pitches in service were open. Hours after midnight count for the evening before.', total: 'Occupancy', played: '%{played} booked out of %{open} open', cell: '%{day} at %{hour}: %{share} %, %{played} out of %{open}', closed: 'closed', less: 'Empty', more: 'Full' },
   unpaid: { name: 'Unpaid', help: 'What is still owed for matches confirmed or played, by how old the match is, and for packs.', ahead: 'Match ahead', week: 'Last 7 days', month: '8 to 30 days', older: 'Over 30 days', packs: 'Packs ordered', ages: 'By age' },
   packs: { name: 'Hours owed', help: 'Hours of packs that were paid and not played yet.', total: 'Hours owed in all', week: 'End within 7 days', month: 'End within 30 days', later: 'End later', frozen: 'Frozen packs' },
@@ -51,9 +51,11 @@ export const oversightEn: OversightWords = {
     tariff: 'Tariff', addon: 'Extra', venue: 'Settings', tournament: 'Tournament', team: 'Team', match: 'Match', academySeason: 'Season', academySession: 'Session', registration: 'Registration', discussion: 'Discussion', media: 'Media',
     partner: 'Partner', promo: 'Promotion', contact: 'Message', mail: 'Mail',
   },
+  yes_no: { yes: 'yes', no: 'no' },
   states: { active: 'Active', inactive: 'Deactivated', erased: 'Erased', verified: 'Verified', unverified: 'Unverified', open: 'Open', closed: 'Closed', waiting: 'Waiting', received: 'Received', confirmed: 'Confirmed', cancelled: 'Cancelled', given_up: 'Given up', due: 'To be sent', frozen: 'Frozen', new: 'New', read: 'Read', answered: 'Answered', dismissed: 'Filed', player: 'Player', staff: 'Reception', admin: 'Administrator' },
   changed: {
     totalCents: 'Price', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', differenceCents: 'Difference', pitch: 'Pitch', start: 'Start', end: 'End', date: 'Day', startTime: 'Start', endTime: 'End',
     method: 'Method', hours: 'Hours', fields: 'Fields', booking: 'Booking', subscription: 'Pack', payment: 'Payment', customer: 'Customer', numberOfHours: 'Hours', overrides: 'Overrides', was: 'Before',
+    is: 'Now', restCents: 'Rest', countedCents: 'Counted', expectedCents: 'Expected', movement: 'Movement', until: 'Until', note: 'Note', forfeited: 'Money kept', capacity: 'Places', kitSize: 'Size', weekday: 'Day', fromDate: 'From', toDate: 'To', homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing',
   },
 };

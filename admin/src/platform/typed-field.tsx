@@ -8,6 +8,8 @@ import { readDay, readHour, writeDay } from './typed.rules.ts';
 
 interface TypedFieldProps {
   label: string;
+  /** The label with what only the eye knows, where one page has several fields of a label. */
+  named?: string | undefined;
   /** Empty: none. What cannot be read is handed on as it was typed, so that it is refused and not lost. */
   value: string;
   onChange: (value: string) => void;
@@ -40,7 +42,7 @@ interface TypedProps extends TypedFieldProps {
 }
 
 /** What is being typed stays as it is until the field is left. */
-function Typed({ label, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
+function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
   const [text, setText] = useState<string | null>(null);
   const isRead = value === '' || read(value) === value;
   const refused = wrong ?? (text === null && !isRead ? example : undefined);
@@ -59,7 +61,7 @@ function Typed({ label, value, onChange, onBlur, name, inputRef, wrong, help, ki
       slotProps={{
         inputLabel: { shrink: true },
         input: { ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }) },
-        htmlInput: { 'data-typed': kind, inputMode: kind === 'time' ? 'text' : 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 20, placeholder: kind === 'date' ? '…/…/…' : '…:…' },
+        htmlInput: { 'aria-label': named, 'data-typed': kind, inputMode: kind === 'time' ? 'text' : 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 20, placeholder: kind === 'date' ? '…/…/…' : '…:…' },
       }}
     />
   );

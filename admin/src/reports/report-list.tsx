@@ -42,6 +42,11 @@ function Reports({ today }: { today: string }) {
   const words = useOversight();
   const place = useReportPlace(today);
   const [opened, setOpened] = useState<Opened | null>(null);
+  // Rows of other days than those that are shown belong to no number of the page.
+  const setDays = (days: Parameters<typeof place.setDays>[0]) => {
+    setOpened(null);
+    place.setDays(days);
+  };
   const tabs = useRef<HTMLElement>(null);
   // On a phone there are more reports than fit: the one that is open may lie beside the edge.
   useEffect(() => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null), [place.name]);
@@ -56,7 +61,7 @@ function Reports({ today }: { today: string }) {
             </Link>
           ))}
         </nav>
-        {hasDays(place.name) && <ReportDays today={today} from={place.from} to={place.to} onChange={place.setDays} />}
+        {hasDays(place.name) && <ReportDays today={today} from={place.from} to={place.to} onChange={setDays} />}
         <OpenRows value={setOpened}>
           <Report name={place.name} days={hasDays(place.name) ? { from: place.from, to: place.to } : {}} />
         </OpenRows>

@@ -1,9 +1,12 @@
 import type { TakingsReport } from '@five/shared/reports/reports.contract';
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Empty } from '../ui/empty.tsx';
+import { Note } from '../ui/note.tsx';
 import { FigureButton } from './figure-button.tsx';
 import { Bar, FigureCard } from './figure-card.tsx';
 import { barOf, csvSum, percentOf } from './figures.rules.ts';
@@ -30,8 +33,9 @@ export function Takings({ days }: ReportProps) {
   ];
   return (
     <ReportFrame name="takings" query={query} columns={columns} rows={(report) => report.days}>
-      {({ total, methods, days: byDay }) => (
+      {({ uncounted, total, methods, days: byDay }) => (
         <>
+          {uncounted && <Note tone="info" icon={IconLock}>{takings.uncounted} <Link to="/cash_sessions">{takings.to_drawer}</Link></Note>}
           <div className={css['cards']}>
             <FigureCard name={takings.total} figure={total} />
             {methods.map(({ method, figure }) => (

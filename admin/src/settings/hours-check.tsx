@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
@@ -17,9 +18,11 @@ const SHOWN = 8;
 export function HoursCheck() {
   const { outside } = useWords();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
-  const { data: day } = useQuery(dayQuery(null));
-  const { data: ahead } = useQuery(aheadQuery(day?.date));
+  const { data: day, error: closed, refetch: open } = useQuery(dayQuery(null));
+  const { data: ahead, error, refetch } = useQuery(aheadQuery(day?.date));
   const touched = useMemo(() => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })), [ahead, openingHours, exceptions, seasons]);
+  const unread = ahead ? null : error ?? closed;
+  if (unread) return <div className={css['check']}><p>{outside.draft_unread}</p><Refusal error={unread} onRetry={() => void (day ? refetch() : open())} /></div>;
   if (!ahead) return null;
   if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
   return (

@@ -1,12 +1,14 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
-import { useInput, useTranslate } from 'ra-core';
+import { isDate } from '@five/shared/time/wall-time';
+import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
-import type { FieldError } from 'react-hook-form';
+import { useWatch, type FieldError } from 'react-hook-form';
 import { FieldRow } from '../platform/tables/field-group.tsx';
 import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
 import { withDay } from './hours.rules.ts';
@@ -72,11 +74,13 @@ function WeekInput({ source }: { source: string }) {
 }
 
 function DaySpans({ source }: { source: string }) {
+  const { day } = useFormat();
   const { field, fieldState: { error } } = useInput({ source, defaultValue: [] });
+  const from: unknown = useWatch({ name: useWrappedSource('from') });
   const spans: TimeSpan[] = field.value ?? [];
   return (
     <div className={css['days']}>
-      <SpansInput label="" spans={spans} onChange={field.onChange} />
+      <SpansInput label={isDate(from) ? day(from) : ''} isSeen spans={spans} onChange={field.onChange} />
       <Wrong error={error} />
     </div>
   );

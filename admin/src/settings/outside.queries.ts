@@ -1,6 +1,9 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { queryOptions } from '@tanstack/react-query';
+import { movesOf, readBooking } from '../bookings/bookings.queries.ts';
+import { slotKey } from '../bookings/moves.rules.ts';
 import { allRows } from '../platform/all-rows.ts';
+import { isAsShown, planOf } from './outside.rules.ts';
 
 /** Bookings that are still to be played, the first one first. */
 export const aheadQuery = (from: string | undefined) =>
@@ -10,3 +13,28 @@ export const aheadQuery = (from: string | undefined) =>
     enabled: from !== undefined,
     staleTime: 60_000,
   });
+
+/** Where the bookings would go on that day and what each would cost there, read for this one decision. */
+export const planQuery = (references: readonly string[], day: string) =>
+  queryOptions({
+    queryKey: ['outside', day, references],
+    queryFn: async () => {
+      const bookings = await allRows<BookingAnswer>('bookings', { id: references });
+      const all = [];
+      for (const booking of bookings) all.push({ booking, slots: (await movesOf(booking.reference, day)).slots });
+      return planOf(all, day);
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Whether nothing has happened to a booking since it was shown. */
+export const isStillAsShown = async (shown: BookingAnswer): Promise<boolean> => isAsShown(await readBooking(shown.reference), shown);
+
+/** Whether a slot is still free for a booking, at the price that was shown. */
+export async function isStillOffered({ reference }: BookingAnswer, day: string, shown: MoveSlot): Promise<boolean> {
+  const { slots } = await movesOf(reference, day);
+  return slots.some((slot) => slotKey(slot) === slotKey(shown) && slot.endTime === shown.endTime && slot.totalCents === shown.totalCents);
+}

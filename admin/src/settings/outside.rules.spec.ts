@@ -1,5 +1,5 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { openingOf, outsideOf, slotFor } from './outside.rules.ts';
+import { isAsShown, openingOf, outsideOf, planOf, slotFor } from './outside.rules.ts';
 
 const EVENINGS = { openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:00' }] })), seasons: [], exceptions: [] };
 const CLOSED = { ...EVENINGS, exceptions: [{ from: '2026-11-24', to: '2026-11-24', intervals: [] }] };
@@ -21,6 +21,24 @@ test('a booking goes to its own hour and pitch, else to its hour, else to the ne
   const moved = (...slots: MoveSlot[]) => slotFor(booking('2026-11-24', '19:00', '20:00'), '2026-11-25', slots);
   const [own, other, near, far, long] = [slot('P1', '19:00', '20:00'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00'), slot('P1', '22:00', '23:00'), slot('P1', '19:00', '21:00')];
   expect([moved(long, far, near, other, own), moved(far, near, other), moved(far, near), moved(long)]).toEqual([own, other, near, null]);
+});
+
+test('an hour after midnight is nearest to the same hour of the next night, and that of an evening to none of it', () => {
+  const late = (date: string, startTime: string, endTime: string) => ({ ...slot('P1', startTime, endTime), date });
+  const [morning, evening, night] = [late('2026-11-25', '09:00', '10:00'), slot('P1', '23:30', '00:30'), late('2026-11-26', '00:30', '01:30')];
+  const to = (startTime: string, endTime: string, ...slots: MoveSlot[]) => slotFor(booking('2026-11-24', startTime, endTime), '2026-11-25', slots);
+  expect([to('00:30', '01:30', morning, evening, night), to('00:30', '01:30', morning, evening), to('22:30', '23:30', morning, night, evening)]).toEqual([night, evening, evening]);
+});
+
+test('what one booking is to take is free for none after it', () => {
+  const slots = [slot('P1', '19:00', '20:00'), slot('P1', '19:30', '20:30'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00')];
+  const all = ['first', 'second', 'third', 'fourth'].map((name) => ({ booking: { ...booking('2026-11-24', '19:00', '20:00'), name }, slots }));
+  expect(planOf(all, '2026-11-25').map(({ booking: { name }, slot: one }) => [name, one && `${one.pitch} ${one.startTime}`])).toEqual([['first', 'P1 19:00'], ['second', 'P2 19:00'], ['third', 'P1 20:00'], ['fourth', null]]);
+});
+
+test('a booking that was moved, paid or cancelled since is not what was decided about', () => {
+  const shown = { ...booking('2026-11-24', '19:00', '20:00'), status: 'confirmed', totalCents: 30_000, paidCents: 0 } as const;
+  expect([{}, { startTime: '20:00' }, { pitch: 'P2' }, { status: 'cancelled' as const }, { paidCents: 10_000 }, { totalCents: 35_000 }].map((since) => isAsShown({ ...shown, ...since }, shown))).toEqual([true, false, false, false, false, false]);
 });
 
 test('hours that are being typed count once they are whole', () => {

@@ -1,21 +1,53 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isOpenFor, type OpeningRules } from '@five/shared/slots/opening.rules';
-import { isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } from '@five/shared/time/wall-time';
+import { addDays, isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } from '@five/shared/time/wall-time';
 
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
+type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
 
 /** Bookings that lie outside the opening hours, with all or a part of their time. */
 export function outsideOf<B extends Span>(bookings: readonly B[], opening: OpeningRules): B[] {
   return bookings.filter(({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening));
 }
 
-/** Where a booking goes on another day: as long as it is, at its hour, on its pitch if that is free, else as near as can be; `null`: nowhere. */
-export function slotFor({ pitch, startTime, endTime }: Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>, day: string, slots: readonly MoveSlot[]): MoveSlot | null {
-  const wanted = minuteOfWall(wallOf(day, startTime));
+/** A booking, and where it goes; `null`: nowhere on that day. */
+export interface Planned<B> {
+  booking: B;
+  slot: MoveSlot | null;
+}
+
+/** Where bookings go on another day, one after the other: what one takes is free for none that comes after it. */
+export function planOf<B extends Place>(all: readonly { booking: B; slots: readonly MoveSlot[] }[], day: string): Planned<B>[] {
+  const taken: MoveSlot[] = [];
+  return all.map(({ booking, slots }) => {
+    const slot = slotFor(booking, day, slots.filter((one) => !taken.some((other) => collide(one, other))));
+    if (slot) taken.push(slot);
+    return { booking, slot };
+  });
+}
+
+/** Where a booking goes on an opening day: as long as it is, at its hour, on its pitch if that is free, else as near as can be; `null`: nowhere. */
+export function slotFor({ pitch, startTime, endTime }: Place, day: string, slots: readonly MoveSlot[]): MoveSlot | null {
+  // An hour after midnight is the next morning's on the calendar, and still that evening's.
+  const wanted = [day, addDays(day, 1)].map((date) => minuteOfWall(wallOf(date, startTime)));
   const fitting = slots.filter((slot) => spanMinutes(slot.startTime, slot.endTime) === spanMinutes(startTime, endTime));
-  const away = (slot: MoveSlot) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - wanted) * 2 + (slot.pitch === pitch ? 0 : 1);
+  const minutesAway = (slot: MoveSlot) => Math.min(...wanted.map((minute) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - minute)));
+  const away = (slot: MoveSlot) => minutesAway(slot) * 2 + (slot.pitch === pitch ? 0 : 1);
   return fitting.reduce<MoveSlot | null>((best, slot) => (best === null || away(slot) < away(best) ? slot : best), null);
 }
+
+function collide(one: MoveSlot, other: MoveSlot): boolean {
+  const [a, b] = [one, other].map(({ date, startTime, endTime }) => periodOf(date, startTime, endTime));
+  return one.pitch === other.pitch && a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
+}
+
+/** Whether a booking still is what was decided about: nobody has moved, repriced, cancelled or paid it since. */
+export function isAsShown(now: Shown, shown: Shown): boolean {
+  return SHOWN.every((field) => now[field] === shown[field]);
+}
+
+const SHOWN = ['status', 'pitch', 'date', 'startTime', 'endTime', 'totalCents', 'paidCents'] as const;
+type Shown = Pick<BookingAnswer, (typeof SHOWN)[number]>;
 
 /** The hours as a form holds them: what is not typed to its end counts for nothing. */
 export function openingOf(values: Record<string, unknown>): OpeningRules {

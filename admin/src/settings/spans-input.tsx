@@ -6,7 +6,10 @@ import { useWords } from '../platform/tables/use-words.ts';
 import css from './section.module.css';
 
 interface SpansInputProps {
+  /** The day's name. */
   label: string;
+  /** It can be seen in the fields above: said to who cannot see them, not written again. */
+  isSeen?: boolean;
   spans: readonly TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
 }
@@ -14,18 +17,18 @@ interface SpansInputProps {
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
 /** The hours of one day, any number of spans; none is closed. */
-export function SpansInput({ label, spans, onChange }: SpansInputProps) {
+export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
   const { venue } = useWords();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
   const change = (index: number, part: Partial<TimeSpan>) => onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
   return (
     <div className={css['day']}>
-      {label !== '' && <b>{label}</b>}
+      {!isSeen && <b>{label}</b>}
       {spans.length === 0 && <span>{venue.closed}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>
-          <TypedHour label={venue.opens} value={startTime} onChange={(time) => change(index, { startTime: time })} />
-          <TypedHour label={venue.closes} value={endTime} onChange={(time) => change(index, { endTime: time })} />
+          <TypedHour label={venue.opens} named={named(venue.opens)} value={startTime} onChange={(time) => change(index, { startTime: time })} />
+          <TypedHour label={venue.closes} named={named(venue.closes)} value={endTime} onChange={(time) => change(index, { endTime: time })} />
           <IconButton aria-label={named(venue.span_remove)} onClick={() => onChange(spans.filter((_, at) => at !== index))}>
             <IconX aria-hidden size={18} />
           </IconButton>

@@ -9,6 +9,9 @@ export interface Outcome {
   said: string;
 }
 
+/** What the form of such an act shows of it: it is told at each row instead. */
+export const ROW_BY_ROW = { isPending: false, error: null };
+
 /**
  * Does one thing to many bookings, one after the other: each stands or fails by itself, and its customer hears of it as if it
  * had been done alone. What was refused stays with its reason.

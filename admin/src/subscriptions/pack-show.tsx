@@ -1,6 +1,7 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { WriteToCustomer } from '../community/chats/write-button.tsx';
 import css from '../ui/record-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';
@@ -39,6 +40,7 @@ export function PackShow() {
           {pack.underReview && <ProofPanel kind="subscriptions" reference={pack.reference} payable={payableOf(pack)} />}
           <PackFacts pack={pack} />
           <PackActions key={pack.reference} pack={pack} />
+          <WriteToCustomer customer={pack.customer.reference} />
           <PaymentLines target={{ subscription: pack.reference }} />
           <PackStatement pack={pack} />
         </div>

@@ -1,6 +1,8 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { WriteButton } from '../community/chats/write-button.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
@@ -32,6 +34,7 @@ export function UserShow() {
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         <UserFacts user={user} />
+        {user.active && user.verified && roleOf(user.scope) === 'player' && <WriteButton player={user.reference} />}
         <h2 className="sr-only">{people.role}</h2>
         {may('users.update') && <UserActs key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}

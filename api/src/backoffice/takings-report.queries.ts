@@ -12,13 +12,15 @@ import { ReportDays } from './report-days.queries.ts';
 export class TakingsReports {
   constructor(private readonly days: ReportDays, private readonly takings: TakingsQueries) {}
 
+  /** Reception counts the drawer blind: until then the report tells none of its cash, and says so. */
   async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
     const days = await this.days.calendar(caller, query);
-    const takenBy = caller.role === 'admin' ? null : caller.reference;
-    const taken = await this.takings.byDay(days, takenBy);
-    const own: RowsFilter = takenBy === null ? {} : { takenBy };
+    const isAll = caller.role === 'admin';
+    const all = await this.takings.byDay(days, isAll ? null : caller.reference);
+    const taken = isAll ? all : all.filter(({ counted }) => counted);
+    const own: RowsFilter = isAll ? {} : { takenBy: caller.reference, counted: true };
     const dates = [...new Set(taken.map(({ date }) => date))];
-    return { ...days, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, taken, own)) };
+    return { ...days, uncounted: taken.length < all.length, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, taken, own)) };
   }
 }
 

@@ -7,7 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { takingsSql } from './cash-takings.ts';
+import { BLIND_DRAWER } from './cash-takings.ts';
 
 type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 
@@ -30,9 +30,6 @@ export class CashEntriesQueries {
   }
 }
 
-/** The open drawer, as long as nobody has counted it as it lies there: what went through it is not told, since a count could be made from that. */
-const BLIND = `(select o.id from cash_sessions o cross join ${takingsSql('o.id')} where o.closed_at is null
-  and o.expected_cents is distinct from coalesce(o.float_cents, 0) + p."receivedCents" - p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 const TOLD = 'case when blind.id is null then e.amount_cents end';
 
 const LIST: ListSpec = {
@@ -44,7 +41,7 @@ const LIST: ListSpec = {
         from payments where cash_session_id is not null
       union all
       select reference, cash_session_id, case when amount_cents > 0 then 'in' else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
-    ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by left join ${BLIND} blind on blind.id = s.id`,
+    ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by left join ${BLIND_DRAWER} blind on blind.id = s.id`,
   fields: {
     id: { sql: 'e.reference', kind: 'text' },
     session: { sql: 's.reference', kind: 'text' },

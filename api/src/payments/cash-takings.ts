@@ -5,3 +5,10 @@ export const takingsSql = (session: string) => `lateral (
   cross join lateral (
     select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "putInCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as "takenOutCents"
     from cash_movements where cash_session_id = ${session}) m`;
+
+/** The key of the open drawer, as long as nobody has counted it as it lies there: what went through it is not told, since a count could be made from that. */
+export const BLIND_DRAWER = `(select o.id from cash_sessions o cross join ${takingsSql('o.id')} where o.closed_at is null
+  and o.expected_cents is distinct from coalesce(o.float_cents, 0) + p."receivedCents" - p."returnedCents" + m."putInCents" - m."takenOutCents")`;
+
+/** Whether a payment lies in no such drawer. @param session an expression of its session's key, null for a transfer */
+export const isTold = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

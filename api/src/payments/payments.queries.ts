@@ -7,6 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
+import { isTold } from './cash-takings.ts';
 
 interface PaymentRow {
   reference: string;
@@ -62,6 +63,7 @@ const LIST: ListSpec = {
     from: { sql: 'p.received_on', kind: 'date-from' },
     to: { sql: 'p.received_on', kind: 'date-to' },
     takenBy: { sql: 'p.taken_by', kind: 'text' },
+    counted: { sql: isTold('p.cash_session_id'), kind: 'flag' },
   },
   search: ['lower(p.reference)', 'lower(p.target)', 'u.search'],
   sort: {

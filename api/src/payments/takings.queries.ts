@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
+import { isTold } from './cash-takings.ts';
 
 /** What came in of one kind on one day, less what went back. */
 export interface Taken {
   date: string;
   method: MoneyMethod;
+  /** Not cash of a drawer that is still to be counted. */
+  counted: boolean;
   count: number;
   sum: number;
 }
@@ -15,11 +18,11 @@ export interface Taken {
 export class TakingsQueries {
   constructor(private readonly source: DataSource) {}
 
-  /** By day and method, the first day first. @param takenBy those of one person of the desk; null: of all */
+  /** By day and method, what lies in a drawer to be counted apart; the first day first. @param takenBy those of one person of the desk; null: of all */
   byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<Taken[]> {
     return this.source.query<Taken[]>(BY_DAY, [from, to, takenBy]);
   }
 }
 
-const BY_DAY = `select p.received_on as date, p.method, count(*)::int as count, sum(p.amount_cents)::bigint as sum
-  from payments p where p.received_on between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2 order by 1, 2`;
+const BY_DAY = `select p.received_on as date, p.method, ${isTold('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
+  from payments p where p.received_on between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2, 3 order by 1, 2`;

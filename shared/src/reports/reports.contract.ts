@@ -23,6 +23,8 @@ interface Days {
 
 /** `GET reports/takings`: money by the day it was received. */
 export interface TakingsReport extends Days {
+  /** For reception: cash of theirs lies in a drawer that nobody has counted as it is, and is in none of the numbers. */
+  uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
   /** Days on which anything came in or went back, the first one first. */

@@ -1,6 +1,6 @@
 import { BOOKING_SOURCES } from '../bookings/bookings.codes.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
-import { array, date, integer, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
+import { array, date, flag, integer, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import { FIGURE_FIELDS, FIGURE_LISTS, PACK_ENDS, UNPAID_AGES } from './reports.codes.ts';
 import type { Figure, NoShowsReport, OccupancyCell, OccupancyReport, PacksReport, RowsFilter, SourcesReport, TakingsReport, UnpaidReport } from './reports.contract.ts';
 
@@ -13,7 +13,7 @@ const figure: Schema<Figure> = object<Figure>('Figure', {
 const byMethod = object<ByMethod>('TakingsOfMethod', { method: oneOf(MONEY_METHODS), figure });
 
 export const takingsReport: Schema<TakingsReport> = object<TakingsReport>('TakingsReport', {
-  from: date(), to: date(), total: figure, methods: array(byMethod),
+  from: date(), to: date(), uncounted: flag(), total: figure, methods: array(byMethod),
   days: array(object<TakingsReport['days'][number]>('TakingsOfDay', { date: date(), total: figure, methods: array(byMethod) })),
 });
 

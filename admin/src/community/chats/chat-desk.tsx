@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { More } from '../../platform/more.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './chat-desk.module.css';
 import { ChatRow } from './chat-row.tsx';
-import { chatQuery, deskChatsQuery } from './chats.queries.ts';
+import { chatQuery, settledChatsQuery, waitingChatsQuery } from './chats.queries.ts';
 import { Conversation } from './conversation.tsx';
-import { inQueue } from './queue.rules.ts';
 
 /** Who writes to the desk, who waits longest first; beside it the conversation that is answered. On a phone one or the other. */
 export function ChatDesk() {
@@ -25,12 +25,22 @@ export function ChatDesk() {
   );
 }
 
+/** However many there are, all can be reached: those who wait, then those who do not. */
 function Queue({ open }: { open: string | null }) {
   const say = useSay();
-  const { data: chats, error } = useQuery(deskChatsQuery());
-  if (!chats) return error ? <Empty title={say('talk.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
-  if (chats.length === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
-  return <ul>{inQueue(chats).map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>)}</ul>;
+  const [waiting, settled] = [useInfiniteQuery(waitingChatsQuery()), useInfiniteQuery(settledChatsQuery())];
+  const error = waiting.error ?? settled.error;
+  if (!waiting.data || !settled.data) return error ? <Empty title={say('talk.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
+  if (waiting.data.total + settled.data.total === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
+  const lists = [{ list: waiting, ...waiting.data }, { list: settled, ...settled.data }];
+  return (
+    <ul>
+      {lists.flatMap(({ list, rows, total }, index) => [
+        ...rows.map((chat) => <li key={chat.reference}><ChatRow chat={chat} current={chat.reference === open} /></li>),
+        list.hasNextPage && <li key={index}><More list={list} left={total - rows.length} /></li>,
+      ])}
+    </ul>
+  );
 }
 
 function Opened({ reference }: { reference: string }) {

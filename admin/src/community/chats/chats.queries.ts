@@ -1,13 +1,16 @@
-import type { ChatAnswer, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
+import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@five/shared/community/chats.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
-import { api, listPath } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
+import { piecesQuery } from '../../platform/pieces.ts';
 
 const MESSAGES_AT_A_TIME = 30;
-const MOST_CHATS = 100;
 
-/** All that are held with the desk, the one last spoken in first. */
-export const deskChatsQuery = () => queryOptions({ queryKey: ['chats', 'list'], queryFn: () => api.get<ChatAnswer[]>(listPath('chats', { kind: 'desk' }, MOST_CHATS - 1)) });
+/** Conversations with the desk in which a player waits for an answer: who has waited longest first. */
+export const waitingChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, ['waitingSince', 'ASC']);
+
+/** All others with the desk, the one last spoken in first. */
+export const settledChatsQuery = () => piecesQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, ['lastAt', 'DESC']);
 
 /** One of them; null where there is none of this reference. */
 export const chatQuery = (reference: string) =>
@@ -33,6 +36,8 @@ function messagesPath(chat: string, before: string): string {
   return `messagings/${encodeURIComponent(chat)}?${new URLSearchParams({ range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]), ...(before && { before }) })}`;
 }
 
+/** The desk's conversation with a player: the one there is, or a new one. */
+export const openChat = (player: string) => api.post<ChatOpened>('chats', { player }, `desk ${player}`);
 export const sendMessage = (input: SendMessageInput) => api.post<MessageAnswer>('messagings', input);
 export const markRead = (chat: string, message: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
 export const settleChat = (chat: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`);

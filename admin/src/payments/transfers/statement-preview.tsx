@@ -9,7 +9,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import css from './statement.module.css';
-import { importFile, previewFile } from './transfers.queries.ts';
+import { importFile, previewQuery } from './transfers.queries.ts';
 
 interface StatementPreviewProps {
   file: File;
@@ -23,7 +23,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const say = useSay();
   const { shortDay } = useFormat();
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
-  const { data, error } = useQuery({ queryKey: ['transfers', 'preview', key], queryFn: () => previewFile(profile.reference, file), gcTime: 0 });
+  const { data, error } = useQuery(previewQuery(key, profile.reference, file));
   const sent = useIdempotencyKey({ key });
   const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
   const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;

@@ -44,6 +44,17 @@ export const owedQuery = (q: string) =>
     enabled: q.trim().length > 1,
   });
 
+/** What a file would bring, asked once: a whole statement is not sent again because something happened at the desk. Bringing it in looks anew. */
+export const previewQuery = (key: string, profile: string, file: File) =>
+  queryOptions({
+    queryKey: ['statement', key],
+    queryFn: () => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
 const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference)}`;
 const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
 
@@ -57,7 +68,6 @@ export const changeProfile = (reference: string, input: BankProfileInput) => api
 export const removeProfile = (reference: string) => api.delete<BankProfileAnswer[]>(profileOf(reference));
 
 export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
-export const previewFile = (profile: string, file: File) => sendFile<BankPreviewAnswer>(`${profileOf(profile)}/preview`, file);
 export const importFile = (profile: string, file: File, key: string) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);
 
 async function sendFile<T>(path: string, file: File, key?: string): Promise<T> {

@@ -1,0 +1,30 @@
+import { IconMessage2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { customerQuery } from '../../customers/customers.queries.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { isRefusal } from '../../platform/query-client.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+import { openChat } from './chats.queries.ts';
+
+/** The desk's conversation with a customer, who needs an account for that. */
+export function WriteToCustomer({ customer }: { customer: string }) {
+  const { data: card } = useQuery(customerQuery(customer));
+  return card?.user ? <WriteButton player={card.user} /> : null;
+}
+
+/** Leads to the conversation with a player, and begins it where nobody has. */
+export function WriteButton({ player }: { player: string }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const act = useAct(openChat, () => say('talk.opened'));
+  const open = () => !act.isPending && act.mutate(player, { onSuccess: ({ data }) => void navigate(`/chats?chat=${data.reference}`) });
+  return (
+    <div>
+      <Button variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} aria-disabled={act.isPending} onClick={open}>{say('talk.begin')}</Button>
+      <Refusal error={isRefusal(act.error) ? new Error(say('talk.not_yet')) : act.error} />
+    </div>
+  );
+}
