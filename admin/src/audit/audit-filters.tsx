@@ -8,6 +8,7 @@ import { Pick } from '../platform/pick.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useSettled } from '../platform/use-settled.ts';
+import overview from '../ui/overview-page.module.css';
 import { actsOf } from './acts.ts';
 import { teamQuery, type AuditFilter } from './audit.queries.ts';
 import css from './audit.module.css';
@@ -29,7 +30,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const setKind = (kind: string) => onChange({ ...filter, subjectKind: kind, act: '' });
   const near = day?.date ?? '2026-01-01';
   return (
-    <div className={css['filters']}>
+    <div className={`${overview['filters']} ${css['filters']}`}>
       {may('reports.readAll') && (
         <Pick label={audit.actor} any={audit.every_actor} value={filter.actor} choices={team.map(({ reference, fullName }) => ({ id: reference, name: fullName }))} onChange={set('actor')} />
       )}

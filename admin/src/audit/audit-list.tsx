@@ -6,6 +6,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Empty } from '../ui/empty.tsx';
+import overview from '../ui/overview-page.module.css';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLine } from './audit-line.tsx';
@@ -20,7 +21,7 @@ export function AuditList() {
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(trailQuery(filter));
   const lines = data?.pages.flat();
   return (
-    <div className={css['page']}>
+    <div className={overview['page']}>
       <title>{audit.title}</title>
       <header>
         <div>
@@ -33,7 +34,7 @@ export function AuditList() {
       <Refusal error={error} onRetry={refetch} />
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
-      <ol aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
+      <ol className={css['trail']} aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
       {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { WriteToCustomer } from '../community/chats/write-button.tsx';
 import { JoinButton } from '../customers/join-button.tsx';
+import { WriteToCustomer } from '../customers/write-to-customer.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';

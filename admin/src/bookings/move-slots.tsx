@@ -1,9 +1,9 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { useId } from 'react';
+import { Difference } from '../platform/difference.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Difference } from './difference.tsx';
 import css from './move-slots.module.css';
 import { hoursOf, slotKey } from './moves.rules.ts';
 

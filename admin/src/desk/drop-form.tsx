@@ -11,6 +11,7 @@ import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { Note } from '../ui/note.tsx';
+import detail from '../ui/record-detail.module.css';
 import type { Slot } from './board.rules.ts';
 import type { Landing } from './drag.rules.ts';
 
@@ -57,7 +58,7 @@ function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; 
 function NotFree({ slot, onBack }: { slot: Slot; onBack: () => void }) {
   const say = useSay();
   return (
-    <>
+    <div className={detail['detail']}>
       <BookingSlot slot={slot} />
       <Note tone="warning" icon={IconCalendarOff} role="alert">
         {say('move.not_free')}
@@ -65,7 +66,7 @@ function NotFree({ slot, onBack }: { slot: Slot; onBack: () => void }) {
       <Button variant="contained" onClick={onBack}>
         {say('booking.keep')}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Note } from '../ui/note.tsx';
+import sheet from '../ui/sheet.module.css';
 import { GapList, OverlapList } from './week-problems.tsx';
 import { spanOf } from './week-prices.rules.ts';
 import css from './week-prices.module.css';
@@ -26,7 +27,7 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
     <div className={css['week']}>
       {gaps.length === 0 ? <Note tone="info" icon={IconCircleCheck}>{week.complete}</Note> : <Note tone="error" icon={IconAlertTriangle}><GapList gaps={gaps} /></Note>}
       {overlaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><OverlapList overlaps={overlaps} /></Note>}
-      <div className={css['sheet']}>
+      <div className={`${sheet['sheet']} ${css['table']}`}>
         <table>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { useOurLocale } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Empty } from '../ui/empty.tsx';
+import sheet from '../ui/sheet.module.css';
 import { FigureButton } from './figure-button.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { csvSum, percentOf } from './figures.rules.ts';
@@ -53,7 +54,7 @@ function Missed({ days, people }: { days: readonly Day[]; people: readonly Perso
   return (
     <>
       {lines.map(({ head, of, rows }) => (
-        <div key={head} className={css['sheet']}>
+        <div key={head} className={`${sheet['sheet']} ${css['table']}`}>
           <table aria-label={head}>
             <thead>
               <tr>

@@ -7,6 +7,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Note } from '../ui/note.tsx';
+import sheet from '../ui/sheet.module.css';
 import { FigureButton } from './figure-button.tsx';
 import { Bar, FigureCard } from './figure-card.tsx';
 import { barOf, csvSum, percentOf } from './figures.rules.ts';
@@ -56,7 +57,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
   const { sum } = useFigures();
   const longest = Math.max(...days.map(({ total }) => total.sum));
   return (
-    <div className={css['sheet']}>
+    <div className={`${sheet['sheet']} ${css['table']}`}>
       <table>
         <thead>
           <tr>

@@ -3,14 +3,15 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeBooking } from '../bookings/bookings.queries.ts';
-import { Difference } from '../bookings/difference.tsx';
 import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
+import { Difference } from '../platform/difference.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import cards from '../ui/card-list.module.css';
 import type { ActProps } from './outside-acts.tsx';
 import css from './outside.module.css';
 import { isStillAsShown, isStillOffered, planQuery } from './outside.queries.ts';
@@ -41,7 +42,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
       <div role="group" aria-label={outside.day}><DayField date={day} onChange={setDay} /></div>
       <Refusal error={error} onRetry={refetch} />
       {!plan && !error && <p role="status">{say('panel.loading')}</p>}
-      {plan && <ul className={css['plan']}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} />)}</ul>}
+      {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} />)}</ul>}
     </ActForm>
   );
 }

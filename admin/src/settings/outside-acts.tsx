@@ -5,7 +5,7 @@ import { cancelBooking } from '../bookings/bookings.queries.ts';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useWords } from '../platform/tables/use-words.ts';
-import css from './outside.module.css';
+import overview from '../ui/overview-page.module.css';
 import { MoveAll } from './move-outside.tsx';
 import { isStillAsShown } from './outside.queries.ts';
 import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
@@ -25,7 +25,7 @@ export function OutsideActs({ today, ...act }: Omit<ActProps, 'onBack'> & { toda
   if (open === 'cancel') return <CancelAll {...act} onBack={close} />;
   const isNone = act.bookings.length === 0;
   return (
-    <div className={css['acts']}>
+    <div className={overview['acts']}>
       <Button variant="contained" disabled={isNone} onClick={() => setOpen('move')}>{outside.move}</Button>
       <Button variant="outlined" color="error" disabled={isNone} onClick={() => setOpen('cancel')}>{outside.cancel}</Button>
     </div>

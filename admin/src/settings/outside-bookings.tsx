@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingPage } from '../platform/paths.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
+import cards from '../ui/card-list.module.css';
 import { OutsideActs } from './outside-acts.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import css from './outside.module.css';
@@ -30,7 +31,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
     <div className={css['page']}>
       <h2 className="sr-only">{outside.help}</h2>
       {open.length > 0 && <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${filled(outside.chosen, { count: chosen.length })}`} />}
-      <ul className={css['list']}>
+      <ul className={`${cards['list']} ${css['list']}`}>
         {bookings.map((booking) => {
           const { reference } = booking;
           const outcome = bulk.outcomes.get(reference);

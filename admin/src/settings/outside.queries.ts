@@ -1,7 +1,6 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { movesOf, readBooking } from '../bookings/bookings.queries.ts';
-import { slotKey } from '../bookings/moves.rules.ts';
 import { allRows } from '../platform/all-rows.ts';
 import { isAsShown, planOf } from './outside.rules.ts';
 
@@ -33,8 +32,10 @@ export const planQuery = (references: readonly string[], day: string) =>
 /** Whether nothing has happened to a booking since it was shown. */
 export const isStillAsShown = async (shown: BookingAnswer): Promise<boolean> => isAsShown(await readBooking(shown.reference), shown);
 
+const OFFERED = ['pitch', 'date', 'startTime', 'endTime', 'totalCents'] as const;
+
 /** Whether a slot is still free for a booking, at the price that was shown. */
 export async function isStillOffered({ reference }: BookingAnswer, day: string, shown: MoveSlot): Promise<boolean> {
   const { slots } = await movesOf(reference, day);
-  return slots.some((slot) => slotKey(slot) === slotKey(shown) && slot.endTime === shown.endTime && slot.totalCents === shown.totalCents);
+  return slots.some((slot) => OFFERED.every((field) => slot[field] === shown[field]));
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { WriteToCustomer } from '../community/chats/write-button.tsx';
+import { WriteToCustomer } from '../customers/write-to-customer.tsx';
 import css from '../ui/record-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';

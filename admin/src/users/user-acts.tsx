@@ -11,7 +11,7 @@ import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Choice } from '../ui/choice.tsx';
-import css from './users.module.css';
+import overview from '../ui/overview-page.module.css';
 import { changeUser } from './users.queries.ts';
 
 type Open = 'role' | 'deactivate' | null;
@@ -26,7 +26,7 @@ export function UserActs({ user }: { user: StaffUserAnswer }) {
   if (open === 'role') return <RoleForm user={user} onDone={close} />;
   if (open === 'deactivate') return <DeactivateForm user={user} onDone={close} />;
   return (
-    <div className={css['acts']}>
+    <div className={overview['acts']}>
       <Button variant="outlined" onClick={() => setOpen('role')}>{people.change_role}</Button>
       {user.active
         ? <Button variant="outlined" color="error" onClick={() => setOpen('deactivate')}>{people.deactivate}</Button>

@@ -3,6 +3,7 @@ import { TextField } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { Pick } from '../platform/pick.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
+import overview from '../ui/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';
 
@@ -23,7 +24,7 @@ export function UserFilters({ filter, onChange }: { filter: UserFilter; onChange
   };
   const set = (change: UserFilter) => onChange({ ...without({ ...rest, ...change }), ...(active !== undefined && { active }), ...(verified !== undefined && { verified }) });
   return (
-    <div className={css['filters']}>
+    <div className={`${overview['filters']} ${css['filters']}`}>
       <TextField label={people.search} type="search" value={filter.q ?? ''} onChange={({ target }) => set({ q: target.value })} slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }} />
       <Pick label={people.role} any={people.every_role} value={filter.role} choices={SCOPES.map((id) => ({ id, name: say(`states.role.${id}`) }))} onChange={(role) => set({ role })} />
       <Pick label={people.state} any={people.every_state} value={state} choices={STATE_NAMES.map((id) => ({ id, name: people[id] }))} onChange={setState} />

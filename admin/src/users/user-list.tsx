@@ -11,7 +11,9 @@ import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useSettled } from '../platform/use-settled.ts';
+import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
+import overview from '../ui/overview-page.module.css';
 import { Rights } from './rights.tsx';
 import { useRoleName } from './role-name.ts';
 import { UserFilters } from './user-filters.tsx';
@@ -29,14 +31,14 @@ export function UserList() {
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter, SETTLED_MS)));
   const found = data?.pages.flat();
   return (
-    <div className={css['page']}>
+    <div className={overview['page']}>
       <title>{people.title}</title>
       <header>
         <div>
           <h1>{people.title}</h1>
           <p>{people.help}</p>
         </div>
-        <div className={css['acts']}>
+        <div className={overview['acts']}>
           <UsersFile filter={filter} />
           {may('users.invite') && <Button component={Link} to="/users/create" variant="contained" startIcon={<IconUserPlus aria-hidden />}>{people.invite}</Button>}
         </div>
@@ -45,7 +47,7 @@ export function UserList() {
       <Refusal error={error} onRetry={refetch} />
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
-      <ul className={css['list']} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
+      <ul className={`${cards['list']} ${css['list']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
       {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
       {may('users.invite') && <Rights />}
     </div>

@@ -2,7 +2,6 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { WriteButton } from '../community/chats/write-button.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
@@ -16,6 +15,7 @@ import { UserTags } from './user-line.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { UserStory } from './user-story.tsx';
 import { userQuery } from './users.queries.ts';
+import { WriteButton } from './write-button.tsx';
 
 /** An account with its story: who it is, what may be done with it, what happened. */
 export function UserShow() {

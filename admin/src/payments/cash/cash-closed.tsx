@@ -5,6 +5,7 @@ import { More } from '../../platform/more.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import cards from '../../ui/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
@@ -20,7 +21,7 @@ export function CashClosed() {
       <h2>{say('cash.before')}</h2>
       <Refusal error={data ? null : error} onRetry={refetch} />
       {data?.total === 0 && <p>{say('cash.none_before')}</p>}
-      <ul>
+      <ul className={cards['list']}>
         {data?.rows.map(({ reference, day, closedWall, closedBy, differenceCents, counts }) => (
           <li key={reference}>
             <Link to={`/cash_sessions/${reference}/show`}>

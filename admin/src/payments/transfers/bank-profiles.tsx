@@ -9,6 +9,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { inputOf } from './profile.rules.ts';
+import cards from '../../ui/card-list.module.css';
 import css from './transfers.module.css';
 import { changeProfile, profilesQuery, removeProfile } from './transfers.queries.ts';
 
@@ -24,7 +25,7 @@ export function BankProfiles() {
       </summary>
       <div ref={place} tabIndex={-1}>
         {profiles?.length === 0 && <p>{say('transfer.none_profiles')}</p>}
-        <ul>{profiles?.map((profile) => <Profile key={profile.reference} profile={profile} />)}</ul>
+        <ul className={cards['list']}>{profiles?.map((profile) => <Profile key={profile.reference} profile={profile} />)}</ul>
       </div>
     </details>
   );

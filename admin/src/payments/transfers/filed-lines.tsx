@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import cards from '../../ui/card-list.module.css';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import css from './transfers.module.css';
 import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
@@ -28,7 +29,7 @@ export function FiledLines() {
       <div ref={place} tabIndex={-1}>
         <Refusal error={error} onRetry={refetch} />
         {lines?.length === 0 && <p>{say('transfer.none_filed')}</p>}
-        <ul>{lines?.map((line) => <FiledLine key={line.reference} line={line} />)}</ul>
+        <ul className={cards['list']}>{lines?.map((line) => <FiledLine key={line.reference} line={line} />)}</ul>
         <More list={list} left={total - (lines?.length ?? 0)} />
       </div>
     </details>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
 import { useAct } from '../../platform/use-act.ts';
+import cards from '../../ui/card-list.module.css';
 import { type Lane, lanesOf } from './lanes.rules.ts';
 import { TransferRow } from './transfer-row.tsx';
 import css from './transfers.module.css';
@@ -73,7 +74,7 @@ function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
         {say(`transfer.lanes.${lane}`)} <bdi className="figures">{lines.length}{!whole && '+'}</bdi>
       </h2>
       <p>{say(`transfer.lane_help.${lane}`)}</p>
-      <ul>{lines.map((line) => <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />)}</ul>
+      <ul className={cards['list']}>{lines.map((line) => <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />)}</ul>
     </section>
   );
 }

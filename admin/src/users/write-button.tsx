@@ -1,19 +1,11 @@
 import { IconMessage2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { customerQuery } from '../../customers/customers.queries.ts';
-import { useSay } from '../../platform/i18n.ts';
-import { isRefusal } from '../../platform/query-client.ts';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
-import { openChat } from './chats.queries.ts';
-
-/** The desk's conversation with a customer, who needs an account for that. */
-export function WriteToCustomer({ customer }: { customer: string }) {
-  const { data: card } = useQuery(customerQuery(customer));
-  return card?.user ? <WriteButton player={card.user} /> : null;
-}
+import { openChat } from '../community/chats/chats.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { isRefusal } from '../platform/query-client.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
 
 /** Leads to the conversation with a player, and begins it where nobody has. */
 export function WriteButton({ player }: { player: string }) {

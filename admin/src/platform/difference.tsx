@@ -1,5 +1,5 @@
-import { useSay } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useSay } from './i18n.ts';
+import { useFormat } from './use-format.ts';
 
 /** What a move costs more or less, said also where it costs the same. */
 export function Difference({ cents }: { cents: number }) {
