@@ -14,8 +14,10 @@ export function JoinButton({ customer }: { customer: string }) {
   if (!card || card.user !== null) return null;
   if (open) return <JoinForm card={card} onDone={() => setOpen(false)} />;
   return (
-    <Button variant="text" size="small" startIcon={<IconUsersPlus aria-hidden />} onClick={() => setOpen(true)}>
-      {say('customer.join')}
-    </Button>
+    <div>
+      <Button variant="outlined" size="small" startIcon={<IconUsersPlus aria-hidden size={19} />} onClick={() => setOpen(true)}>
+        {say('customer.join')}
+      </Button>
+    </div>
   );
 }

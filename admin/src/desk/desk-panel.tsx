@@ -47,7 +47,7 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
       </SidePanel>
     );
   }
-  if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.openBooking(reference)} onClose={onClose} />;
+  if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.find(reference)} onClose={onClose} />;
   if (place.slot === null) return null;
   return <SlotPanel key={`${place.slot.pitch} ${place.slot.wall}`} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} now={now} place={place} onClose={onClose} />;
 }

@@ -1,11 +1,14 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTimeLeft } from '../bookings/hold-note.tsx';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
 import { SIGN_TONE, signOf } from '../bookings/booking-tag.rules.ts';
 import { useSignText } from '../bookings/use-sign-text.ts';
+import { pendingQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -20,20 +23,22 @@ interface LanesPanelProps {
   onClose: () => void;
 }
 
-/** What the evening asks for, without looking for it on the board: who is about to lose the pitch, which transfer waits, who comes next. */
+/** What the desk is asked for, without looking for it on the board: who is about to lose the pitch and which transfer waits, on whatever day, who comes next on this one. */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const say = useSay();
-  const { expiring, underReview, arriving } = lanesOf(day.bookings, now);
+  const { data: waiting = day.bookings.filter(({ status }) => status === 'pending'), error, refetch } = useQuery(pendingQuery());
+  const { expiring, underReview, arriving } = lanesOf(day.bookings, waiting, now);
   return (
     <SidePanel title={say('lanes.title')} closeLabel={say('panel.close')} subject="lanes" onClose={onClose}>
+      <Refusal error={error} onRetry={refetch} />
       <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} bookings={expiring}>
-        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<TimeLeft until={booking.holdExpiresAt ?? ''} />} />}
+        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<TimeLeft until={booking.holdExpiresAt ?? ''} />} />}
       </Lane>
       <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} bookings={underReview}>
-        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
       </Lane>
       <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} bookings={arriving}>
-        {(booking) => <Line key={booking.reference} booking={booking} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
       </Lane>
     </SidePanel>
   );
@@ -50,8 +55,16 @@ function Lane({ title, none, bookings, children }: { title: string; none: string
   );
 }
 
-function Line({ booking, end, onOpen }: { booking: BookingAnswer; end: ReactNode; onOpen: (booking: BookingAnswer) => void }) {
-  const { hour } = useFormat();
+interface LineProps {
+  booking: BookingAnswer;
+  /** The day that is shown: another one is named. */
+  today: string;
+  end: ReactNode;
+  onOpen: (booking: BookingAnswer) => void;
+}
+
+function Line({ booking, today, end, onOpen }: LineProps) {
+  const { hour, shortDay } = useFormat();
   const pitchName = usePitchName();
   return (
     <li>
@@ -62,7 +75,7 @@ function Line({ booking, end, onOpen }: { booking: BookingAnswer; end: ReactNode
             <bdi>{booking.customer.fullName}</bdi>
           </strong>
           <span className={css['more']}>
-            <small>{pitchName(booking.pitch)}</small>
+            <small>{booking.date !== today && <>{shortDay(booking.date)} · </>}{pitchName(booking.pitch)}</small>
             {end}
           </span>
         </span>

@@ -1,4 +1,5 @@
 import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
 import { lanesOf, sheetOf } from './lanes.rules.ts';
@@ -11,9 +12,11 @@ const bookings = fc.array(fc.record({ status: fc.constantFrom(...BOOKING_STATUSE
     holdExpiresAt: status === 'pending' ? `2026-11-21T18:${String(minutes).padStart(2, '0')}:00.000Z` : null,
   })), { maxLength: 12 });
 
+const lanesOfAll = (all: BookingAnswer[]) => lanesOf(all, all.filter(({ status }) => status === 'pending'), NOW);
+
 test('each pending booking stands in one lane, whoever is to come in another; nobody else does', () => {
   fc.assert(fc.property(bookings, (all) => {
-    const { expiring, underReview, arriving } = lanesOf(all, NOW);
+    const { expiring, underReview, arriving } = lanesOfAll(all);
     const shown = [...expiring, ...underReview, ...arriving];
     const due = all.filter(({ status, endTime }) => status === 'pending' || (status === 'confirmed' && endTime > '19:30'));
     expect(shown).toHaveLength(due.length);
@@ -24,7 +27,7 @@ test('each pending booking stands in one lane, whoever is to come in another; no
 
 test('what the clock frees next stands first, and who comes next', () => {
   fc.assert(fc.property(bookings, (all) => {
-    const { expiring, arriving } = lanesOf(all, NOW);
+    const { expiring, arriving } = lanesOfAll(all);
     const ends = expiring.map(({ holdExpiresAt }) => holdExpiresAt ?? '');
     const starts = arriving.map(({ startTime }) => startTime);
     expect([ends, starts]).toEqual([ends.toSorted(), starts.toSorted()]);
@@ -33,7 +36,12 @@ test('what the clock frees next stands first, and who comes next', () => {
 
 test('who is playing is still shown, who has played is not', () => {
   const at = (startTime: string, endTime: string) => bookingWith({ status: 'confirmed', date: '2026-11-21', startTime, endTime, reference: startTime });
-  expect(lanesOf([at('18:00', '19:00'), at('18:30', '19:30'), at('19:00', '20:00')], NOW).arriving.map(({ reference }) => reference)).toEqual(['19:00']);
+  expect(lanesOfAll([at('18:00', '19:00'), at('18:30', '19:30'), at('19:00', '20:00')]).arriving.map(({ reference }) => reference)).toEqual(['19:00']);
+});
+
+test('who waits for a decision stands in a lane whatever day is shown', () => {
+  const far = bookingWith({ status: 'pending', date: '2026-11-28', reference: 'B-FAR', holdExpiresAt: '2026-11-21T20:00:00.000Z' });
+  expect(lanesOf([], [far, { ...far, reference: 'B-SEEN', underReview: true }], NOW)).toMatchObject({ expiring: [{ reference: 'B-FAR' }], underReview: [{ reference: 'B-SEEN' }], arriving: [] });
 });
 
 test('the sheet holds what is played, by hour and then by pitch', () => {

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
 
-/** The bookings of a day by what the desk does next about them. */
+/** The bookings by what the desk does next about them: those that wait whatever their day, those that come on the day that is shown. */
 export interface Lanes {
   /** Freed by the clock, the next one first. */
   expiring: BookingAnswer[];
@@ -11,13 +11,16 @@ export interface Lanes {
   arriving: BookingAnswer[];
 }
 
-/** @param now the venue's wall */
-export function lanesOf(bookings: readonly BookingAnswer[], now: string): Lanes {
-  const waiting = bookings.filter(({ status }) => status === 'pending');
+/**
+ * @param ofDay those of the day
+ * @param waiting all that are pending, on any day
+ * @param now the venue's wall
+ */
+export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly BookingAnswer[], now: string): Lanes {
   return {
     expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compare(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
     underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
-    arriving: bookings.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
+    arriving: ofDay.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
 import { IconSend2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, TextField } from '@mui/material';
+import { Button, TextField, useMediaQuery } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
@@ -18,6 +18,7 @@ export function Answer({ chat: { reference }, name }: { chat: ChatAnswer; name: 
   const [text, setText] = useState('');
   const [sent, setSent] = useState(0);
   const clientId = useIdempotencyKey({ reference, text, sent });
+  const hasKeys = useMediaQuery('(pointer: fine)');
   const message = text.trim();
   const act = useMutation({
     mutationFn: () => sendMessage({ chat: reference, message, clientId }),
@@ -35,7 +36,7 @@ export function Answer({ chat: { reference }, name }: { chat: ChatAnswer; name: 
       <Refusal error={act.error} />
       <TextField
         label={say('talk.write', { name: `\u2068${name}\u2069` })} value={text} onChange={({ target }) => setText(target.value)} onKeyDown={press} multiline maxRows={6} autoFocus
-        helperText={act.isPending ? say('talk.sending') : say('talk.keys')} slotProps={{ htmlInput: { maxLength: MAX_MESSAGE, dir: 'auto' }, input: { readOnly: act.isPending } }}
+        helperText={act.isPending ? say('talk.sending') : hasKeys && say('talk.keys')} slotProps={{ htmlInput: { maxLength: MAX_MESSAGE, dir: 'auto' }, input: { readOnly: act.isPending } }}
       />
       <Button type="submit" variant="contained" startIcon={<IconSend2 aria-hidden className="points" />}>{say('talk.send')}</Button>
     </form>

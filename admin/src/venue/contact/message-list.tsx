@@ -36,9 +36,9 @@ export function MessageList() {
   );
 }
 
-const SHOWN = 90;
+const SHOWN = 110;
 
 function beginning(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+  return line.length > SHOWN ? `${line.slice(0, SHOWN).replace(/\s+\S*$/, '')}…` : line;
 }
