@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+const HELD_TIMES = 4;
+
 /** Somebody who never touches a mouse: counts the keys, and sees at each of them where the focus is. */
 export class Keys {
   private presses = 0;
@@ -12,6 +14,14 @@ export class Keys {
 
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
+    this.presses += 1;
+    await this.seesFocus();
+  }
+
+  /** A hand that rests on a key: the machine presses it again and again, which is still one press. */
+  async hold(key: string): Promise<void> {
+    for (let times = 0; times < HELD_TIMES; times++) await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
     this.presses += 1;
     await this.seesFocus();
   }

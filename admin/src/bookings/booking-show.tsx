@@ -5,6 +5,7 @@ import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
+import { arrive } from '../ui/arrive.ts';
 import { Empty } from '../ui/empty.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import css from '../ui/record-page.module.css';
@@ -21,7 +22,7 @@ export function BookingShow() {
   if (!booking || !day) return <p role="status">{say('panel.loading')}</p>;
   const title = say('booking.title', { reference: booking.reference });
   return (
-    <article className={css['page']}>
+    <article ref={arrive} tabIndex={-1} className={css['page']}>
       <title>{title}</title>
       <header>
         <h1>{title}</h1>

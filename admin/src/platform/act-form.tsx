@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { arrive } from '../ui/arrive.ts';
 import { intoSight } from '../ui/into-sight.ts';
 import css from './act-form.module.css';
 import { useSay } from './i18n.ts';
@@ -38,7 +39,7 @@ interface ActFormProps {
 export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
   const heading = useId();
   return (
-    <form ref={arrive} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
+    <form ref={open} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
       <Heading id={heading}>{title}</Heading>
       {children}
       {!tellsRefusal && <Refusal error={act.error} />}
@@ -50,10 +51,9 @@ export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot,
   );
 }
 
-/** The button that opened it is gone, and the focus with it: the form takes it, unless a field of it has. */
-function arrive(form: HTMLFormElement | null): void {
+function open(form: HTMLFormElement | null): void {
   intoSight(form);
-  if (document.activeElement === document.body) form?.focus({ preventScroll: true });
+  arrive(form);
 }
 
 /** The two buttons under the fields of an act. */

@@ -10,6 +10,7 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
+import { arrive } from '../ui/arrive.ts';
 import { Empty } from '../ui/empty.tsx';
 import { payableOf } from './pack.rules.ts';
 import { PackActions } from './pack-actions.tsx';
@@ -26,7 +27,7 @@ export function PackShow() {
   if (!pack) return <p role="status">{say('panel.loading')}</p>;
   const title = say('pack.title', { reference: pack.reference });
   return (
-    <article className={css['page']}>
+    <article ref={arrive} tabIndex={-1} className={css['page']}>
       <title>{title}</title>
       <header>
         <h1>{title}</h1>

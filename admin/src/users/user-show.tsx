@@ -7,6 +7,7 @@ import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { arrive } from '../ui/arrive.ts';
 import { Empty } from '../ui/empty.tsx';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
@@ -26,7 +27,7 @@ export function UserShow() {
   if (error && !user) return <Empty level="h1" title={people.failed} help={error.message} />;
   if (!user) return <p role="status">{say('panel.loading')}</p>;
   return (
-    <article className={page['page']}>
+    <article ref={arrive} tabIndex={-1} className={page['page']}>
       <title>{user.fullName}</title>
       <header>
         <h1><bdi>{user.fullName}</bdi></h1>

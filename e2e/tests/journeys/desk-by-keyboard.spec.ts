@@ -11,7 +11,7 @@ const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
 /** So far ahead that nobody else plays. */
 const AHEAD_DAYS = 33;
 
-test('with the keyboard alone: a caller is booked for two hours of the next evening, and cash is taken with its receipt', async ({ page }) => {
+test('with the keyboard alone: a caller is booked for two hours of the next evening, cash is taken with its receipt, and a search of many is gone on with', async ({ page }) => {
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
@@ -23,6 +23,7 @@ test('with the keyboard alone: a caller is booked for two hours of the next even
   await expect(page.locator('[data-key]').first()).toBeVisible();
   await takeCash(page);
   expect(await violations(page)).toEqual([]);
+  await goOnInList(page);
   expect(problems).toEqual([]);
 });
 
@@ -62,6 +63,19 @@ async function takeCash(page: Page): Promise<void> {
   expect((await receipt).suggestedFilename()).toMatch(/^B-.*\.pdf$/);
   expect(keys.count).toBeLessThanOrEqual(MOST_FOR_CASH);
   expect(await mouse()).toBe(0);
+}
+
+/** Where several answer, Enter opens the list of all, and the keyboard goes on at the first of them. */
+async function goOnInList(page: Page): Promise<void> {
+  const keys = new Keys(page);
+  await keys.press('/');
+  await keys.write('06');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: desk('list.title') })).toBeVisible();
+  await expect(page.locator('[data-answers] a').first()).toBeFocused();
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/bookings\/B-/);
 }
 
 const pays = (page: Page) => page.getByRole('button', { name: new RegExp(`^${desk('payment.take_amount').split(' %{')[0]}`) });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
+import { arrive } from '../../ui/arrive.ts';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../../ui/record-page.module.css';
 import detail from '../../ui/record-detail.module.css';
@@ -22,7 +23,7 @@ export function CashShow() {
   if (!drawer) return <p role="status">{say('panel.loading')}</p>;
   const title = say('cash.one', { reference: drawer.reference });
   return (
-    <article className={page['page']}>
+    <article ref={arrive} tabIndex={-1} className={page['page']}>
       <title>{title}</title>
       <header>
         <h1>
