@@ -13,7 +13,7 @@ export const communityFr = {
     pick_help: 'Toute l’équipe voit et répond. Les joueurs lisent « Réception ».',
     begin: 'Écrire sur le chat',
     opened: 'Conversation ouverte',
-    not_yet: 'Ce joueur n’a pas encore vérifié son email : il ne peut pas recevoir de message. Appelez-le.',
+    not_yet: 'Ce joueur n’a pas encore vérifié son email : il ne peut pas recevoir de message. Appelez-le.',
     back: 'Toutes les conversations',
     gone: 'Cette conversation n’existe pas',
     bookings: 'Ses réservations',

@@ -13,7 +13,7 @@ export const oversightFr = {
     hours: '%{hours} h', hours_minutes: '%{hours} h %{minutes}',
     as_of: 'Au %{date}',
   },
-  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', to_drawer: 'Aller à la caisse' },
+  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', to_drawer: 'Aller à la caisse' },
   occupancy: { name: 'Occupation', help: 'Heures réservées sur les heures ouvertes des terrains en service. Les heures après minuit comptent pour le soir d’avant.', total: 'Taux d’occupation', played: '%{played} réservées sur %{open} ouvertes', cell: '%{day} à %{hour} : %{share} %, %{played} sur %{open}', closed: 'fermé', less: 'Vide', more: 'Plein' },
   unpaid: { name: 'Impayés', help: 'Ce qui reste dû pour les matchs confirmés ou joués, selon l’âge du match, et pour les packs.', ahead: 'Match à venir', week: '7 derniers jours', month: 'De 8 à 30 jours', older: 'Plus de 30 jours', packs: 'Packs commandés', ages: 'Selon l’âge' },
   packs: { name: 'Heures dues', help: 'Heures de packs payées et pas encore jouées.', total: 'Heures dues en tout', week: 'Finissent dans 7 jours', month: 'Finissent dans 30 jours', later: 'Finissent plus tard', frozen: 'Packs gelés' },

@@ -27,6 +27,8 @@ interface Props {
   sizes: string;
   /** Another shape than its own, such as `4 / 3`: it is cropped around its focus. */
   ratio?: string;
+  /** It has corners that one sees through, such as a crest's: nothing is put behind them. */
+  seeThrough?: boolean;
   /** In sight when the page opens: it is not waited for. */
   eager?: boolean;
   className?: string;
@@ -35,7 +37,7 @@ interface Props {
 const FALLBACK = 'image/jpeg';
 
 /** A picture in the best format that the browser reads and the smallest width that will do. Its place is kept before it comes. */
-export function Picture({ image, alt, sizes, ratio, eager = false, className = '' }: Props) {
+export function Picture({ image, alt, sizes, ratio, seeThrough = false, eager = false, className = '' }: Props) {
   const { width, height, focusX, focusY, color, sources } = image;
   const types = [...new Set(sources.map(({ type }) => type))].filter((type) => type !== FALLBACK);
   const plain = sources.filter(({ type }) => type === FALLBACK);
@@ -52,7 +54,7 @@ export function Picture({ image, alt, sizes, ratio, eager = false, className = '
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        style={{ aspectRatio: ratio ?? `${width} / ${height}`, objectPosition: `${focusX}% ${focusY}%`, backgroundColor: color }}
+        style={{ aspectRatio: ratio ?? `${width} / ${height}`, objectPosition: `${focusX}% ${focusY}%`, ...(!seeThrough && { backgroundColor: color }) }}
       />
     </picture>
   );

@@ -38,7 +38,7 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
   return (
     <article className="partner">
       <div className="partner-mark">
-        {logo ? <Picture image={logo} alt="" sizes="(min-width: 768px) 20rem, 90vw" /> : <h3 className="figure" dir="auto">{name}</h3>}
+        {logo ? <Picture image={logo} alt="" seeThrough sizes="(min-width: 768px) 20rem, 90vw" /> : <h3 className="figure" dir="auto">{name}</h3>}
       </div>
       <div className="partner-text">
         {logo && <h3 dir="auto">{name}</h3>}
