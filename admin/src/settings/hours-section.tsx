@@ -9,6 +9,7 @@ import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
+import { OthersCheck } from './outside-others.tsx';
 import { withDay } from './hours.rules.ts';
 import { Section } from './section.tsx';
 import css from './section.module.css';
@@ -43,6 +44,7 @@ export function HoursSection() {
         </ArrayInput>
       </Section>
       <HoursCheck />
+      <OthersCheck />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { TournamentActs } from './tournament-acts.tsx';
 
 export function TournamentCreate() {
   const { fields } = useWords();
@@ -27,7 +28,7 @@ export function TournamentEdit() {
     { table: 'matches', name: acts.matches, filter: { tournament } },
   ];
   return (
-    <TableEdit<StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={({ id }) => <Beside lists={lists(id)} />}>
+    <TableEdit<StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={(edition) => <><Beside lists={lists(edition.id)} /><TournamentActs edition={edition} /></>}>
       <TournamentFields />
     </TableEdit>
   );

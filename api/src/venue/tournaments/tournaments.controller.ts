@@ -58,14 +58,14 @@ export class TournamentsController {
     return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
   }
 
-  @Post(':reference/draw')
+  @Post(':reference/matches/draw')
   @HttpCode(200)
   @Allow('tournaments.draw')
   async draw(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: DrawRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
     return Written.of('tournaments.drawn', await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader));
   }
 
-  @Post(':reference/plan')
+  @Post(':reference/matches/plan')
   @HttpCode(200)
   @Allow('tournaments.plan')
   async plan(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: PlanRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
