@@ -7,6 +7,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
+import { DrawersFile } from './drawers-file.tsx';
 import { Wall } from './drawer-facts.tsx';
 
 /** The days before, each with how its count came out. */
@@ -18,6 +19,7 @@ export function CashClosed() {
   return (
     <section className={css['closed']}>
       <h2>{say('cash.before')}</h2>
+      {data && data.total > 0 && <div><DrawersFile /></div>}
       <Refusal error={data ? null : error} onRetry={refetch} />
       {data?.total === 0 && <p>{say('cash.none_before')}</p>}
       <ul>
