@@ -22,7 +22,7 @@ async function edition(count: number): Promise<string> {
   for (let team = 1; team <= count; team++) await makeTeam(admin, id, `Équipe ${team}`, { shortName: `E${team}`, group: null });
   return id;
 }
-const post = (slug: string, act: 'draw' | 'plan', body: object) => admin.http.post(`/api/tournaments/${encodeURIComponent(slug)}/matches/${act}`).send(body);
+const post = (slug: string, act: 'draw' | 'plan', body: object) => admin.http.post(`/api/tournaments/${encodeURIComponent(slug)}/programme/${act}`).send(body);
 const read = async (slug: string) => (await admin.http.get(`/api/tournaments/${slug}`).expect(200)).body as StaffTournamentAnswer;
 const held = async (matches: StaffMatchAnswer[] | StaffTournamentAnswer['matches']) =>
   (await world.sql<{ holder: string }>(`select holder from occupancies where kind = 'match' and holder = any($1)`, [matches.map(({ reference }) => reference)])).length;

@@ -63,7 +63,7 @@ export const COLLECTIONS: Record<string, Collection> = {
 
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
-  'POST tournaments/{reference}/matches/draw': (stage) => tournamentWithTeams(stage),
+  'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),

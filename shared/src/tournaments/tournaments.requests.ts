@@ -89,12 +89,12 @@ export class CreateMatchRequest {
   @Nullable() @PitchCode() pitch?: string | null;
 }
 
-/** `POST tournaments/{reference}/matches/draw`: the teams by lot into so many groups, and every match to the final. */
+/** `POST tournaments/{reference}/programme/draw`: the teams by lot into so many groups, and every match to the final. */
 export class DrawRequest {
   @OneOf(DRAW_GROUPS) groups: DrawGroups;
 }
 
-/** `POST tournaments/{reference}/matches/plan`: hours and pitches for every match that has none. */
+/** `POST tournaments/{reference}/programme/plan`: hours and pitches for every match that has none. */
 export class PlanRequest {
   @CalendarDate() from: string;
   @CalendarDate() to: string;

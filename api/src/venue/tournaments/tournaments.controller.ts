@@ -58,14 +58,14 @@ export class TournamentsController {
     return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
   }
 
-  @Post(':reference/matches/draw')
+  @Post(':reference/programme/draw')
   @HttpCode(200)
   @Allow('tournaments.draw')
   async draw(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: DrawRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
     return Written.of('tournaments.drawn', await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader));
   }
 
-  @Post(':reference/matches/plan')
+  @Post(':reference/programme/plan')
   @HttpCode(200)
   @Allow('tournaments.plan')
   async plan(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: PlanRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
