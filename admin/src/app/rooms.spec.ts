@@ -1,4 +1,5 @@
 import { TABLES } from '../platform/tables/tables.ts';
+import { PAGES } from './pages.ts';
 import { resources } from './resources.ts';
 import { roomOf, rooms } from './rooms.ts';
 
@@ -15,4 +16,9 @@ test('no table is without a room, and no other page is in one', () => {
 
 test('no page of the back-office is in no room', () => {
   expect(resources.map(({ name }) => name).filter((name) => roomOf(`/${name}`) === '')).toEqual([]);
+});
+
+test('every page that there is stands in the table of pages, and no other', () => {
+  const kinds = ['create', 'edit', 'show'] as const;
+  expect(PAGES).toEqual(Object.fromEntries(resources.map((resource) => [resource.name, kinds.filter((kind) => resource[kind])])));
 });
