@@ -36,6 +36,7 @@ import { ReplyLike } from './community/discussions/reply-like.entity.ts';
 import { Reply } from './community/discussions/reply.entity.ts';
 import { AcademySeason } from './venue/academy/academy-season.entity.ts';
 import { AcademySession } from './venue/academy/academy-session.entity.ts';
+import { Attendance } from './venue/academy/attendance.entity.ts';
 import { Registration } from './venue/academy/registration.entity.ts';
 import { ContactMessage } from './venue/contact/contact-message.entity.ts';
 import { Media } from './venue/medias/media.entity.ts';
@@ -50,7 +51,7 @@ export const ENTITIES: Entities = [
   Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
   Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
   ContactMessage, Media, Partner, Promo,
-  AcademySeason, AcademySession, Registration, Match, Team, Tournament,
+  AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,
   Chat, ChatMember, CommunityReport, Message, PlayerBlock, Sanction,
 ];

@@ -3,12 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { audit } from '../audit/index.ts';
-import { bookings } from '../bookings/index.ts';
-import { chats } from '../community/chats/index.ts';
-import { discussions, reports } from '../community/moderation/index.ts';
-import { cashSessions } from '../payments/cash/index.ts';
-import { bankLines } from '../payments/transfers/index.ts';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
 import { deskStore } from '../platform/desk-store.ts';
@@ -16,17 +10,11 @@ import { turnDocument } from '../platform/direction.ts';
 import { i18nOf } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
-import { pricingWeek } from '../pricings/pricing-week.ts';
-import { reports as venueReports } from '../reports/index.ts';
-import { outsideHours, venue } from '../settings/index.ts';
-import { subscriptions } from '../subscriptions/index.ts';
-import { users } from '../users/index.ts';
 import { Broken } from './broken.tsx';
-import { centre } from './centre.ts';
 import { DayBoard, Frame, Opening } from './frame.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
-import { tables } from './tables.ts';
+import { resources } from './resources.ts';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
@@ -34,7 +22,7 @@ const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.lan
 const i18nProvider = i18nOf(readLocale());
 turnDocument(readLocale());
 
-/** The table of contents: a line per room. What lists and forms need comes with them; this much is the sign-in and the way in. */
+/** What lists and forms need comes with them; this much is the sign-in and the way in. */
 export function App() {
   const locale = useSyncExternalStore((changed) => deskStore.subscribe('locale', changed), readLocale);
   const [queryClient] = useState(makeQueryClient);
@@ -46,23 +34,7 @@ export function App() {
         <ThemeProvider theme={themeOf[direction]}>
           <CssBaseline enableColorScheme />
           <CoreAdminUI catchAll={NotFound} dashboard={DayBoard} disableTelemetry error={Broken} layout={Frame} loading={Opening} loginPage={Login} requireAuth>
-            <Resource {...bookings} />
-            <Resource {...subscriptions} />
-            <Resource {...cashSessions} />
-            <Resource {...bankLines} />
-            <Resource {...chats} />
-            <Resource {...reports} />
-            <Resource {...discussions} />
-            <Resource {...venueReports} />
-            <Resource {...users} />
-            <Resource {...audit} />
-            <Resource {...centre} />
-            <Resource {...pricingWeek} />
-            <Resource {...venue} />
-            <Resource {...outsideHours} />
-            {Object.values(tables).map((table) => (
-              <Resource key={table.name} {...table} />
-            ))}
+            {resources.map((resource) => <Resource key={resource.name} {...resource} />)}
           </CoreAdminUI>
           <Toast />
         </ThemeProvider>

@@ -1,14 +1,14 @@
-import { IconBallFootball, IconCalendarDollar, IconCalendarEvent, IconCalendarX, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import { IconBallFootball, IconCalendarDollar, IconCalendarEvent, IconCalendarX, IconCash, IconChevronRight, IconClipboardList, IconHeartHandshake, IconInbox, IconListNumbers, IconPhoto, IconSchool, IconSettings, IconShirtSport, IconSoccerField, IconSpeakerphone, IconTrophy, IconUserCheck, IconUsersGroup, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
 import css from './centre-list.module.css';
 
-type Room = TableName | 'venue' | 'pricing_week' | 'outside_hours';
+type Room = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
 
 const GROUPS: readonly { name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy'; rooms: readonly { room: Room; icon: Icon }[] }[] = [
   { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
-  { name: 'academy', rooms: [{ room: 'academy_registrations', icon: IconClipboardList }, { room: 'academy_sessions', icon: IconSchool }, { room: 'academy_seasons', icon: IconCalendarEvent }] },
+  { name: 'academy', rooms: [{ room: 'academy_registrations', icon: IconClipboardList }, { room: 'attendance', icon: IconUserCheck }, { room: 'academy_sessions', icon: IconSchool }, { room: 'academy_seasons', icon: IconCalendarEvent }] },
   { name: 'site', rooms: [{ room: 'medias', icon: IconPhoto }, { room: 'partners', icon: IconHeartHandshake }, { room: 'promos', icon: IconSpeakerphone }] },
   { name: 'tournaments', rooms: [{ room: 'tournaments', icon: IconTrophy }, { room: 'teams', icon: IconUsersGroup }, { room: 'matches', icon: IconBallFootball }] },
   { name: 'prices', rooms: [{ room: 'pricings', icon: IconCash }, { room: 'pricing_week', icon: IconCalendarDollar }, { room: 'tariffs', icon: IconListNumbers }, { room: 'addons', icon: IconShirtSport }, { room: 'pitches', icon: IconSoccerField }, { room: 'venue', icon: IconSettings }, { room: 'outside_hours', icon: IconCalendarX }] },
@@ -31,8 +31,8 @@ export function CentreList() {
 }
 
 function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; icon: Icon }[] }) {
-  const { outside, tables, week } = useWords();
-  const named = { ...tables, pricing_week: week, outside_hours: outside };
+  const { attendance, outside, tables, week } = useWords();
+  const named = { ...tables, pricing_week: week, outside_hours: outside, attendance };
   const nameOf = (room: Room) => named[room];
   return (
     <section className={css['group']} aria-label={title}>
@@ -57,6 +57,7 @@ function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; 
 
 function mayWrite(room: Room): boolean {
   if (room === 'outside_hours') return may('venue.update');
+  if (room === 'attendance') return may('attendance.update');
   if (room === 'pricing_week') return mayDo('pricings', 'update');
   return room === 'venue' ? may('venue.update') : mayDo(room, 'update');
 }

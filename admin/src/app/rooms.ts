@@ -6,7 +6,9 @@ import { isTable } from '../platform/tables/tables.ts';
 const CENTRE = '/centre';
 const MODERATION = '/community_reports';
 /** What lies in the centre and is no table. */
-const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours'];
+const BESIDE_TABLES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
+/** Opened from the accounts. */
+const BESIDE_USERS: readonly string[] = ['customers', 'customers_import'];
 
 /** The rooms of the back-office, in the order of the menu; `waits` is what is counted on their signs. */
 export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: keyof DeskWaitingAnswer }[] = [
@@ -29,5 +31,6 @@ export function roomOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (rooms.some(({ to }) => to === `/${first}`)) return `/${first}`;
   if (first === 'discussions') return MODERATION;
+  if (BESIDE_USERS.includes(first)) return '/users';
   return BESIDE_TABLES.includes(first) || isTable(first) ? CENTRE : '';
 }

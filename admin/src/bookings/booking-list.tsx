@@ -8,6 +8,7 @@ import { useSay } from '../platform/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ArriveAtList } from './arrive-at-list.tsx';
 import { BookingCards } from './booking-cards.tsx';
+import { BookingFile } from './booking-file.tsx';
 import { bookingFilters } from './booking-filters.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTable } from './booking-table.tsx';
@@ -43,6 +44,7 @@ function ListActions() {
   return (
     <TopToolbar>
       <FilterButton />
+      <BookingFile />
     </TopToolbar>
   );
 }

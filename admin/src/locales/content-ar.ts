@@ -1,6 +1,8 @@
 import type { ContentWords } from './content-fr.ts';
+import { roomsAr } from './rooms-ar.ts';
 
 export const contentAr: ContentWords = {
+  ...roomsAr,
   centre: {
     title: 'المركز',
     help: 'ما يراه الزوار وما تبيعونه. كل تغيير يظهر على الموقع فور حفظه.',

@@ -1,6 +1,8 @@
 import type { ContentWords } from './content-fr.ts';
+import { roomsEn } from './rooms-en.ts';
 
 export const contentEn: ContentWords = {
+  ...roomsEn,
   centre: {
     title: 'The centre',
     help: 'What visitors see and what you sell. Every change is online as soon as it is saved.',

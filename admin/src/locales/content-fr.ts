@@ -1,5 +1,8 @@
+import { roomsFr } from './rooms-fr.ts';
+
 /** What the lists and forms of the venue's content say. French is the source here too; it comes with the first of those pages. */
 export const contentFr = {
+  ...roomsFr,
   centre: {
     title: 'Le centre',
     help: 'Ce que les visiteurs voient et ce que vous vendez. Chaque changement est en ligne dès qu’il est enregistré.',

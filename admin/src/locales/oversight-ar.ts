@@ -1,7 +1,7 @@
 import type { OversightWords } from './oversight-fr.ts';
 
 export const oversightAr: OversightWords = {
-  csv: { save: 'تصدير جدول', saving: 'جارٍ التصدير…', cut: 'يتوقف الملف عند %{count} سطر: قلّصوا المدة للحصول على الباقي.' },
+  csv: { save: 'تصدير جدول', saving: 'جارٍ التصدير…', cut: 'يتوقف الملف عند %{count} سطر: ضيّقوا المرشحات للحصول على الباقي.' },
   reports: {
     title: 'التقارير',
     kinds: 'التقارير',
@@ -35,7 +35,7 @@ export const oversightAr: OversightWords = {
     details: 'التفاصيل',
   },
   people: {
-    title: 'الحسابات', help: 'لاعبون مسجلون في الموقع، والاستقبال، والمديرون.', search: 'الاسم أو البريد أو الهاتف', role: 'الدور', every_role: 'كل الأدوار', state: 'الحالة', every_state: 'كل الحالات', active: 'نشط', inactive: 'معطّل',
+    cards: 'بطاقات الزبائن', title: 'الحسابات', help: 'لاعبون مسجلون في الموقع، والاستقبال، والمديرون.', search: 'الاسم أو البريد أو الهاتف', role: 'الدور', every_role: 'كل الأدوار', state: 'الحالة', every_state: 'كل الحالات', active: 'نشط', inactive: 'معطّل',
     unverified: 'بريد غير موثّق', none: 'لا حساب مطابق', none_help: 'جربوا كلمة أخرى أو أزيلوا تصفية.', invite: 'دعوة إلى الفريق', email: 'البريد', phone: 'الهاتف', since: 'مسجل منذ', tariff: 'التعريفة', city: 'المدينة',
     first_name: 'الاسم الشخصي', name: 'الاسم العائلي', invite_help: 'تصل الشخص رسالة ويختار بنفسه كلمة مرور من 14 حرفًا على الأقل. لا يعرفها أحد غيره.', invite_send: 'إرسال الدعوة', invited: 'أُرسلت الدعوة إلى %{name}',
     staff_help: 'البرنامج والدفعات والباقات والرسائل. دون الإعدادات ولا الأثمنة.', admin_help: 'كل شيء، بما فيه الإعدادات والأثمنة والحسابات والتقارير.', player_help: 'الموقع فقط.',

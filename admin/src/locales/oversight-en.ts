@@ -1,7 +1,7 @@
 import type { OversightWords } from './oversight-fr.ts';
 
 export const oversightEn: OversightWords = {
-  csv: { save: 'Export (CSV)', saving: 'Exporting…', cut: 'The file ends after %{count} rows: choose fewer days to have the rest.' },
+  csv: { save: 'Export (CSV)', saving: 'Exporting…', cut: 'The file ends after %{count} rows: narrow the filters to have the rest.' },
   reports: {
     title: 'Reports',
     kinds: 'Reports',
@@ -35,7 +35,7 @@ export const oversightEn: OversightWords = {
     details: 'Details',
   },
   people: {
-    title: 'Accounts', help: 'Players registered on the site, reception and administrators.', search: 'Name, email or phone', role: 'Role', every_role: 'All roles', state: 'State', every_state: 'All states', active: 'Active', inactive: 'Deactivated',
+    cards: 'Customer cards', title: 'Accounts', help: 'Players registered on the site, reception and administrators.', search: 'Name, email or phone', role: 'Role', every_role: 'All roles', state: 'State', every_state: 'All states', active: 'Active', inactive: 'Deactivated',
     unverified: 'Email not verified', none: 'No account matches', none_help: 'Try another word or remove a filter.', invite: 'Invite to the team', email: 'Email', phone: 'Phone', since: 'Registered on', tariff: 'Tariff', city: 'City',
     first_name: 'First name', name: 'Family name', invite_help: 'The person gets a mail and chooses a password of at least 14 characters. Nobody else knows it.', invite_send: 'Send the invitation', invited: 'Invitation sent to %{name}',
     staff_help: 'Board, payments, packs, messages. No settings, no prices.', admin_help: 'Everything, settings, prices, accounts and reports included.', player_help: 'The site only.',

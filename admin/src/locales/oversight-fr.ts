@@ -1,6 +1,6 @@
 /** What the pages of oversight say: reports, trail, mails that did not arrive. French is the source here too. */
 export const oversightFr = {
-  csv: { save: 'Exporter (CSV)', saving: 'Export en cours…', cut: 'Le fichier s’arrête à %{count} lignes : réduisez la période pour avoir le reste.' },
+  csv: { save: 'Exporter (CSV)', saving: 'Export en cours…', cut: 'Le fichier s’arrête à %{count} lignes : resserrez les filtres pour avoir le reste.' },
   reports: {
     title: 'Rapports',
     kinds: 'Rapports',
@@ -34,7 +34,7 @@ export const oversightFr = {
     details: 'Détails',
   },
   people: {
-    title: 'Comptes', help: 'Joueurs inscrits sur le site, réception et administrateurs.', search: 'Nom, email ou téléphone', role: 'Rôle', every_role: 'Tous les rôles', state: 'État', every_state: 'Tous les états', active: 'Actif', inactive: 'Désactivé',
+    cards: 'Fiches clients', title: 'Comptes', help: 'Joueurs inscrits sur le site, réception et administrateurs.', search: 'Nom, email ou téléphone', role: 'Rôle', every_role: 'Tous les rôles', state: 'État', every_state: 'Tous les états', active: 'Actif', inactive: 'Désactivé',
     unverified: 'Email non vérifié', none: 'Aucun compte ne correspond', none_help: 'Essayez un autre mot ou retirez un filtre.', invite: 'Inviter dans l’équipe', email: 'Email', phone: 'Téléphone', since: 'Inscrit le', tariff: 'Tarif', city: 'Ville',
     first_name: 'Prénom', name: 'Nom', invite_help: 'La personne reçoit un email et choisit elle-même son mot de passe, d’au moins 14 caractères. Personne d’autre ne le connaît.', invite_send: 'Envoyer l’invitation', invited: 'Invitation envoyée à %{name}',
     staff_help: 'Planning, paiements, packs, messages. Ni réglages ni prix.', admin_help: 'Tout, y compris réglages, prix, comptes et rapports.', player_help: 'Le site seulement.',

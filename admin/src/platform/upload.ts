@@ -24,6 +24,13 @@ export async function sendForm(path: string, method: string, form: FormData, ide
   }
 }
 
+/** A file alone, to a call that answers with its data. */
+export async function sendFile<T>(path: string, file: File, idempotencyKey?: string): Promise<T> {
+  const form = new FormData();
+  form.append('file', file);
+  return ((await sendForm(`/api/${path}`, 'POST', form, idempotencyKey)).json as { data: T }).data;
+}
+
 function sent(path: string, method: string, form: FormData, headers: Record<string, string>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();

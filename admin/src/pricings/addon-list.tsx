@@ -1,17 +1,27 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
+import { useOurLocale } from '../platform/i18n.ts';
 import { Money } from '../platform/when.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 
 export function AddonList() {
-  const { fields } = useWords();
+  const { csv, fields, states } = useWords();
+  const locale = useOurLocale();
   const textOf = useTextOf();
   return (
     <TableList<AddonAnswer<Texts>>
       table="addons"
       filters={[<ArchivedFilter key="archived" source="archived" label={fields.status} alwaysOn />]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: fields.options, of: ({ options }) => options.map(({ name, priceCents }) => `${textOf(name)} ${csvAmount(priceCents, locale)}`).join(' · ') },
+        { head: fields.stock, of: ({ stock }) => String(stock ?? '') },
+        { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
+      ]}
       face={({ name, options, archived }) => ({
         title: textOf(name),
         detail: options.map(({ code, name: option, priceCents }, index) => (

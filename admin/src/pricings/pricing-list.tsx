@@ -1,16 +1,21 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import { PRICING_TYPES } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { useOurLocale } from '../platform/i18n.ts';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useWeekday } from '../platform/weekdays.ts';
 import { Money } from '../platform/when.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 
 /** Session prices with when they apply, packs, academy. */
 export function PricingList() {
-  const { codes, fields, page } = useWords();
+  const { codes, csv, fields, page, states } = useWords();
+  const locale = useOurLocale();
+  const weekday = useWeekday();
   const textOf = useTextOf();
   return (
     <TableList<PricingAnswer<Texts>>
@@ -18,6 +23,22 @@ export function PricingList() {
       filters={[
         <CodeChoice key="type" source="type" label={fields.type} codes={PRICING_TYPES} names={codes} empty={page.any} alwaysOn />,
         <ArchivedFilter key="archived" source="archived" label={fields.status} alwaysOn />,
+      ]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: fields.type, of: ({ type }) => codes[type] },
+        { head: csv.price, of: ({ totalCents }) => csvAmount(totalCents, locale) },
+        { head: fields.hours, of: ({ numberOfHours }) => String(numberOfHours ?? '') },
+        { head: fields.duration, of: ({ durationMinutes }) => String(durationMinutes ?? '') },
+        { head: fields.tariff, of: ({ tariff }) => tariff },
+        { head: fields.pitch, of: ({ pitch }) => pitch ?? '' },
+        { head: fields.weekday, of: ({ weekdays }) => (weekdays ?? []).map(weekday).join(', ') },
+        { head: fields.from, of: ({ from }) => from ?? '' },
+        { head: fields.to, of: ({ to }) => to ?? '' },
+        { head: fields.start, of: ({ startTime }) => startTime ?? '' },
+        { head: fields.end, of: ({ endTime }) => endTime ?? '' },
+        { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
       ]}
       face={(pricing) => ({
         title: textOf(pricing.name),

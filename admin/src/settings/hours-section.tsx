@@ -1,20 +1,31 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { isDate } from '@five/shared/time/wall-time';
+import { IconCopy } from '@tabler/icons-react';
+import { Button } from '@mui/material';
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import { useWatch, type FieldError } from 'react-hook-form';
 import { FieldRow } from '../platform/tables/field-group.tsx';
 import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
-import { withDay } from './hours.rules.ts';
+import { OthersCheck } from './outside-others.tsx';
+import { everyDay, firstOpen, withDay } from './hours.rules.ts';
 import { Section } from './section.tsx';
 import css from './section.module.css';
 import { SpansInput } from './spans-input.tsx';
+
+/** What a new day or stretch begins with: the list of which it is a part reads it from its field, and would put a blank text there. */
+const NOTHING: [] = [];
+
+interface HoursInputProps {
+  source: string;
+  defaultValue: [];
+}
 
 /** The usual week, days of their own, and stretches with a week of their own. */
 export function HoursSection() {
@@ -23,14 +34,14 @@ export function HoursSection() {
     <>
       <Section title={venue.hours}>
         <p className={css['help']}>{venue.hours_help}</p>
-        <WeekInput source="openingHours" />
+        <WeekInput source="openingHours" defaultValue={NOTHING} />
       </Section>
       <Section title={venue.exceptions}>
         <p className={css['help']}>{venue.exceptions_help}</p>
         <ArrayInput source="exceptions" label={false} helperText={false}>
           <SimpleFormIterator fullWidth disableClear disableReordering>
             <Dates />
-            <DaySpans source="intervals" />
+            <DaySpans source="intervals" defaultValue={NOTHING} />
             <TextsInput source="reason" label={venue.reason} optional />
           </SimpleFormIterator>
         </ArrayInput>
@@ -40,11 +51,12 @@ export function HoursSection() {
           <SimpleFormIterator fullWidth disableClear disableReordering>
             <TextsInput source="name" label={fields.name} />
             <Dates />
-            <WeekInput source="openingHours" />
+            <WeekInput source="openingHours" defaultValue={NOTHING} />
           </SimpleFormIterator>
         </ArrayInput>
       </Section>
       <HoursCheck />
+      <OthersCheck />
     </>
   );
 }
@@ -59,23 +71,26 @@ function Dates() {
   );
 }
 
-function WeekInput({ source }: { source: string }) {
+function WeekInput({ source, defaultValue }: HoursInputProps) {
+  const { hours } = useWords();
   const weekday = useWeekday();
-  const { field, fieldState: { error } } = useInput({ source, defaultValue: [] });
+  const { field, fieldState: { error } } = useInput({ source, defaultValue });
   const week: WeekdayHours[] = field.value ?? [];
+  const first = firstOpen(week);
   return (
     <div className={css['days']}>
       {WEEKDAYS.map((day) => (
         <SpansInput key={day} label={weekday(day)} spans={week.find((hours) => hours.weekday === day)?.intervals ?? []} onChange={(spans) => field.onChange(withDay(week, day, spans))} />
       ))}
+      {first && <Button size="small" variant="outlined" startIcon={<IconCopy aria-hidden size={18} />} onClick={() => field.onChange(everyDay(first.intervals))}>{filled(hours.copy, { day: weekday(first.weekday) })}</Button>}
       <Wrong error={error} />
     </div>
   );
 }
 
-function DaySpans({ source }: { source: string }) {
+function DaySpans({ source, defaultValue }: HoursInputProps) {
   const { day } = useFormat();
-  const { field, fieldState: { error } } = useInput({ source, defaultValue: [] });
+  const { field, fieldState: { error } } = useInput({ source, defaultValue });
   const from: unknown = useWatch({ name: useWrappedSource('from') });
   const spans: TimeSpan[] = field.value ?? [];
   return (

@@ -6,3 +6,13 @@ export function withDay(week: readonly WeekdayHours[], weekday: number, interval
   const others = week.filter((day) => day.weekday !== weekday);
   return [...others, ...(intervals.length > 0 ? [{ weekday, intervals }] : [])].toSorted((a, b) => a.weekday - b.weekday);
 }
+
+/** The first day that has hours; undefined for a week that is closed throughout. */
+export const firstOpen = (week: readonly WeekdayHours[]): WeekdayHours | undefined => week.find(({ intervals }) => intervals.length > 0);
+
+/** The same hours on all seven days. */
+export function everyDay(intervals: readonly TimeSpan[]): WeekdayHours[] {
+  return WEEK.map((weekday) => ({ weekday, intervals: intervals.map((span) => ({ ...span })) }));
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];

@@ -10,6 +10,7 @@ import { useWords } from '../platform/tables/use-words.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { Empty } from '../ui/empty.tsx';
 import { OutsideBookings } from './outside-bookings.tsx';
+import { OutsideOthers } from './outside-others.tsx';
 import { outsideOf } from './outside.rules.ts';
 import { aheadQuery } from './outside.queries.ts';
 
@@ -19,6 +20,7 @@ export function OutsideList() {
   return (
     <TablePage title={outside.name} back={{ to: '/centre', name: page.to_centre }} allowed={may('venue.update')}>
       <Outside />
+      <OutsideOthers />
     </TablePage>
   );
 }

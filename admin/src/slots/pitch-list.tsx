@@ -14,6 +14,7 @@ export function PitchList() {
     <TableList<PitchAnswer<Texts>>
       table="pitches"
       filters={[<FlagChoice key="active" source="active" label={fields.status} yes={states.active} no={states.inactive} alwaysOn />]}
+      columns={[{ head: fields.code, of: ({ code }) => code }, { head: fields.name, of: ({ name }) => textOf(name) }, { head: fields.status, of: ({ active }) => (active ? states.active : states.inactive) }]}
       face={({ code, name, active }) => ({
         title: textOf(name),
         detail: <bdi>{code}</bdi>,

@@ -11,6 +11,7 @@ import { Money } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { PackCards } from './pack-cards.tsx';
+import { PackFile } from './pack-file.tsx';
 import { PackTag } from './pack-tag.tsx';
 
 const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({ id, name: `states.subscription.${id}` satisfies TextKey }));
@@ -31,7 +32,7 @@ export function PackList() {
       <title>{say('pack.list')}</title>
       <h1>{say('pack.list')}</h1>
       <List
-        actions={<TopToolbar><SellButton /></TopToolbar>}
+        actions={<TopToolbar><PackFile /><SellButton /></TopToolbar>}
         empty={<Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}><SellButton /></Empty>}
         exporter={false} filters={filters} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} title=" "
       >

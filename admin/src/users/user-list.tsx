@@ -1,6 +1,6 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { Button } from '@mui/material';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconUserPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,6 +39,7 @@ export function UserList() {
           <p>{people.help}</p>
         </div>
         <div className={overview['acts']}>
+          <Button component={Link} to="/customers" variant="outlined" startIcon={<IconAddressBook aria-hidden />}>{people.cards}</Button>
           <UsersFile filter={filter} />
           {may('users.invite') && <Button component={Link} to="/users/create" variant="contained" startIcon={<IconUserPlus aria-hidden />}>{people.invite}</Button>}
         </div>

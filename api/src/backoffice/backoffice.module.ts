@@ -7,6 +7,7 @@ import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AheadQueries } from './ahead.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
@@ -23,6 +24,6 @@ import { WaitingQueries } from './waiting.queries.ts';
 @Module({
   imports: [BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
-  providers: [AuditQueries, BookingsReports, DayQueries, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
+  providers: [AheadQueries, AuditQueries, BookingsReports, DayQueries, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
 })
 export class BackofficeModule {}

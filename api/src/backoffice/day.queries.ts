@@ -59,7 +59,8 @@ function endOf(day: string, rules: OpeningRules): string {
   return closing !== undefined && closing > midnight ? closing : midnight;
 }
 
-function occupancyOf({ kind, holder, pitchId, start, end, reason }: OccupiedRow, pitches: PitchRow[]): DeskOccupancy {
+/** Something on a pitch as the desk reads it. */
+export function occupancyOf({ kind, holder, pitchId, start, end, reason }: OccupiedRow, pitches: PitchRow[]): DeskOccupancy {
   const pitch = pitches.find(({ id }) => id === pitchId)?.code ?? '';
   return { kind, reference: holder, pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), reason };
 }

@@ -1,21 +1,21 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
-import { isDate } from '@five/shared/time/wall-time';
 import { Allow } from '../platform/access/access.ts';
 import { CallerLocale } from '../platform/access/caller.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
+import { dateOfQuery } from '../platform/http/date-of-query.ts';
+import { AheadQueries } from './ahead.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 
 /** What the desk looks at all day. */
 @Controller('desk')
 export class DeskStaffController {
-  constructor(private readonly queries: DayQueries, private readonly waits: WaitingQueries) {}
+  constructor(private readonly queries: DayQueries, private readonly waits: WaitingQueries, private readonly ahead: AheadQueries) {}
 
   @Get('day')
   @Allow('desk.day')
   day(@Query('date') date: unknown, @CallerLocale() locale: Locale) {
-    return this.queries.day(dateOf(date), locale);
+    return this.queries.day(dateOfQuery(date), locale);
   }
 
   @Get('waiting')
@@ -23,9 +23,10 @@ export class DeskStaffController {
   waiting() {
     return this.waits.counts();
   }
-}
 
-function dateOf(date: unknown): string | undefined {
-  if (date === undefined || isDate(date)) return date;
-  throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'date', violation: 'date' }] });
+  @Get('ahead')
+  @Allow('desk.ahead')
+  allAhead() {
+    return this.ahead.all();
+  }
 }

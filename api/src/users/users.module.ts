@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { ContactsService } from './contacts.service.ts';
+import { CustomersImport } from './customers-import.service.ts';
+import { CustomersImportStaffController } from './customers-import.staff.controller.ts';
 import { CustomersQueries } from './customers.queries.ts';
 import { CustomersService } from './customers.service.ts';
 import { CustomersStaffController } from './customers.staff.controller.ts';
@@ -22,9 +24,9 @@ import { UsersStaffService } from './users.staff.service.ts';
 
 /** Logins, and the customers that the desk deals with. */
 @Module({
-  controllers: [CustomersStaffController, UsersStaffController],
+  controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],
   providers: [
-    AccountListeners, ContactsService, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, Invitations, JoinService, LoginsService, OwnData, ProfileService,
+    AccountListeners, ContactsService, CustomersImport, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, Invitations, JoinService, LoginsService, OwnData, ProfileService,
     TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
   ],
   exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, FieldCipher, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],

@@ -63,6 +63,8 @@ export const COLLECTIONS: Record<string, Collection> = {
 
 /** Records that a call needs in another state than a fresh one's. */
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
+  'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
+  'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
@@ -192,8 +194,17 @@ async function newMatch(stage: Stage): Promise<string> {
   return posted(stage, 'matches', { tournament, stage: 'final', home: { team: home }, away: { team: away } });
 }
 
-async function newSessionOfAcademy(stage: Stage): Promise<string> {
-  const season = await posted(stage, 'academy_seasons', SEASON);
+async function tournamentWithTeams(stage: Stage): Promise<string> {
+  const tournament = await newTournament(stage);
+  for (let team = 0; team < 3; team++) await newTeam(stage, tournament);
+  return tournament;
+}
+
+/** Of a season that is over, with a day on 18 November. */
+const sessionThatWas = (stage: Stage): Promise<string> => newSessionOfAcademy(stage, { ...SEASON, from: '2026-11-02', to: '2026-11-20' });
+
+async function newSessionOfAcademy(stage: Stage, dates: Record<string, unknown> = SEASON): Promise<string> {
+  const season = await posted(stage, 'academy_seasons', dates);
   return posted(stage, 'academy_sessions', { season, name: TEXTS, weekday: 3, startTime: '17:00', endTime: '18:30', pitch: 'P3', minAge: 5, maxAge: 12, capacity: 20 });
 }
 

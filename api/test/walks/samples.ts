@@ -56,6 +56,8 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
   'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
+  'POST tournaments/{reference}/programme/plan': () => ({ from: '2026-12-05', to: '2026-12-06', startTime: '18:00', endTime: '23:00', matchMinutes: 20, pauseMinutes: 5, pitches: ['P3'] }),
+  'PUT academy_sessions/{reference}/attendance': () => ({ date: '2026-11-18', present: [], absent: [] }),
   'POST matches': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), stage: 'final' }),
   'POST academy_registrations': async (stage) => childOf(stage, await makeRecord(stage, 'academy_sessions', 'admin')),
   'POST academy_sessions': async (stage) => ({
@@ -91,6 +93,8 @@ const formWith = (name: string, type: string, ...lines: string[]) => ({
 const PAPER_FORM = formWith('virement.pdf', 'application/pdf', '%PDF-1.7', '%%EOF');
 const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');
 
+const CUSTOMERS_FORM = formWith('clients.csv', 'text/csv', 'Nom;Téléphone', 'Amina Tazi;0612345678');
+
 /** Calls that take a file and nothing else. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
   'POST bookings/{reference}/proof': PAPER_FORM,
@@ -98,6 +102,8 @@ export const FORMS: Record<string, { raw: string; headers: Record<string, string
   'POST bank_files/look': STATEMENT_FORM,
   'POST bank_profiles/{reference}/preview': STATEMENT_FORM,
   'POST bank_profiles/{reference}/import': STATEMENT_FORM,
+  'POST customers_import/look': CUSTOMERS_FORM,
+  'POST customers_import': CUSTOMERS_FORM,
 };
 
 /** A body that this call takes from this caller; undefined for a call without one. */

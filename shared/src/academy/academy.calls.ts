@@ -1,6 +1,7 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
+import { date } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { academy, receipt, registration, season, staffSession } from './academy.schemas.ts';
+import { academy, attendance, receipt, registration, season, staffSession } from './academy.schemas.ts';
 
 const SEASON_LIST = { filter: ['from', 'to'], sort: ['id', 'reference', 'name', 'from', 'to'] };
 const SESSION_LIST = { filter: ['season', 'weekday', 'pitch', 'hasMissed'], sort: ['id', 'reference', 'name', 'weekday', 'startTime', 'pitch', 'minAge', 'capacity'] };
@@ -26,6 +27,11 @@ export const ACADEMY_CALLS: Calls = {
   'DELETE academy_seasons/{reference}': { summary: 'Removes a season without sessions; answers the list.', answer: written('SeasonRemoved', listOf(season)), list: SEASON_LIST, query: TEXTS_QUERY, errors: ['ACADEMY_IN_USE'] },
   'GET academy_sessions': { summary: 'The weekly sessions; `missed` are dates on which something else was on the pitch first.', answer: listOf(staffSession), list: SESSION_LIST, query: TEXTS_QUERY },
   'GET academy_sessions/{id}': { summary: 'One weekly session.', answer: staffSession, query: TEXTS_QUERY },
+  'GET academy_sessions/{id}/attendance': {
+    summary: 'Who was there on a day of a session.', answer: attendance, errors: ['ACADEMY_NOT_ON'],
+    query: { date: { schema: date(), description: 'One of its days; the latest if left out.' } },
+  },
+  'PUT academy_sessions/{reference}/attendance': { summary: 'Notes who was there and who was not.', answer: written('AttendanceNoted', attendance), errors: ['ACADEMY_NOT_ON', 'REFERENCE_UNKNOWN'] },
   'POST academy_sessions': {
     summary: 'A new weekly session; it takes its pitch as far ahead as people can book.', answer: written('SessionSaved', staffSession), query: TEXTS_QUERY,
     errors: ['REFERENCE_UNKNOWN', 'BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],

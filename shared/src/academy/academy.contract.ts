@@ -71,3 +71,24 @@ export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<
   /** Dates ahead on which something else was on the pitch first: to be sorted out by the desk. */
   missed: string[];
 }
+
+/** `GET academy_sessions/{id}/attendance`: who was there on a day of a session. */
+export interface AttendanceAnswer {
+  /** The session's reference. */
+  session: string;
+  /** Null: it has not been on yet. */
+  date: string | null;
+  /** Its latest days, the last one first. */
+  dates: string[];
+  /** Who holds a place, by name. */
+  children: AttendingChild[];
+}
+
+export interface AttendingChild {
+  /** Of the registration. */
+  reference: string;
+  name: string;
+  firstName: string;
+  /** Null: nobody has noted it. */
+  present: boolean | null;
+}

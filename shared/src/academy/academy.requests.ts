@@ -1,4 +1,4 @@
-import { Accepted, CalendarDate, Email, Line, Nullable, OneOf, Optional, Paragraph, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Accepted, CalendarDate, Email, Line, Nullable, OneOf, Optional, Paragraph, Phone, PitchCode, References, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, type KitSize, REGISTRATION_STATES, type RegistrationState } from './academy.codes.ts';
@@ -32,6 +32,13 @@ export class UpdateRegistrationRequest {
   @Optional() @ReferenceTo('academySession') session?: string;
   @Optional() @OneOf(KIT_SIZES) kitSize?: KitSize;
   @Nullable() @Paragraph(1000, 0) note?: string | null;
+}
+
+/** `PUT academy_sessions/{reference}/attendance`: who is named nowhere stays as noted before. */
+export class NoteAttendanceRequest {
+  @CalendarDate() date: string;
+  @References('registration', MAX_CAPACITY) present: string[];
+  @References('registration', MAX_CAPACITY) absent: string[];
 }
 
 /** `PUT academy_seasons/{reference}`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { weekdayOf } from '../time/wall-time.ts';
-import { ageProblem, datesOf, holdsPlace, mayBecome, placesLeft, statusOfNew } from './academy.rules.ts';
+import { ageProblem, datesOf, holdsPlace, latestDates, mayBecome, pastDatesOf, placesLeft, statusOfNew } from './academy.rules.ts';
 import { REGISTRATION_STATES } from './academy.codes.ts';
 
 describe('age', () => {
@@ -53,4 +53,11 @@ describe('dates of a weekly session', () => {
       expect(new Set(dates).size).toBe(dates.length);
     }));
   });
+});
+
+test('the days on which a session was on run from the season’s first to today, the latest first', () => {
+  const session = { weekday: 3, from: '2026-09-15', to: '2027-06-30' };
+  expect(pastDatesOf(session, '2026-09-30')).toEqual(['2026-09-30', '2026-09-23', '2026-09-16']);
+  expect(pastDatesOf(session, '2026-09-15')).toEqual([]);
+  expect(latestDates(pastDatesOf(session, '2027-09-01'))).toHaveLength(8);
 });

@@ -43,3 +43,13 @@ export function datesOf({ weekday, from, to }: { weekday: number; from: string; 
   const weeks = Math.floor(daysBetween(next, end) / 7) + 1;
   return Array.from({ length: Math.max(0, weeks) }, (_, week) => addDays(next, 7 * week));
 }
+
+const SHOWN_DATES = 8;
+
+/** The days on which a session was on, up to today, the latest first. */
+export function pastDatesOf(session: { weekday: number; from: string; to: string }, today: string): string[] {
+  return datesOf(session, session.from, today).reverse();
+}
+
+/** Those of them that are offered for a choice. */
+export const latestDates = (dates: readonly string[]): string[] => dates.slice(0, SHOWN_DATES);

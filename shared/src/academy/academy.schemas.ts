@@ -1,8 +1,8 @@
 import type { Texts } from '../locales/locale.ts';
-import { array, date, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
+import { array, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { content } from '../platform/texts.schemas.ts';
 import { KIT_SIZES, REGISTRATION_STATES, STARTER_KIT } from './academy.codes.ts';
-import type { AcademyAnswer, AcademySeasonAnswer, AcademySessionAnswer, RegistrationAnswer, RegistrationReceipt, StaffSessionAnswer } from './academy.contract.ts';
+import type { AcademyAnswer, AcademySeasonAnswer, AcademySessionAnswer, AttendanceAnswer, AttendingChild, RegistrationAnswer, RegistrationReceipt, StaffSessionAnswer } from './academy.contract.ts';
 
 type Content = string | Texts;
 
@@ -34,4 +34,10 @@ export const registration: Schema<RegistrationAnswer> = object<RegistrationAnswe
   child: object<RegistrationAnswer['child']>('Child', { name: text(), firstName: text(), birthDate: date() }),
   guardian: object<RegistrationAnswer['guardian']>('Guardian', { fullName: text(), phone: text(), email: text() }),
   session: reference('academySession'), kitSize: oneOf(KIT_SIZES), rank: nullable(integer()), note: nullable(text()), createdAt: instant(),
+});
+
+const attending = object<AttendingChild>('AttendingChild', { reference: reference('registration'), name: text(), firstName: text(), present: nullable(flag()) });
+
+export const attendance: Schema<AttendanceAnswer> = object<AttendanceAnswer>('Attendance', {
+  session: reference('academySession'), date: nullable(date()), dates: array(date()), children: array(attending),
 });

@@ -1,10 +1,12 @@
 import { session, staffUser } from '../auth/auth.schemas.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { customer } from './customers.schemas.ts';
+import { customer, customersImport, customersLook } from './customers.schemas.ts';
 
 const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
+
+const IMPORT_FILE = ['CUSTOMERS_FILE_REQUIRED', 'CUSTOMERS_FILE_UNREADABLE', 'CUSTOMERS_FILE_COLUMNS', 'FILE_TOO_LARGE'] as const;
 
 /** The people the desk deals with, and their logins. */
 export const CUSTOMERS_CALLS: Calls = {
@@ -16,6 +18,8 @@ export const CUSTOMERS_CALLS: Calls = {
     summary: 'One person with two cards: bookings and all else of the one without a login come to this one, and that card is gone.', answer: written('CustomerSaved', customer),
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
+  'POST customers_import/look': { summary: 'What a file of customers would bring: new ones, known phones, rows that cannot be read. Nothing is kept.', answer: written('CustomersLooked', customersLook), errors: IMPORT_FILE },
+  'POST customers_import': { summary: 'Makes a card of every row that is new: all of them or none.', answer: written('CustomersImported', customersImport), errors: IMPORT_FILE },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
   'POST users': {

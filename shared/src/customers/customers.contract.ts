@@ -1,4 +1,5 @@
 import type { Scope } from '../auth/roles.ts';
+import type { CustomerRowProblem } from './customers.codes.ts';
 
 /** A person the desk deals with, with or without a login. */
 export interface CustomerAnswer {
@@ -46,4 +47,48 @@ export interface InviteUserInput {
   phone: string;
   /** Those of reception, or those of an admin. */
   scope: Scope[];
+}
+
+/** A row of a file that becomes a card. */
+export interface ImportedRow {
+  /** Its line in the file, the head being 1. */
+  row: number;
+  name: string;
+  /** E.164. */
+  phone: string;
+  note: string | null;
+  /** The tariff's code; null: the standard one. */
+  tariff: string | null;
+}
+
+/** A row whose phone is known: of a card, or of a row further up. */
+export interface KnownRow {
+  row: number;
+  name: string;
+  phone: string;
+  /** The card with this phone, and whose it is. */
+  customer: string | null;
+  knownAs: string;
+  /** The row further up. */
+  sameAs: number | null;
+}
+
+export interface RowFault {
+  row: number;
+  problem: CustomerRowProblem;
+}
+
+/** `POST customers_import/look`: what a file would bring. Of each kind the first ones are shown and all are counted. */
+export interface CustomersLookAnswer {
+  counts: CustomersImportAnswer;
+  fresh: ImportedRow[];
+  known: KnownRow[];
+  problems: RowFault[];
+}
+
+/** `POST customers_import`: cards that were made, and rows that were left out. */
+export interface CustomersImportAnswer {
+  added: number;
+  known: number;
+  problems: number;
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
-import { deskDay, deskWaiting, paymentSaved } from './desk.schemas.ts';
+import { deskAhead, deskDay, deskWaiting, paymentSaved } from './desk.schemas.ts';
 
 export const DESK_CALLS: Calls = {
   'GET desk/day': {
@@ -8,6 +8,7 @@ export const DESK_CALLS: Calls = {
     query: { date: { schema: date(), description: 'The opening day; the running one if left out.' } },
   },
   'GET desk/waiting': { summary: 'How many payments wait.', answer: deskWaiting },
+  'GET desk/ahead': { summary: 'Sessions of the academy and matches of tournaments that are still to be played: what a change of hours may shut out beside bookings.', answer: deskAhead },
   'POST payments': {
     summary: 'Takes money for a booking, which any money confirms, or for a pack.', answer: paymentSaved,
     errors: ['PAYMENT_TARGET', 'PAYMENT_EXCEEDS_DUE', 'PAYMENT_TARGET_CLOSED', 'PAYMENT_IN_FUTURE', 'PAYMENT_TOO_OLD', 'REFERENCE_UNKNOWN'],

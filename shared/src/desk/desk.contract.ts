@@ -28,6 +28,11 @@ export interface DeskDayAnswer {
   counts: { pending: number; underReview: number; unpaid: number };
 }
 
+/** `GET desk/ahead`: sessions of the academy and matches of tournaments that are still to be played, the first one first. */
+export interface DeskAheadAnswer {
+  occupancies: DeskOccupancy[];
+}
+
 /** `POST payments` and its reversal: the payment, and what it paid for as it stands now. */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   booking: BookingAnswer | null;

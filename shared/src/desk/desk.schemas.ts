@@ -4,7 +4,7 @@ import { array, constant, date, integer, nullable, object, oneOf, type Schema, t
 import { OCCUPANCY_KINDS } from '../slots/slots.codes.ts';
 import { subscription } from '../subscriptions/subscriptions.schemas.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
-import type { DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer, PaymentSavedAnswer } from './desk.contract.ts';
+import type { DeskAheadAnswer, DeskDayAnswer, DeskOccupancy, DeskWaitingAnswer, PaymentSavedAnswer } from './desk.contract.ts';
 
 type DayPitch = DeskDayAnswer['pitches'][number];
 type DayCounts = DeskDayAnswer['counts'];
@@ -23,6 +23,8 @@ export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
   now: text(),
   counts: object<DayCounts>('DeskDayCounts', { pending: integer(), underReview: integer(), unpaid: integer() }),
 });
+
+export const deskAhead: Schema<DeskAheadAnswer> = object<DeskAheadAnswer>('DeskAhead', { occupancies: array(occupancy) });
 
 export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), packsUnderReview: integer(), unpaidTonight: integer(), chats: integer(), reports: integer() });
 

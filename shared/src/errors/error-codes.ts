@@ -119,6 +119,12 @@ export const ERROR_STATUS = {
 
   TOURNAMENT_SLUG_TAKEN: 422,
   TOURNAMENT_DATES: 422,
+  /** A match was played: another draw would undo it. */
+  TOURNAMENT_BEGUN: 409,
+  /** Too few or too many teams for so many groups. */
+  TOURNAMENT_TEAMS: 409,
+  /** Not every match finds an hour. */
+  TOURNAMENT_NO_ROOM: 409,
   TEAM_NAME_TAKEN: 422,
   /** A match is planned with it, or counts for its group. */
   TEAM_IN_USE: 409,
@@ -140,6 +146,8 @@ export const ERROR_STATUS = {
   ACADEMY_CLOSED: 409,
   ACADEMY_DATES: 422,
   ACADEMY_FULL: 409,
+  /** No day of this session, or one that is still ahead. */
+  ACADEMY_NOT_ON: 422,
   ACADEMY_IN_USE: 409,
   /** 409: it passes once a registration was confirmed or taken back. */
   ACADEMY_TOO_MANY: 409,
@@ -192,6 +200,11 @@ export const ERROR_STATUS = {
   BANK_LINE_NOT_DISMISSED: 409,
 
   CUSTOMER_PHONE_INVALID: 422,
+  CUSTOMERS_FILE_REQUIRED: 422,
+  /** No table, or one that is too long. */
+  CUSTOMERS_FILE_UNREADABLE: 422,
+  /** No column that is named like a name, or none like a phone. */
+  CUSTOMERS_FILE_COLUMNS: 422,
   /** A card cannot be joined to itself. */
   CUSTOMER_SAME: 422,
   /** Only a card without a login is given up for another; two logins stay two people. */

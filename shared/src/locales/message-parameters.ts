@@ -98,6 +98,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 
 /** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
+  TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
   PAYMENT_TOO_OLD: ['from'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],

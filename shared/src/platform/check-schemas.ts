@@ -33,6 +33,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   referenceTo: ([prefix]) => text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }),
   references: ([prefix, max]) => ({ type: 'array', maxItems: max, uniqueItems: true, items: text({ pattern: `^${String(prefix)}-[0-9A-HJKMNP-TV-Z]{8}$` }) }),
   pitchCode: () => text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }),
+  pitchCodes: ([max]) => ({ type: 'array', minItems: 1, maxItems: max, uniqueItems: true, items: text({ pattern: '^[A-Z][A-Z0-9]{0,7}$' }) }),
   tariffCode: () => text({ pattern: '^[a-z][a-z0-9-]{0,29}$' }),
   editionSlug: () => text({ pattern: '^20[0-9]{2}/[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   hexColor: () => text({ pattern: '^#[0-9a-f]{6}$' }),

@@ -113,7 +113,11 @@ export const References = (kind: ReferenceKind, max: number): PropertyDecorator 
 
 const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
 const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
-export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', (value) => typeof value === 'string' && PITCH_CODE.test(value));
+const isPitchCode = (value: unknown): boolean => typeof value === 'string' && PITCH_CODE.test(value);
+export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', isPitchCode);
+/** One to `max` of them, no one twice. */
+export const PitchCodes = (max: number): PropertyDecorator =>
+  checkThat('pitchCodes', 'code', (value) => Array.isArray(value) && value.length > 0 && value.length <= max && new Set(value).size === value.length && value.every(isPitchCode), { parameters: { max } }, [max]);
 export const TariffCode = (): PropertyDecorator => checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
 
 const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;

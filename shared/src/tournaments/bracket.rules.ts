@@ -35,6 +35,9 @@ export interface Sides {
 /** Third place and final are played of the same matches: neither waits for the other. */
 const ROUND: Record<Stage, number> = { group: 0, quarter: 1, semi: 2, third: 3, final: 3 };
 
+/** Whether one match lies in a round before another's. */
+export const playedBefore = (one: Pick<PlannedMatch, 'stage'>, other: Pick<PlannedMatch, 'stage'>): boolean => ROUND[one.stage] < ROUND[other.stage];
+
 /** Who plays each match, by its reference, as far as the results say. */
 export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   const places = placesOf(tournament);

@@ -23,6 +23,14 @@ export const TOURNAMENTS_CALLS: Calls = {
     summary: 'Removes an edition with its teams and matches, and frees their pitches; answers the list.', answer: written('TournamentRemoved', listOf(tournamentSummary)),
     list: TOURNAMENT_LIST, query: TEXTS_QUERY,
   },
+  'POST tournaments/{reference}/programme/draw': {
+    summary: 'Draws the teams into groups by lot and plans each match to the final; an earlier draw of which nothing was played goes.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY,
+    errors: ['TOURNAMENT_BEGUN', 'TOURNAMENT_TEAMS'],
+  },
+  'POST tournaments/{reference}/programme/plan': {
+    summary: 'Gives every match without an hour a pitch and one, and takes them; all of them or none.', answer: written('TournamentSaved', tournament), query: TEXTS_QUERY,
+    errors: ['TOURNAMENT_DATES', 'TOURNAMENT_NO_ROOM', 'BOOKING_PITCH_UNKNOWN', 'MATCH_SLOT_TAKEN'],
+  },
   'GET teams': { summary: 'The teams of all editions.', answer: listOf(staffTeam), list: TEAM_LIST },
   'GET teams/{id}': { summary: 'One team.', answer: staffTeam },
   'POST teams': { summary: 'A new team.', answer: written('TeamSaved', staffTeam), errors: ['REFERENCE_UNKNOWN', 'TEAM_NAME_TAKEN'] },

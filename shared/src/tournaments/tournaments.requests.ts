@@ -1,11 +1,15 @@
 import { PictureRequest, RemovablePictureRequest } from '../files/files.requests.ts';
-import { CalendarDate, EditionSlug, Flag, GroupLetter, HexColor, Line, MatchSource, Nullable, OneOf, Optional, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { CalendarDate, EditionSlug, Flag, GroupLetter, HexColor, Line, MatchSource, Nullable, OneOf, Optional, PitchCode, PitchCodes, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
+import { DRAW_GROUPS, type DrawGroups } from './draw.rules.ts';
 import { type Stage, STAGES } from './tournaments.codes.ts';
 
 const MAX_TEAMS = 64;
 const MAX_GOALS = 99;
+const MAX_PITCHES = 20;
+const MATCH_MINUTES = { min: 5, max: 120 };
+const MAX_PAUSE_MINUTES = 60;
 
 /** `POST tournaments`, with the poster as `file`. */
 export class CreateTournamentRequest extends PictureRequest {
@@ -83,4 +87,21 @@ export class CreateMatchRequest {
   @Nullable() @WallTime() startTime?: string | null;
   @Nullable() @WallTime() endTime?: string | null;
   @Nullable() @PitchCode() pitch?: string | null;
+}
+
+/** `POST tournaments/{reference}/programme/draw`: the teams by lot into so many groups, and every match to the final. */
+export class DrawRequest {
+  @OneOf(DRAW_GROUPS) groups: DrawGroups;
+}
+
+/** `POST tournaments/{reference}/programme/plan`: hours and pitches for every match that has none. */
+export class PlanRequest {
+  @CalendarDate() from: string;
+  @CalendarDate() to: string;
+  @WallTime() startTime: string;
+  @WallTime() endTime: string;
+  @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max) matchMinutes: number;
+  @WholeNumber(0, MAX_PAUSE_MINUTES) pauseMinutes: number;
+  /** Best first. */
+  @PitchCodes(MAX_PITCHES) pitches: string[];
 }

@@ -26,7 +26,7 @@ const team: Schema<TeamAnswer> = object<TeamAnswer>('Team', teamFields);
 
 export const staffTeam: Schema<StaffTeamAnswer> = object<StaffTeamAnswer>('StaffTeam', { ...teamFields, tournament: text(), position: integer() });
 
-const standing: Schema<Standing> = object<Standing>('Standing', {
+const standing: Schema<Standing> = object<Standing>('GroupStanding', {
   rank: integer(), team: reference('team'), played: integer(), won: integer(), drawn: integer(), lost: integer(), goalsFor: integer(), goalsAgainst: integer(),
   goalDifference: integer(), points: integer(),
 });

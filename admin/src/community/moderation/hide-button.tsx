@@ -1,11 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useSay } from '../../platform/i18n.ts';
-import { ReasonForm } from '../../platform/reason-form.tsx';
-import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
 import { hidePost, showPost, type PostPath } from './moderation.queries.ts';
+import { TakenButton, type TakenWords } from './taken-button.tsx';
 
 interface HideButtonProps {
   path: PostPath;
@@ -13,21 +8,11 @@ interface HideButtonProps {
   hidden: boolean;
 }
 
-/** Takes a post out of sight, which asks for the reason, or shows it again at once. */
+const WORDS: TakenWords = {
+  take: 'moderation.hide', title: 'moderation.hide_title', help: 'moderation.hide_help', taken: 'moderation.hidden_done', back: 'moderation.show', given: 'moderation.shown_done',
+};
+
+/** Takes a post out of sight, or shows it again. */
 export function HideButton({ path, reference, hidden }: HideButtonProps) {
-  const say = useSay();
-  const [asking, setAsking] = useState(false);
-  const hide = useAct((reason: string) => hidePost(path, reference, reason), () => say('moderation.hidden_done'));
-  const show = useAct(() => showPost(path, reference), () => say('moderation.shown_done'));
-  if (asking) return <ReasonForm title={say('moderation.hide_title')} help={say('moderation.hide_help')} label={say('moderation.reason')} submit={say('moderation.hide')} act={hide} onDone={() => setAsking(false)} />;
-  return (
-    <>
-      {hidden ? (
-        <Button variant="outlined" disabled={show.isPending} startIcon={<IconEye aria-hidden size={20} />} onClick={() => show.mutate(undefined)}>{say('moderation.show')}</Button>
-      ) : (
-        <Button variant="outlined" startIcon={<IconEyeOff aria-hidden size={20} />} onClick={() => setAsking(true)}>{say('moderation.hide')}</Button>
-      )}
-      <Refusal error={show.error} />
-    </>
-  );
+  return <TakenButton words={WORDS} icons={{ take: IconEyeOff, back: IconEye }} taken={hidden} take={(reason) => hidePost(path, reference, reason)} giveBack={() => showPost(path, reference)} />;
 }

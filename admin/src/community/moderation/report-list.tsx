@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import css from './moderation.module.css';
+import { ReportsFile } from './moderation-files.tsx';
 import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -21,6 +22,7 @@ export function ReportList() {
       <title>{say('moderation.title')}</title>
       <header>
         <h1>{say('moderation.title')}</h1>
+        <ReportsFile />
         <Button component={Link} to="/discussions" variant="outlined" startIcon={<IconMessages aria-hidden size={20} />}>{say('moderation.discussions')}</Button>
       </header>
       {!open && error && <Empty title={say('moderation.failed')} help={error.message} />}

@@ -11,6 +11,7 @@ import { useSettled } from '../../platform/use-settled.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
+import { ThreadsFile } from './moderation-files.tsx';
 import { threadsQuery } from './moderation.queries.ts';
 
 const TYPING_MS = 250;
@@ -25,7 +26,10 @@ export function ThreadList() {
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
       <Link className={css['back']} to="/community_reports"><IconArrowLeft aria-hidden className="points" size={18} /> {say('thread.to_moderation')}</Link>
-      <h1>{say('thread.title')}</h1>
+      <header>
+        <h1>{say('thread.title')}</h1>
+        <ThreadsFile q={q.trim()} />
+      </header>
       <TextField type="search" label={say('thread.search')} value={q} onChange={({ target }) => setQ(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
       {!threads && (error ? <Empty title={say('thread.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>)}
       {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}

@@ -8,6 +8,7 @@ import { Money } from '../../platform/when.tsx';
 import cards from '../../ui/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
+import { DrawersFile } from './drawers-file.tsx';
 import { Wall } from './drawer-facts.tsx';
 
 /** The days before, each with how its count came out. */
@@ -19,6 +20,7 @@ export function CashClosed() {
   return (
     <section className={css['closed']}>
       <h2>{say('cash.before')}</h2>
+      {data && data.total > 0 && <div><DrawersFile /></div>}
       <Refusal error={data ? null : error} onRetry={refetch} />
       {data?.total === 0 && <p>{say('cash.none_before')}</p>}
       <ul className={cards['list']}>

@@ -5,6 +5,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { BankProfiles } from './bank-profiles.tsx';
 import { FiledLines } from './filed-lines.tsx';
 import { ImportStatement } from './import-statement.tsx';
+import { LinesFile } from './lines-file.tsx';
 import { TransferLanes } from './transfer-lanes.tsx';
 import css from './transfers.module.css';
 import { openLinesQuery } from './transfers.queries.ts';
@@ -23,6 +24,7 @@ export function TransferList() {
       {!data && !error && <p role="status">{say('panel.loading')}</p>}
       {data?.total === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
       {data && data.total > 0 && <TransferLanes lines={data.rows} total={data.total} list={list} />}
+      <div><LinesFile /></div>
       <FiledLines />
       <BankProfiles />
     </div>

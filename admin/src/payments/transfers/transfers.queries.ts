@@ -6,7 +6,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { piecesQuery } from '../../platform/pieces.ts';
-import { sendForm } from '../../platform/upload.ts';
+import { sendFile } from '../../platform/upload.ts';
 
 const MOST_FOUND = 5;
 
@@ -69,9 +69,3 @@ export const removeProfile = (reference: string) => api.delete<BankProfileAnswer
 
 export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
 export const importFile = (profile: string, file: File, key: string) => sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);
-
-async function sendFile<T>(path: string, file: File, key?: string): Promise<T> {
-  const form = new FormData();
-  form.append('file', file);
-  return ((await sendForm(`/api/${path}`, 'POST', form, key)).json as { data: T }).data;
-}

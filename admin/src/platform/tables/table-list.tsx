@@ -2,9 +2,11 @@ import { Button } from '@mui/material';
 import { IconPlus } from '@tabler/icons-react';
 import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactElement } from 'react';
-import { List, Pagination, SearchInput } from 'react-admin';
+import { List, Pagination, SearchInput, TopToolbar } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OWN_ORDER } from '../data-provider.ts';
+import type { Column } from '../export-button.tsx';
+import { ListFile } from '../list-file.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TablePage } from './table-page.tsx';
 import { TableRows, type RowFace } from './table-rows.tsx';
@@ -15,6 +17,8 @@ import { addText, useWords } from './use-words.ts';
 interface TableListProps<R extends RaRecord> {
   table: TableName;
   face: (record: R) => RowFace;
+  /** What a file of the list holds. */
+  columns: readonly Column<R>[];
   filters?: ReactElement[];
   order?: RowOrder<R>;
 }
@@ -24,7 +28,7 @@ const PER_PAGE = 25;
 const PER_ORDERED_PAGE = 100;
 
 /** A table of the content: search, filters, rows, and the button for the first one where there is none. */
-export function TableList<R extends RaRecord>({ table, face, filters = [], order }: TableListProps<R>) {
+export function TableList<R extends RaRecord>({ table, face, columns, filters = [], order }: TableListProps<R>) {
   const words = useWords();
   const { name, none, none_help: help } = words.tables[table];
   const addName = addText(words, table);
@@ -32,7 +36,7 @@ export function TableList<R extends RaRecord>({ table, face, filters = [], order
   return (
     <TablePage title={name} back={{ to: '/centre', name: words.page.to_centre }} acts={add} allowed={mayDo(table, 'create') || mayDo(table, 'update')}>
       <List
-        actions={false}
+        actions={<TopToolbar><ListFile columns={columns} /></TopToolbar>}
         empty={<Empty title={none} help={help}>{add}</Empty>}
         exporter={false}
         filters={[<SearchInput key="q" source="q" alwaysOn placeholder={words.page.search} />, ...filters]}

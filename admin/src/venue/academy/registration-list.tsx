@@ -9,6 +9,7 @@ import { RowAct } from '../../platform/tables/row-act.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { useRegistrationColumns } from './registration-columns.ts';
 
 const LOOKS = {
   received: { tone: 'due', icon: IconClock },
@@ -20,6 +21,7 @@ const LOOKS = {
 /** Children by name, with whom to call; those who wait for an answer get it with one press. */
 export function RegistrationList() {
   const { acts, fields, page, states } = useWords();
+  const columns = useRegistrationColumns();
   return (
     <TableList<RegistrationAnswer>
       table="academy_registrations"
@@ -27,6 +29,7 @@ export function RegistrationList() {
         <CodeChoice key="status" source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} empty={page.any} alwaysOn />,
         <RecordChoice key="session" source="session" label={fields.session} table="academy_sessions" naming="name" empty={page.any} alwaysOn />,
       ]}
+      columns={columns}
       face={(registration) => ({
         title: `${registration.child.firstName} ${registration.child.name}`,
         detail: <Detail registration={registration} />,

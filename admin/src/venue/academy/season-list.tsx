@@ -2,10 +2,17 @@ import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract'
 import type { Texts } from '@five/shared/locales/locale';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf } from '../../platform/tables/use-words.ts';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
 
 export function SeasonList() {
+  const { fields } = useWords();
   const textOf = useTextOf();
   const days = useDays();
-  return <TableList<AcademySeasonAnswer<Texts>> table="academy_seasons" face={(season) => ({ title: textOf(season.name), detail: days(season) })} />;
+  return (
+    <TableList<AcademySeasonAnswer<Texts>>
+      table="academy_seasons"
+      columns={[{ head: fields.name, of: ({ name }) => textOf(name) }, { head: fields.from, of: ({ from }) => from }, { head: fields.to, of: ({ to }) => to }]}
+      face={(season) => ({ title: textOf(season.name), detail: days(season) })}
+    />
+  );
 }

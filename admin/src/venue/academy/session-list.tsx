@@ -14,13 +14,25 @@ type Row = StaffSessionAnswer<Texts>;
 
 export function SessionList() {
   const weekday = useWeekday();
-  const { fields, page, states } = useWords();
+  const { csv, fields, page, states } = useWords();
   const textOf = useTextOf();
   const pitchName = usePitchName();
   return (
     <TableList<Row>
       table="academy_sessions"
       filters={[<RecordChoice key="season" source="season" label={fields.season} table="academy_seasons" naming="name" empty={page.any} alwaysOn />]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => textOf(name) },
+        { head: fields.weekday, of: (session) => weekday(session.weekday) },
+        { head: fields.start, of: ({ startTime }) => startTime },
+        { head: fields.end, of: ({ endTime }) => endTime },
+        { head: fields.pitch, of: ({ pitch }) => pitchName(pitch) },
+        { head: fields.min_age, of: ({ minAge }) => String(minAge) },
+        { head: fields.max_age, of: ({ maxAge }) => String(maxAge) },
+        { head: fields.capacity, of: ({ capacity }) => String(capacity) },
+        { head: csv.waiting, of: ({ waiting }) => String(waiting) },
+      ]}
       face={(session) => ({
         title: textOf(session.name),
         detail: (

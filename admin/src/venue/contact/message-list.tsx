@@ -19,13 +19,22 @@ const MINUTE_MS = 60_000;
 
 /** The inbox: newest first, and what nobody has answered told from the rest. */
 export function MessageList() {
-  const { acts, fields, page, states } = useWords();
+  const { acts, csv, fields, page, states } = useWords();
   const { ago } = useFormat();
   const now = useServerNow(MINUTE_MS);
   return (
     <TableList<ContactMessageAnswer>
       table="contact"
       filters={[<CodeChoice key="state" source="state" label={fields.status} codes={CONTACT_STATES} names={states} empty={page.any} alwaysOn />]}
+      columns={[
+        { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+        { head: fields.name, of: ({ fullName }) => fullName },
+        { head: csv.phone, of: ({ phone }) => phone },
+        { head: csv.email, of: ({ email }) => email },
+        { head: fields.message, of: ({ message }) => message },
+        { head: fields.status, of: ({ state }) => states[state] },
+        { head: fields.note, of: ({ note }) => note ?? '' },
+      ]}
       face={(message) => ({
         title: message.fullName,
         detail: <>{ago(message.createdAt, now)} · <bdi>{beginning(message.message)}</bdi></>,

@@ -9,7 +9,7 @@ import { useToday } from '../use-today.ts';
 
 /** By tier, as the site shows them; the order within a tier is kept by hand. */
 export function PartnerList() {
-  const { codes, fields, page, states } = useWords();
+  const { codes, csv, fields, page, states } = useWords();
   const days = useDays();
   const today = useToday();
   return (
@@ -18,6 +18,15 @@ export function PartnerList() {
       filters={[
         <CodeChoice key="tier" source="tier" label={fields.tier} codes={PARTNER_TIERS} names={codes} empty={page.any} alwaysOn />,
         <FlagChoice key="shown" source="shown" label={fields.display} yes={states.shown} no={states.over} alwaysOn />,
+      ]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => name },
+        { head: fields.kind, of: ({ kind }) => codes[kind] },
+        { head: fields.tier, of: ({ tier }) => codes[tier] },
+        { head: fields.url, of: ({ url }) => url ?? '' },
+        { head: fields.from, of: ({ from }) => from ?? '' },
+        { head: fields.to, of: ({ to }) => to ?? '' },
       ]}
       face={(partner) => ({
         picture: partner.logo,

@@ -7,7 +7,7 @@ import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useToday } from '../use-today.ts';
 
 export function PromoList() {
-  const { fields, states } = useWords();
+  const { csv, fields, states } = useWords();
   const textOf = useTextOf();
   const days = useDays();
   const today = useToday();
@@ -15,6 +15,14 @@ export function PromoList() {
     <TableList<PromoAnswer<Texts>>
       table="promos"
       filters={[<FlagChoice key="shown" source="shown" label={fields.display} yes={states.shown} no={states.over} alwaysOn />]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.title, of: ({ title }) => textOf(title) },
+        { head: fields.text, of: ({ text }) => textOf(text) },
+        { head: fields.path, of: ({ path }) => path ?? '' },
+        { head: fields.from, of: ({ from }) => from ?? '' },
+        { head: fields.to, of: ({ to }) => to ?? '' },
+      ]}
       face={(promo) => ({ picture: promo.image, title: textOf(promo.title), detail: days(promo), state: <DisplayTag window={promo} today={today} /> })}
       order={{ field: 'position', place: ({ position }) => position }}
     />

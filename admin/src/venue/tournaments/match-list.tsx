@@ -8,11 +8,14 @@ import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 import { Span } from '../../platform/when.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { MatchActs } from './match-acts.tsx';
+import { scoreText, useMatchColumns } from './match-columns.ts';
 import { MatchSides } from './match-sides.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function MatchList() {
   const { codes, fields, page, states } = useWords();
+  const columns = useMatchColumns();
   return (
     <TableList<StaffMatchAnswer>
       table="matches"
@@ -21,20 +24,17 @@ export function MatchList() {
         <CodeChoice key="stage" source="stage" label={fields.stage} codes={STAGES} names={codes} empty={page.any} alwaysOn />,
         <FlagChoice key="played" source="played" label={fields.result} yes={states.played} no={states.unplayed} alwaysOn />,
       ]}
+      columns={columns}
       face={(match) => ({
         title: <MatchSides match={match} />,
         detail: <When match={match} />,
         state: match.played
-          ? <Tag tone="paid" icon={IconCircleCheck}><Score match={match} /></Tag>
+          ? <Tag tone="paid" icon={IconCircleCheck}><bdi>{scoreText(match)}</bdi></Tag>
           : <Tag tone="waiting" icon={IconBallFootball}>{states.unplayed}</Tag>,
+        act: <MatchActs match={match} />,
       })}
     />
   );
-}
-
-function Score({ match: { homeGoals, awayGoals, homePenalties, awayPenalties } }: { match: StaffMatchAnswer }) {
-  const penalties = homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`;
-  return <bdi>{`${homeGoals}–${awayGoals}${penalties}`}</bdi>;
 }
 
 function When({ match: { stage, group, number, date, startTime, endTime, pitch } }: { match: StaffMatchAnswer }) {

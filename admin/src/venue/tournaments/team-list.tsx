@@ -4,11 +4,18 @@ import { useWords } from '../../platform/tables/use-words.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function TeamList() {
-  const { fields, page } = useWords();
+  const { csv, fields, page } = useWords();
   return (
     <TableList<StaffTeamAnswer>
       table="teams"
       filters={[<TournamentChoice key="tournament" source="tournament" empty={page.any} alwaysOn />]}
+      columns={[
+        { head: csv.reference, of: ({ reference }) => reference },
+        { head: fields.name, of: ({ name }) => name },
+        { head: fields.tournament, of: ({ tournament }) => tournament },
+        { head: fields.group_short, of: ({ group }) => group ?? '' },
+        { head: fields.lot, of: ({ position }) => String(position) },
+      ]}
       face={({ name, shortName, group, tournament, crest, color }) => ({
         ...(crest ? { picture: crest } : { color }),
         title: name,

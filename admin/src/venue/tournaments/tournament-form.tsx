@@ -1,5 +1,5 @@
 import type { Texts } from '@five/shared/locales/locale';
-import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type { StaffTournamentAnswer, StaffTournamentSummary } from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
 import { Beside } from '../../platform/tables/beside.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
@@ -8,6 +8,7 @@ import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { TournamentActs } from './tournament-acts.tsx';
 
 export function TournamentCreate() {
   const { fields } = useWords();
@@ -22,12 +23,13 @@ export function TournamentCreate() {
 export function TournamentEdit() {
   const { acts } = useWords();
   const textOf = useTextOf();
+  // What the list has read of an edition stands there until all of it is: its matches come last.
   const lists = (tournament: string) => [
     { table: 'teams', name: acts.teams, filter: { tournament } },
     { table: 'matches', name: acts.matches, filter: { tournament } },
   ];
   return (
-    <TableEdit<StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={({ id }) => <Beside lists={lists(id)} />}>
+    <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={(edition) => <><Beside lists={lists(edition.id)} />{'matches' in edition && <TournamentActs edition={edition} />}</>}>
       <TournamentFields />
     </TableEdit>
   );

@@ -11,12 +11,21 @@ type Row = StaffTournamentSummary<Texts>;
 const LOOKS = { upcoming: { tone: 'waiting', icon: IconCalendarEvent }, running: { tone: 'paid', icon: IconPlayerPlay }, finished: { tone: 'plain', icon: IconCircleCheck } } as const;
 
 export function TournamentList() {
-  const { states } = useWords();
+  const { csv, fields, states } = useWords();
   const textOf = useTextOf();
   const days = useDays();
   return (
     <TableList<Row>
       table="tournaments"
+      columns={[
+        { head: csv.reference, of: ({ id }) => id },
+        { head: fields.title, of: ({ title }) => textOf(title) },
+        { head: fields.from, of: ({ from }) => from },
+        { head: fields.to, of: ({ to }) => to },
+        { head: csv.teams, of: ({ teamCount }) => String(teamCount) },
+        { head: fields.status, of: ({ state }) => states[state] },
+        { head: states.unlisted, of: ({ unlisted }) => (unlisted ? csv.yes : '') },
+      ]}
       face={(edition) => ({
         picture: edition.poster,
         title: textOf(edition.title),

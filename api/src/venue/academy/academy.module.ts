@@ -5,6 +5,7 @@ import { AcademyController } from './academy.controller.ts';
 import { AcademyQueries } from './academy.queries.ts';
 import { AcademySite } from './academy.site.ts';
 import { AcademyTasks } from './academy.tasks.ts';
+import { AttendanceService } from './attendance.service.ts';
 import { Places } from './places.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
@@ -23,7 +24,7 @@ import { SessionsStaffController } from './sessions.staff.controller.ts';
   imports: [SettingsModule, SlotsModule],
   controllers: [AcademyController, RegistrationsStaffController, SeasonsStaffController, SessionsStaffController],
   providers: [
-    AcademyQueries, AcademySite, AcademyTasks, Places, RegistrationsQueries, RegistrationsService, RegistrationsStaffService, SeasonsQueries, SeasonsService, SessionDates,
+    AcademyQueries, AcademySite, AcademyTasks, AttendanceService, Places, RegistrationsQueries, RegistrationsService, RegistrationsStaffService, SeasonsQueries, SeasonsService, SessionDates,
     SessionsQueries, SessionsService,
   ],
 })

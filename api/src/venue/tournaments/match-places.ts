@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
-import { dateOfWall, dayOf, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import { dateOfWall, dayOf, minuteOfWall, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import type { Busy } from '@five/shared/tournaments/plan.rules';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { type LockedDay, Occupancies } from '../../slots/occupancies.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
 import type { Match } from './match.entity.ts';
 
 /** A pitch and the hours a match has on it. */
@@ -22,7 +25,7 @@ export function placeOf({ pitchId, date, startTime, endTime }: Pick<Match, 'pitc
 /** Matches hold their pitches like everything else does. */
 @Injectable()
 export class MatchPlaces {
-  constructor(private readonly occupancies: Occupancies, private readonly settings: VenueSettings) {}
+  constructor(private readonly occupancies: Occupancies, private readonly taken: OccupanciesQueries, private readonly settings: VenueSettings) {}
 
   /**
    * Takes what a match needs from now on and gives up what it had.
@@ -45,6 +48,12 @@ export class MatchPlaces {
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
     const matches = await tx.query<{ reference: string }[]>('select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time', [tournamentId]);
     for (const { reference } of matches) await this.release(tx, reference);
+  }
+
+  /** What stands on these pitches in a period, whatever it is. */
+  async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
+    const rows = await this.taken.within(period, tx);
+    return rows.flatMap(({ pitchId, start, end }) => pitches.filter(({ id }) => id === pitchId).map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })));
   }
 
   /** What two movers that swap their places both lock first. */

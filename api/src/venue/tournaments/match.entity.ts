@@ -57,3 +57,9 @@ export class Match {
   @Column('int', { nullable: true }) awayPenalties: number | null;
   @Column('timestamptz') createdAt: Date;
 }
+
+/** A match of which nothing is known yet. */
+export const EMPTY_MATCH = {
+  homeTeamId: null, awayTeamId: null, homeFrom: null, awayFrom: null, pitchId: null, date: null, startTime: null, endTime: null,
+  homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null,
+};

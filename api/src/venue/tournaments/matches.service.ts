@@ -12,7 +12,7 @@ import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { checkMatch, fillMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
 import { MatchPlaces, placeOf } from './match-places.ts';
-import { Match } from './match.entity.ts';
+import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
 import type { Tournament } from './tournament.entity.ts';
@@ -34,7 +34,7 @@ export class MatchesService {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
       const number = await nextNumber(tx, tournament.id, stage);
-      const match = tx.create(Match, { ...NOTHING, reference: newReference('MT'), tournamentId: tournament.id, stage, groupCode: group, number, createdAt: this.clock.now() });
+      const match = tx.create(Match, { ...EMPTY_MATCH, reference: newReference('MT'), tournamentId: tournament.id, stage, groupCode: group, number, createdAt: this.clock.now() });
       await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
       await this.note(tx, by, 'match.create', match);
       return match.reference;
@@ -88,11 +88,6 @@ export class MatchesService {
     return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'match', subject: reference, changed: { date, startTime, homeGoals, awayGoals, homePenalties, awayPenalties } });
   }
 }
-
-const NOTHING = {
-  homeTeamId: null, awayTeamId: null, homeFrom: null, awayFrom: null, pitchId: null, date: null, startTime: null, endTime: null,
-  homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null,
-};
 
 async function nextNumber(tx: Tx, tournamentId: number, stage: Match['stage']): Promise<number> {
   return (await tx.maximum(Match, 'number', { tournamentId, stage }) ?? 0) + 1;

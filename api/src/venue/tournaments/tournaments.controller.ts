@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreateTournamentRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CreateTournamentRequest, DrawRequest, PlanRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { AcceptsForm } from '../../platform/http/form-body.ts';
@@ -9,14 +9,21 @@ import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import { DrawsService } from './draws.service.ts';
 import { PathSlug, PathToken } from './path-edition.ts';
+import { PlansService } from './plans.service.ts';
 import { TournamentsQueries } from './tournaments.queries.ts';
 import { TournamentsService } from './tournaments.service.ts';
 
 /** Editions of tournaments. */
 @Controller('tournaments')
 export class TournamentsController {
-  constructor(private readonly service: TournamentsService, private readonly queries: TournamentsQueries) {}
+  constructor(
+    private readonly service: TournamentsService,
+    private readonly queries: TournamentsQueries,
+    private readonly draws: DrawsService,
+    private readonly plans: PlansService,
+  ) {}
 
   @Get()
   @Allow('tournaments.read')
@@ -49,6 +56,20 @@ export class TournamentsController {
   async update(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: UpdateTournamentRequest, @SentFile() file: Upload | null, @TextReader() reader: Reader) {
     await this.service.update(caller, slug, body, file);
     return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
+  }
+
+  @Post(':reference/programme/draw')
+  @HttpCode(200)
+  @Allow('tournaments.draw')
+  async draw(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: DrawRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('tournaments.drawn', await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader));
+  }
+
+  @Post(':reference/programme/plan')
+  @HttpCode(200)
+  @Allow('tournaments.plan')
+  async plan(@CurrentCaller() caller: Caller, @PathSlug() slug: string, @Body() body: PlanRequest, @TextReader() reader: Reader, @IdempotencyKey() once: Once | null) {
+    return Written.of('tournaments.planned', await this.queries.one(await this.plans.plan(caller, slug, body, once), true, reader));
   }
 
   @Delete(':reference')

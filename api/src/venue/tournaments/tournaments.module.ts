@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/settings.module.ts';
 import { SlotsModule } from '../../slots/slots.module.ts';
+import { DrawsService } from './draws.service.ts';
 import { MatchPlaces } from './match-places.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
 import { MatchesStaffController } from './matches.staff.controller.ts';
+import { PlansService } from './plans.service.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
 import { TeamsStaffController } from './teams.staff.controller.ts';
@@ -18,6 +20,6 @@ import { TournamentsSite } from './tournaments.site.ts';
 @Module({
   imports: [SettingsModule, SlotsModule],
   controllers: [MatchesStaffController, TeamsStaffController, TournamentsController],
-  providers: [MatchPlaces, MatchesQueries, MatchesService, TeamsQueries, TeamsService, TournamentStore, TournamentsQueries, TournamentsService, TournamentsSite],
+  providers: [DrawsService, MatchPlaces, MatchesQueries, MatchesService, PlansService, TeamsQueries, TeamsService, TournamentStore, TournamentsQueries, TournamentsService, TournamentsSite],
 })
 export class TournamentsModule {}

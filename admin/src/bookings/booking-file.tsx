@@ -1,0 +1,30 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { csvAmount } from '@five/shared/csv/csv-file';
+import type { Column } from '../platform/export-button.tsx';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { ListFile } from '../platform/list-file.tsx';
+import { useWords } from '../platform/tables/use-words.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+
+/** The bookings that the filters leave, for a spreadsheet. */
+export function BookingFile() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const { csv, fields } = useWords();
+  const pitchName = usePitchName();
+  const columns: Column<BookingAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.date, of: ({ date }) => date },
+    { head: fields.start, of: ({ startTime }) => startTime },
+    { head: fields.end, of: ({ endTime }) => endTime },
+    { head: fields.pitch, of: ({ pitch }) => pitchName(pitch) },
+    { head: csv.customer, of: ({ customer }) => customer.fullName },
+    { head: csv.phone, of: ({ customer }) => customer.phone ?? '' },
+    { head: fields.status, of: ({ status }) => say(`states.booking.${status}`) },
+    { head: csv.method, of: ({ paymentMethod }) => say(`methods.${paymentMethod}`) },
+    { head: csv.price, of: ({ totalCents }) => csvAmount(totalCents, locale) },
+    { head: csv.paid, of: ({ paidCents }) => csvAmount(paidCents, locale) },
+    { head: csv.due, of: ({ dueCents }) => csvAmount(dueCents, locale) },
+  ];
+  return <ListFile columns={columns} />;
+}

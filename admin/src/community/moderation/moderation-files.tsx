@@ -1,0 +1,37 @@
+import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import type { ReportAnswer } from '@five/shared/community/moderation.contract';
+import { allRows } from '../../platform/all-rows.ts';
+import { ExportButton, type Column } from '../../platform/export-button.tsx';
+import { useSay } from '../../platform/i18n.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+
+/** Every report of a player with what became of it. What was said stays in its place: a file of it would outlive its hiding. */
+export function ReportsFile() {
+  const say = useSay();
+  const { csv, fields } = useWords();
+  const columns: Column<ReportAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+    { head: fields.kind, of: ({ kind }) => say(`moderation.kinds.${kind}`) },
+    { head: csv.author, of: ({ author }) => author.fullName },
+    { head: csv.reason, of: ({ reason }) => reason },
+    { head: fields.status, of: ({ state }) => say(`moderation.states.${state}`) },
+    { head: csv.by, of: ({ settledBy }) => settledBy ?? '' },
+    { head: fields.note, of: ({ note }) => note ?? '' },
+  ];
+  return <ExportButton file="community_reports" columns={columns} read={() => allRows<ReportAnswer>('community_reports', {})} />;
+}
+
+/** The threads that a search leaves. */
+export function ThreadsFile({ q }: { q: string }) {
+  const { csv, fields } = useWords();
+  const columns: Column<DiscussionAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+    { head: fields.title, of: ({ title }) => title },
+    { head: csv.author, of: ({ author }) => author.displayName },
+    { head: csv.replies, of: ({ replyCount }) => String(replyCount) },
+    { head: csv.hidden, of: ({ hidden }) => (hidden ? csv.yes : '') },
+  ];
+  return <ExportButton file="discussions" columns={columns} read={() => allRows<DiscussionAnswer>('discussions', q === '' ? {} : { q })} />;
+}

@@ -1,0 +1,45 @@
+import type { Icon } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useSay, type TextKey } from '../../platform/i18n.ts';
+import { ReasonForm } from '../../platform/reason-form.tsx';
+import { Refusal } from '../../platform/refusal.tsx';
+import { useAct } from '../../platform/use-act.ts';
+
+/** The words of an act that takes something away, and of the way back. */
+export interface TakenWords {
+  take: TextKey;
+  title: TextKey;
+  help: TextKey;
+  taken: TextKey;
+  back: TextKey;
+  given: TextKey;
+}
+
+interface TakenButtonProps {
+  words: TakenWords;
+  icons: { take: Icon; back: Icon };
+  /** Whether it is taken away now. */
+  taken: boolean;
+  take: (reason: string) => Promise<unknown>;
+  giveBack: () => Promise<unknown>;
+}
+
+/** Takes something away, which asks for the reason, or gives it back at once. */
+export function TakenButton({ words, icons: { take: TakeSign, back: BackSign }, taken, take, giveBack }: TakenButtonProps) {
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  const taking = useAct(take, () => say(words.taken));
+  const giving = useAct(giveBack, () => say(words.given));
+  if (asking) return <ReasonForm title={say(words.title)} help={say(words.help)} label={say('moderation.reason')} submit={say(words.take)} act={taking} onDone={() => setAsking(false)} />;
+  return (
+    <>
+      {taken ? (
+        <Button variant="outlined" disabled={giving.isPending} startIcon={<BackSign aria-hidden size={20} />} onClick={() => giving.mutate(undefined)}>{say(words.back)}</Button>
+      ) : (
+        <Button variant="outlined" startIcon={<TakeSign aria-hidden size={20} />} onClick={() => setAsking(true)}>{say(words.take)}</Button>
+      )}
+      <Refusal error={giving.error} />
+    </>
+  );
+}

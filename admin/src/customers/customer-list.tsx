@@ -1,0 +1,82 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { IconFileImport, IconUser } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { allRows } from '../platform/all-rows.ts';
+import { ExportButton } from '../platform/export-button.tsx';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { More } from '../platform/more.tsx';
+import { Refusal } from '../platform/refusal.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { useWords } from '../platform/tables/use-words.ts';
+import { useSettled } from '../platform/use-settled.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Tag } from '../ui/tag.tsx';
+import css from './customer-list.module.css';
+import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
+
+const SETTLED_MS = 250;
+
+/** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. */
+export function CustomerList() {
+  const say = useSay();
+  const { clients } = useWords();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), SETTLED_MS);
+  const list = useInfiniteQuery(cardsQuery(q));
+  const { data, error, isPending, isFetching, refetch } = list;
+  return (
+    <TablePage title={clients.name} back={{ to: '/users', name: say('app.people') }} acts={<Acts q={q} />} allowed={may('customers.read')}>
+      <p className={css['help']}>{clients.help}</p>
+      <TextField type="search" label={clients.search} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      <Refusal error={data ? null : error} onRetry={refetch} />
+      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
+      <ul className={css['cards']} aria-busy={isFetching}>{data?.rows.map((card) => <Card key={card.reference} card={card} />)}</ul>
+      {data && <More list={list} left={data.total - data.rows.length} />}
+    </TablePage>
+  );
+}
+
+function Acts({ q }: { q: string }) {
+  const { clients } = useWords();
+  return (
+    <span className={css['acts']}>
+      <CardsFile q={q} />
+      {may('customers.import') && <Button component={Link} to="/customers_import" variant="contained" startIcon={<IconFileImport aria-hidden size={20} />}>{clients.import}</Button>}
+    </span>
+  );
+}
+
+function CardsFile({ q }: { q: string }) {
+  const { clients, csv, fields } = useWords();
+  const columns = [
+    { head: csv.reference, of: ({ reference }: CustomerAnswer) => reference },
+    { head: fields.name, of: ({ fullName }: CustomerAnswer) => fullName },
+    { head: csv.phone, of: ({ phone }: CustomerAnswer) => phone ?? '' },
+    { head: csv.email, of: ({ email }: CustomerAnswer) => email ?? '' },
+    { head: fields.tariff, of: ({ tariff }: CustomerAnswer) => tariff },
+    { head: fields.note, of: ({ note }: CustomerAnswer) => note ?? '' },
+    { head: clients.account, of: ({ user }: CustomerAnswer) => user ?? '' },
+    { head: csv.since, of: ({ createdAt }: CustomerAnswer) => createdAt.slice(0, 10) },
+  ];
+  return <ExportButton file="customers" columns={columns} read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])} />;
+}
+
+function Card({ card: { fullName, phone, note, user, tariff } }: { card: CustomerAnswer }) {
+  const { clients } = useWords();
+  const name = <b><bdi>{fullName}</bdi></b>;
+  return (
+    <li>
+      <span>
+        {user === null ? name : <Link to={`/users/${encodeURIComponent(user)}/show`}>{name}</Link>}
+        <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariff}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
+      </span>
+      <Tag tone={user === null ? 'plain' : 'paid'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>
+    </li>
+  );
+}

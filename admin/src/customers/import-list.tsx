@@ -1,0 +1,67 @@
+import type { CustomersLookAnswer } from '@five/shared/customers/customers.contract';
+import { IconFileImport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import css from './import-list.module.css';
+import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
+import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
+
+/** A card index from elsewhere: looked at first, row by row, and brought in once it is agreed. */
+export function ImportList() {
+  const { clients, import: words } = useWords();
+  return (
+    <TablePage title={words.title} back={{ to: '/customers', name: clients.name }} allowed={may('customers.import')}>
+      <p>{words.help} <strong>{words.promise}</strong></p>
+      <ImportCustomers />
+    </TablePage>
+  );
+}
+
+function ImportCustomers() {
+  const { import: words } = useWords();
+  const field = useId();
+  const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtCustomers(file) }) });
+  const [input, setInput] = useState(0);
+  const done = () => {
+    look.reset();
+    setInput(input + 1);
+  };
+  return (
+    <div className={css['import']}>
+      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
+      <label htmlFor={field}><IconFileImport aria-hidden size={22} /> {words.choose}</label>
+      <Refusal error={look.error} />
+      {look.isPending && <p role="status">{words.reading}</p>}
+      {look.data && <Look key={look.submittedAt} file={look.data.file} seen={look.data.seen} onDone={done} />}
+    </div>
+  );
+}
+
+/** What the file would bring, and the button that brings it. */
+function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; onDone: () => void }) {
+  const { import: words } = useWords();
+  const { added, known, problems } = seen.counts;
+  const key = useIdempotencyKey([file.name, file.size, file.lastModified]);
+  const act = useAct(() => importCustomers(file, key), () => filled(words.done, { added, left: known + problems }));
+  return (
+    <section className={css['look']} aria-label={file.name}>
+      <p role="status"><b><bdi>{file.name}</bdi></b> — {filled(words.counts, { added, known, problems })}</p>
+      <ProblemRows rows={seen.problems} total={problems} />
+      <KnownRows rows={seen.known} total={known} />
+      <FreshRows rows={seen.fresh} total={added} />
+      {added === 0 && <p>{words.nothing}</p>}
+      <Refusal error={act.error} />
+      <div className={css['acts']}>
+        {added > 0 && <Button variant="contained" size="large" autoFocus disabled={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{filled(words.submit, { count: added })}</Button>}
+        <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>{words.back}</Button>
+      </div>
+    </section>
+  );
+}

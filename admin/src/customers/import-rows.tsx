@@ -1,0 +1,75 @@
+import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
+import type { ReactNode } from 'react';
+import { phoneText } from '../platform/format.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import css from './import-list.module.css';
+
+interface Rows<Row> {
+  rows: readonly Row[];
+  /** As many as there are, shown or not. */
+  total: number;
+}
+
+/** Rows that cannot be read, each with its line and what to mend there. */
+export function ProblemRows({ rows, total }: Rows<RowFault>) {
+  const { import: words } = useWords();
+  return (
+    <RowTable title={words.problems} heads={[words.row, words.what]} rows={rows} total={total} wrong>
+      {rows.map(({ row, problem }) => <tr key={row}><td>{row}</td><td>{words.reasons[problem]}</td></tr>)}
+    </RowTable>
+  );
+}
+
+/** Rows whose phone is somebody's already, with whose. */
+export function KnownRows({ rows, total }: Rows<KnownRow>) {
+  const { csv, fields, import: words } = useWords();
+  return (
+    <RowTable title={words.known} heads={[words.row, fields.name, csv.phone, words.as]} rows={rows} total={total}>
+      {rows.map(({ row, name, phone, knownAs, sameAs }) => (
+        <tr key={row}>
+          <td>{row}</td>
+          <td><bdi>{name}</bdi></td>
+          <td><Phone phone={phone} /></td>
+          <td><bdi>{sameAs === null ? filled(words.card, { name: knownAs }) : filled(words.same, { row: sameAs, name: knownAs })}</bdi></td>
+        </tr>
+      ))}
+    </RowTable>
+  );
+}
+
+/** What would be kept. */
+export function FreshRows({ rows, total }: Rows<ImportedRow>) {
+  const { csv, fields, import: words } = useWords();
+  return (
+    <RowTable title={words.fresh} heads={[words.row, fields.name, csv.phone, fields.note, fields.tariff]} rows={rows} total={total}>
+      {rows.map(({ row, name, phone, note, tariff }) => (
+        <tr key={row}>
+          <td>{row}</td>
+          <td><bdi>{name}</bdi></td>
+          <td><Phone phone={phone} /></td>
+          <td><bdi>{note}</bdi></td>
+          <td><bdi>{tariff}</bdi></td>
+        </tr>
+      ))}
+    </RowTable>
+  );
+}
+
+const Phone = ({ phone }: { phone: string }) => <bdi className="nowrap figures" dir="ltr">{phoneText(phone)}</bdi>;
+
+function RowTable({ title, heads, rows, total, wrong, children }: Rows<unknown> & { title: string; heads: readonly string[]; wrong?: boolean; children: ReactNode }) {
+  const { import: words } = useWords();
+  if (total === 0) return null;
+  return (
+    <details className={css['rows']} open={wrong ?? false} data-wrong={wrong || undefined}>
+      <summary>{title} <bdi>({total})</bdi></summary>
+      <div className={css['scroll']} tabIndex={0} role="region" aria-label={title}>
+        <table>
+          <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+      {rows.length < total && <p>{filled(words.first, { count: rows.length })}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ResourceProps } from 'ra-core';
+import { later } from '../platform/later.tsx';
+
+export const customers: ResourceProps = { name: 'customers', list: later(async () => (await import('./customer-list.tsx')).CustomerList) };
+
+/** Cards that were kept elsewhere: no records of its own. */
+export const customersImport: ResourceProps = { name: 'customers_import', list: later(async () => (await import('./import-list.tsx')).ImportList) };

@@ -1,0 +1,26 @@
+import type { roomsFr } from './rooms-fr.ts';
+
+type Worded<T> = { [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
+
+export const roomsEn: Worded<typeof roomsFr> = {
+  csv: { reference: 'Reference', customer: 'Customer', phone: 'Phone', email: 'Email', method: 'Method', paid: 'Received', due: 'Due', price: 'Price', left: 'Hours left', until: 'Until', since: 'Received on', birth: 'Born on', guardian: 'Guardian', waiting: 'Waiting', score: 'Score', teams: 'Teams', difference: 'Difference', by: 'By', label: 'Label', reason: 'Reason', author: 'Author', replies: 'Replies', hidden: 'Hidden', yes: 'yes' },
+  clients: {
+    name: 'Customer cards', help: 'Everyone the reception knows, with or without an account.', search: 'Name, phone or reference', none: 'No card matches', none_help: 'Try another word, or import your customers from a file.',
+    account: 'Account on the site', no_account: 'No account', more: 'Show more', import: 'Import customers', failed: 'The cards could not be read',
+  },
+  import: {
+    name: 'Import customers', title: 'Import customers', help: 'A CSV file whose first row names the columns: name, phone and, if you like, note and tariff (its code). 10,000 rows at most.', promise: 'Nothing is saved before you agree.',
+    choose: 'Choose a file', reading: 'Reading the file…', counts: 'New: %{added} · known already: %{known} · to mend: %{problems}',
+    fresh: 'New customers', known: 'Phones known already, left out', problems: 'Rows to mend, left out', first: 'The first %{count} rows are shown.', row: 'Row', what: 'What is wrong', as: 'Known already',
+    card: 'card of %{name}', same: 'same as row %{row}: %{name}', submit: 'Save the new ones (%{count})', nothing: 'This file brings no new customer.', back: 'Save nothing', done: 'Customers saved: %{added}. Left out: %{left}.',
+    reasons: { name: 'the name is missing, has more than 120 characters or a hidden sign', phone: 'the phone is missing or is no number', note: 'the note has more than 1,000 characters or a hidden sign', tariff: 'there is no such tariff code' },
+  },
+  draw: {
+    title: 'Draw and schedule', button: 'Draw lots', form: 'Draw the teams by lot', help: 'The teams are dealt by lot, and all matches to the final are made. A draw of which nothing was played is replaced, with its hours.', groups: 'Groups', one: '1 group, then the final', two: '2 groups, semi-finals and final', four: '4 groups, quarter-finals, semi-finals and final', submit: 'Make the draw', done: 'The draw is made: %{count} matches.',
+    plan: 'Put on the pitches', plan_title: 'Put the matches on the pitches', plan_help: 'Every match without an hour gets the first that will do: the pitch is free, the teams have had a rest, the round before is over. All of them fit, or nothing changes.', from: 'First day', to: 'Last day', start: 'From', end: 'To', minutes: 'Minutes a match', pause: 'Minutes of pause', pitches: 'Pitches', plan_submit: 'Put the matches', planned: 'Every match has its hour.', open: 'Without an hour: %{count}', matches: 'Matches: %{count}',
+  },
+  score: { button: 'Result', title: 'Result', goals: 'Goals of %{team}', penalties: 'Penalties of %{team}', more: 'One more: %{name}', less: 'One less: %{name}', level: 'A draw: penalties decide.', submit: 'Save the result', done: 'The result is online.', unknown: 'Nobody knows yet who plays', unknown_help: 'Enter the results this match depends on first.' },
+  attendance: { name: 'Attendance', help: 'Who came to each session', title: 'Attendance at the academy', session: 'Session', date: 'Day', present: 'Here', absent: 'Absent', all: 'All here', submit: 'Save the attendance', done: 'The attendance is noted.', none: 'No child in this group', none_help: 'Children who are confirmed or to be confirmed appear here.', not_yet: 'This session has not been on yet', not_yet_help: 'Attendance is noted from the first day on.', no_session: 'No session yet', count: 'Here: %{present} of %{all}' },
+  ahead: { title: 'Sessions and matches outside the hours', help: 'What the centre itself has on its pitches and lies outside the opening: move it on its own page.', academy: 'Academy', match: 'Tournament', draft: 'Also outside these hours, %{count} academy sessions or matches:' },
+  hours: { copy: 'All week like %{day}' },
+};

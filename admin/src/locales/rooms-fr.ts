@@ -1,0 +1,23 @@
+/** What the rooms say that are no table: customers, the draw, the result at the edge of the pitch, who was there. Part of `content-fr.ts`. */
+export const roomsFr = {
+  csv: { reference: 'Référence', customer: 'Client', phone: 'Téléphone', email: 'Email', method: 'Moyen', paid: 'Reçu', due: 'Reste', price: 'Prix', left: 'Heures restantes', until: 'Jusqu’au', since: 'Reçu le', birth: 'Né le', guardian: 'Responsable', waiting: 'En attente', score: 'Score', teams: 'Équipes', difference: 'Écart', by: 'Par', label: 'Libellé', reason: 'Raison', author: 'Auteur', replies: 'Réponses', hidden: 'Masqué', yes: 'oui' },
+  clients: {
+    name: 'Fiches clients', help: 'Toutes les personnes que la réception connaît, avec ou sans compte.', search: 'Nom, téléphone ou référence', none: 'Aucune fiche ne correspond', none_help: 'Essayez un autre mot, ou importez vos clients depuis un fichier.',
+    account: 'Compte sur le site', no_account: 'Sans compte', more: 'Montrer la suite', import: 'Importer des clients', failed: 'Les fiches n’ont pas pu être lues',
+  },
+  import: {
+    name: 'Importer des clients', title: 'Importer des clients', help: 'Un fichier CSV dont la première ligne nomme les colonnes : nom, téléphone et, si vous voulez, note et tarif (son code). 10 000 lignes au plus.', promise: 'Rien n’est enregistré avant votre accord.',
+    choose: 'Choisir un fichier', reading: 'Lecture du fichier…', counts: 'Nouveaux : %{added} · déjà connus : %{known} · à corriger : %{problems}',
+    fresh: 'Nouveaux clients', known: 'Téléphones déjà connus, laissés de côté', problems: 'Lignes à corriger, laissées de côté', first: 'Les %{count} premières lignes sont montrées.', row: 'Ligne', what: 'Ce qui ne va pas', as: 'Déjà connu',
+    card: 'fiche de %{name}', same: 'comme la ligne %{row} : %{name}', submit: 'Enregistrer les nouveaux (%{count})', nothing: 'Ce fichier n’apporte aucun nouveau client.', back: 'Ne rien enregistrer', done: 'Clients enregistrés : %{added}. Laissés de côté : %{left}.',
+    reasons: { name: 'le nom manque, dépasse 120 caractères ou contient un signe caché', phone: 'le téléphone manque ou n’est pas un numéro', note: 'la note dépasse 1 000 caractères ou contient un signe caché', tariff: 'ce code de tarif n’existe pas' },
+  },
+  draw: {
+    title: 'Tirage et programme', button: 'Tirer au sort', form: 'Tirer les équipes au sort', help: 'Les équipes sont réparties par le sort, et tous les matchs sont créés jusqu’à la finale. Un tirage dont rien n’a été joué est remplacé, avec ses heures.', groups: 'Groupes', one: '1 groupe, puis la finale', two: '2 groupes, demi-finales et finale', four: '4 groupes, quarts, demi-finales et finale', submit: 'Faire le tirage', done: 'Le tirage est fait : %{count} matchs.',
+    plan: 'Placer sur les terrains', plan_title: 'Placer les matchs sur les terrains', plan_help: 'Chaque match sans heure reçoit la première qui convient : le terrain est libre, les équipes ont soufflé, le tour d’avant est fini. Tous y tiennent, ou rien ne change.', from: 'Premier jour', to: 'Dernier jour', start: 'De', end: 'À', minutes: 'Minutes par match', pause: 'Minutes de pause', pitches: 'Terrains', plan_submit: 'Placer les matchs', planned: 'Tous les matchs ont leur heure.', open: 'Sans heure : %{count}', matches: 'Matchs : %{count}',
+  },
+  score: { button: 'Résultat', title: 'Résultat', goals: 'Buts de %{team}', penalties: 'Tirs au but de %{team}', more: 'Un de plus : %{name}', less: 'Un de moins : %{name}', level: 'Égalité : les tirs au but décident.', submit: 'Enregistrer le résultat', done: 'Le résultat est en ligne.', unknown: 'On ne sait pas encore qui joue', unknown_help: 'Entrez d’abord les résultats dont ce match dépend.' },
+  attendance: { name: 'Présences', help: 'Qui est venu à chaque séance', title: 'Présences à l’académie', session: 'Séance', date: 'Jour', present: 'Là', absent: 'Absent', all: 'Tous là', submit: 'Enregistrer les présences', done: 'Les présences sont notées.', none: 'Aucun enfant dans ce groupe', none_help: 'Les enfants confirmés ou à confirmer paraissent ici.', not_yet: 'Cette séance n’a pas encore eu lieu', not_yet_help: 'Les présences se notent dès le premier jour.', no_session: 'Aucune séance pour l’instant', count: 'Là : %{present} sur %{all}' },
+  ahead: { title: 'Séances et matchs hors horaires', help: 'Ce que le centre a lui-même sur ses terrains et qui tombe hors de l’ouverture : déplacez-le dans sa fiche.', academy: 'Académie', match: 'Tournoi', draft: 'Hors de ces horaires aussi, %{count} séances d’académie ou matchs :' },
+  hours: { copy: 'Toute la semaine comme %{day}' },
+};

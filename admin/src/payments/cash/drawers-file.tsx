@@ -1,0 +1,25 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { allRows } from '../../platform/all-rows.ts';
+import { ExportButton, type Column } from '../../platform/export-button.tsx';
+import { useOurLocale, useSay } from '../../platform/i18n.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+
+/** The drawers that are closed, for whoever keeps the books. */
+export function DrawersFile() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const { csv, fields } = useWords();
+  const amount = (cents: number | null) => (cents === null ? '' : csvAmount(cents, locale));
+  const columns: Column<CashSessionAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.date, of: ({ day }) => day },
+    { head: csv.by, of: ({ closedBy }) => closedBy ?? '' },
+    { head: say('cash.float'), of: ({ floatCents }) => amount(floatCents) },
+    { head: say('cash.expected'), of: ({ expectedCents }) => amount(expectedCents) },
+    { head: say('cash.counted'), of: ({ countedCents }) => amount(countedCents) },
+    { head: csv.difference, of: ({ differenceCents }) => amount(differenceCents) },
+    { head: csv.reason, of: ({ differenceReason }) => differenceReason ?? '' },
+  ];
+  return <ExportButton file="cash_sessions" columns={columns} read={() => allRows<CashSessionAnswer>('cash_sessions', { open: false })} />;
+}

@@ -1,0 +1,24 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import { allRows } from '../../platform/all-rows.ts';
+import { ExportButton, type Column } from '../../platform/export-button.tsx';
+import { useOurLocale, useSay } from '../../platform/i18n.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+
+/** Every line of the bank with what was paid of it, for whoever keeps the books. */
+export function LinesFile() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const { csv, fields } = useWords();
+  const columns: Column<BankLineAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.date, of: ({ bookedOn }) => bookedOn },
+    { head: say('transfer.account'), of: ({ account }) => account },
+    { head: csv.label, of: ({ label }) => label ?? '' },
+    { head: csv.price, of: ({ amountCents }) => csvAmount(amountCents, locale) },
+    { head: csv.due, of: ({ restCents }) => csvAmount(restCents, locale) },
+    { head: csv.paid, of: ({ payments }) => payments.map(({ booking, subscription, amountCents }) => `${booking ?? subscription ?? ''} ${csvAmount(amountCents, locale)}`).join(' · ') },
+    { head: csv.reason, of: ({ dismissedReason }) => dismissedReason ?? '' },
+  ];
+  return <ExportButton file="bank_lines" columns={columns} read={() => allRows<BankLineAnswer>('bank_lines', {}, ['bookedOn', 'DESC'])} />;
+}

@@ -1,0 +1,66 @@
+import type { DeskAheadAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { api } from '../platform/api.ts';
+import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { Span } from '../platform/when.tsx';
+import { Note } from '../ui/note.tsx';
+import { openingOf, outsideOf } from './outside.rules.ts';
+import css from './outside.module.css';
+
+const SHOWN = 8;
+
+/** What the venue itself has on its pitches from now on. */
+const aheadQuery = () => ({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 60_000 });
+
+/** Sessions of the academy and matches that lie outside the hours that hold: each is moved on its own page, since it has no customer to be told. */
+export function OutsideOthers() {
+  const { ahead: words } = useWords();
+  const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
+  const { data } = useQuery(aheadQuery());
+  const touched = venue && data ? outsideOf(data.occupancies, venue) : [];
+  if (touched.length === 0) return null;
+  return (
+    <section className={css['others']} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p>{words.help}</p>
+      <ul className={css['list']}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
+    </section>
+  );
+}
+
+/** The same for hours that are being typed. */
+export function OthersCheck() {
+  const { ahead: words, outside } = useWords();
+  const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
+  const { data } = useQuery(aheadQuery());
+  const touched = useMemo(() => outsideOf(data?.occupancies ?? [], openingOf({ openingHours, exceptions, seasons })), [data, openingHours, exceptions, seasons]);
+  if (touched.length === 0) return null;
+  return (
+    <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
+      {filled(words.draft, { count: touched.length })}
+      <ul className={css['short']}>
+        {touched.slice(0, SHOWN).map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}
+        {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
+      </ul>
+    </Note></div>
+  );
+}
+
+function Other({ occupancy: { kind, reference, reason, date, startTime, endTime, pitch } }: { occupancy: DeskOccupancy }) {
+  const { ahead: words } = useWords();
+  const { shortDay } = useFormat();
+  const pitchName = usePitchName();
+  const table = kind === 'academy' ? 'academy_sessions' : 'matches';
+  return (
+    <span>
+      {kind === 'academy' ? words.academy : words.match} · <Link to={`/${table}/${encodeURIComponent(reference)}`}><bdi>{reason ?? reference}</bdi></Link> · {shortDay(date)} · <Span startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi>
+    </span>
+  );
+}

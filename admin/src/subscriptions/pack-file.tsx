@@ -1,0 +1,26 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import type { Column } from '../platform/export-button.tsx';
+import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { ListFile } from '../platform/list-file.tsx';
+import { useWords } from '../platform/tables/use-words.ts';
+
+/** The packs that the filters leave, for a spreadsheet. */
+export function PackFile() {
+  const say = useSay();
+  const locale = useOurLocale();
+  const { csv, fields } = useWords();
+  const columns: Column<SubscriptionAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: csv.customer, of: ({ customer }) => customer.fullName },
+    { head: csv.phone, of: ({ customer }) => customer.phone ?? '' },
+    { head: fields.name, of: ({ name }) => name },
+    { head: fields.status, of: ({ status }) => say(`states.subscription.${status}`) },
+    { head: fields.hours, of: ({ numberOfHours }) => String(numberOfHours) },
+    { head: csv.left, of: ({ remainingHours }) => String(remainingHours) },
+    { head: csv.price, of: ({ totalCents }) => csvAmount(totalCents, locale) },
+    { head: csv.paid, of: ({ totalPaidCents }) => csvAmount(totalPaidCents, locale) },
+    { head: csv.until, of: ({ validUntil }) => validUntil ?? '' },
+  ];
+  return <ListFile columns={columns} />;
+}

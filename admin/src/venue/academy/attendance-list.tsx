@@ -1,0 +1,67 @@
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { dateOfWall, weekdayOf } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { dayQuery } from '../../desk/desk.queries.ts';
+import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { TablePage } from '../../platform/tables/table-page.tsx';
+import { may } from '../../platform/tables/tables.ts';
+import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { useWeekday } from '../../platform/weekdays.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { attendanceQuery, sessionsQuery } from './academy.queries.ts';
+import { AttendanceSheet } from './attendance-sheet.tsx';
+import css from './attendance.module.css';
+
+/** Who came, noted on a phone at the edge of the pitch. */
+export function AttendanceList() {
+  const say = useSay();
+  const { attendance, page } = useWords();
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery());
+  const { data: day } = useQuery(dayQuery(null));
+  return (
+    <TablePage title={attendance.title} back={{ to: '/centre', name: page.to_centre }} allowed={may('attendance.update')}>
+      <Refusal error={sessions ? null : error} onRetry={refetch} />
+      {!(sessions && day) && !error && <p role="status">{say('panel.loading')}</p>}
+      {sessions?.length === 0 && <Empty title={attendance.no_session} help={page.nothing_found_help} />}
+      {sessions && sessions.length > 0 && day && <Sheets sessions={sessions} today={dateOfWall(day.now)} />}
+    </TablePage>
+  );
+}
+
+/** The group of today first: it is the one that is being called. */
+function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Texts>[]; today: string }) {
+  const { attendance, fields } = useWords();
+  const { date: dated, hour } = useFormat();
+  const textOf = useTextOf();
+  const weekday = useWeekday();
+  const [session, setSession] = useState((sessions.find((one) => one.weekday === weekdayOf(today)) ?? sessions[0])?.reference ?? '');
+  const [date, setDate] = useState<string | null>(null);
+  const { data: sheet, error, refetch } = useQuery(attendanceQuery(session, date));
+  const choose = (reference: string) => {
+    setSession(reference);
+    setDate(null);
+  };
+  return (
+    <div className={css['page']}>
+      <div className={css['choice']}>
+        <TextField select label={fields.session} value={session} onChange={({ target }) => choose(target.value)}>
+          {sessions.map((one) => <MenuItem key={one.reference} value={one.reference}>{textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}</MenuItem>)}
+        </TextField>
+        {sheet?.date && (
+          <TextField select label={attendance.date} value={sheet.date} onChange={({ target }) => setDate(target.value)}>
+            {sheet.dates.map((one) => <MenuItem key={one} value={one}>{dated(one)}</MenuItem>)}
+          </TextField>
+        )}
+      </div>
+      <Refusal error={error} onRetry={refetch} />
+      {sheet?.date === null && <Empty title={attendance.not_yet} help={attendance.not_yet_help} />}
+      {sheet?.date && sheet.children.length === 0 && <Empty title={attendance.none} help={attendance.none_help} />}
+      {sheet?.date && sheet.children.length > 0 && <AttendanceSheet key={`${session} ${sheet.date}`} session={session} date={sheet.date} rows={sheet.children} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AttendingChild } from '@five/shared/academy/academy.contract';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { Refusal } from '../../platform/refusal.tsx';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { useAct } from '../../platform/use-act.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { noteAttendance } from './academy.queries.ts';
+import css from './attendance.module.css';
+
+type Mark = 'present' | 'absent' | '';
+
+interface AttendanceSheetProps {
+  session: string;
+  date: string;
+  rows: readonly AttendingChild[];
+}
+
+/** A day of a group, a child a line; who is not marked stays open. */
+export function AttendanceSheet({ session, date, rows }: AttendanceSheetProps) {
+  const { attendance: words } = useWords();
+  const client = useQueryClient();
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>(() => Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])));
+  const marked = (mark: Mark) => rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
+  const act = useAct(() => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }), () => words.done);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!act.isPending) act.mutate(undefined, { onSuccess: () => void client.invalidateQueries({ queryKey: ['attendance'] }) });
+  };
+  const options = [{ value: 'present' as Mark, label: words.present, icon: IconCheck }, { value: 'absent' as Mark, label: words.absent, icon: IconX }];
+  return (
+    <form className={css['sheet']} onSubmit={save}>
+      <div className={css['head']}>
+        <p role="status">{filled(words.count, { present: marked('present').length, all: rows.length })}</p>
+        <Button variant="outlined" onClick={() => setMarks(Object.fromEntries(rows.map(({ reference }) => [reference, 'present'])))}>{words.all}</Button>
+      </div>
+      <ul>
+        {rows.map(({ reference, firstName, name }) => (
+          <li key={reference}>
+            <Choice label={`${firstName} ${name}`} value={marks[reference] ?? ''} options={options} onChange={(mark) => setMarks({ ...marks, [reference]: mark })} />
+          </li>
+        ))}
+      </ul>
+      <Refusal error={act.error} />
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{words.submit}</Button>
+    </form>
+  );
+}
+
+function markOf(present: boolean | null): Mark {
+  if (present === null) return '';
+  return present ? 'present' : 'absent';
+}

@@ -1,0 +1,12 @@
+import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { mayDo } from '../../platform/tables/tables.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+
+/** The result of a match whose teams are known, a press away. */
+export function MatchActs({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
+  const { score } = useWords();
+  if (played || home.team === null || away.team === null || !mayDo('matches', 'update')) return null;
+  return <Button component={Link} to={`/matches/${encodeURIComponent(id)}/show`} variant="outlined" size="small">{score.button}</Button>;
+}

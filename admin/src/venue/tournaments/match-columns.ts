@@ -1,0 +1,33 @@
+import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '../../platform/export-button.tsx';
+import { allRows } from '../../platform/all-rows.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+
+/** A match as a line of a file: its teams by name, or the place they will come from. */
+export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
+  const { codes, csv, fields } = useWords();
+  const pitchName = usePitchName();
+  const { data: teams = [] } = useQuery({ queryKey: ['teams', 'every'], queryFn: () => allRows<StaffTeamAnswer>('teams', {}), staleTime: 60_000 });
+  const side = ({ team, from }: MatchSide) => teams.find(({ reference }) => reference === team)?.name ?? team ?? from ?? '';
+  return [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.tournament, of: ({ tournament }) => tournament },
+    { head: fields.stage, of: ({ stage }) => codes[stage] },
+    { head: fields.group_short, of: ({ group }) => group ?? '' },
+    { head: fields.number, of: ({ number }) => String(number) },
+    { head: fields.home, of: ({ home }) => side(home) },
+    { head: fields.away, of: ({ away }) => side(away) },
+    { head: fields.date, of: ({ date }) => date ?? '' },
+    { head: fields.start, of: ({ startTime }) => startTime ?? '' },
+    { head: fields.pitch, of: ({ pitch }) => (pitch === null ? '' : pitchName(pitch)) },
+    { head: csv.score, of: scoreText },
+  ];
+}
+
+/** `2–1`, with the penalties behind it; nothing before the match. */
+export function scoreText({ homeGoals, awayGoals, homePenalties, awayPenalties }: StaffMatchAnswer): string {
+  if (homeGoals === null) return '';
+  return `${homeGoals}–${awayGoals}${homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`}`;
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { IconArrowsShuffle, IconCalendarTime } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { may } from '../../platform/tables/tables.ts';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { DrawForm } from './draw-form.tsx';
+import { PlanForm } from './plan-form.tsx';
+import css from './tournament-acts.module.css';
+
+type Edition = StaffTournamentAnswer<Texts>;
+
+/** From the teams to a programme: the lots, then the hours. */
+export function TournamentActs({ edition }: { edition: Edition }) {
+  const { draw } = useWords();
+  const [form, setForm] = useState<'draw' | 'plan' | null>(null);
+  const close = () => setForm(null);
+  const place = useFocusBack(String(form));
+  const open = edition.matches.filter(({ startTime, played }) => startTime === null && !played).length;
+  return (
+    <section ref={place} tabIndex={-1} className={css['acts']} aria-label={draw.title}>
+      <h2>{draw.title}</h2>
+      <p>{filled(draw.matches, { count: edition.matches.length })}{open > 0 && <> · {filled(draw.open, { count: open })}</>}</p>
+      {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
+      {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
+      {form === null && (
+        <div>
+          {may('tournaments.draw') && <Button variant="outlined" startIcon={<IconArrowsShuffle aria-hidden size={20} />} onClick={() => setForm('draw')}>{draw.button}</Button>}
+          {may('tournaments.plan') && open > 0 && <Button variant="outlined" startIcon={<IconCalendarTime aria-hidden size={20} />} onClick={() => setForm('plan')}>{draw.plan}</Button>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
+import { readCustomers, withoutRepeated } from '@five/shared/customers/customers-file.rules';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import type { Upload } from '../platform/http/upload.ts';
+import type { Once } from '../platform/idempotency/idempotency.ts';
+import { newReference } from '../platform/references.ts';
+import { delimiterOfTable, rowsOfTable, type TableLimits, textOfTable } from '../platform/tables/table-file.ts';
+import { personSearch } from './search-text.ts';
+
+/** The card index of a centre that has been open for years, with its head. */
+const LIMITS: TableLimits = { maxBytes: 2_000_000, maxRows: 10_001, maxColumns: 40, missing: 'CUSTOMERS_FILE_REQUIRED', unreadable: 'CUSTOMERS_FILE_UNREADABLE' };
+const SHOWN = 100;
+
+/** What a file is made of, once the cards that there are have been asked. */
+interface Sorted {
+  fresh: ImportedRow[];
+  known: KnownRow[];
+  problems: RowFault[];
+}
+
+/** Brings a card index from elsewhere. A phone that is known makes no second card. */
+@Injectable()
+export class CustomersImport {
+  constructor(private readonly source: DataSource, private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock) {}
+
+  /** What an import would bring, nothing kept. @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE */
+  async look(file: Upload | null): Promise<CustomersLookAnswer> {
+    const { fresh, known, problems } = await sorted(this.source, rowsOf(file));
+    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN) };
+  }
+
+  /** Makes a card of every row that is new, in one transaction: all of them or none. @throws as `look` */
+  async bring(by: Caller, file: Upload | null, once: Once | null = null): Promise<CustomersImportAnswer> {
+    const rows = rowsOf(file);
+    return this.transactions.run(async (tx) => {
+      // Two files at once take turns, so that the second finds the cards of the first.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', ['customers import']);
+      const { fresh, known, problems } = await sorted(tx, rows);
+      await this.enter(tx, by, fresh);
+      return { added: fresh.length, known: known.length, problems: problems.length };
+    }, once);
+  }
+
+  private async enter(tx: Tx, by: Caller, fresh: readonly ImportedRow[]): Promise<void> {
+    const cards = fresh.map((row) => ({ ...row, reference: newReference('CU') })).map((card) => ({ ...card, search: personSearch([card.name, card.reference], card.phone) }));
+    await tx.query(INSERT, [JSON.stringify(cards), this.clock.now()]);
+    await this.audit.record(tx, ...cards.map(({ reference, row }): AuditEntry =>
+      ({ actor: by.reference, act: 'customer.import', subjectKind: 'customer', subject: reference, changed: { row } })));
+  }
+}
+
+function rowsOf(file: Upload | null): string[][] {
+  const text = textOfTable(file, LIMITS);
+  return rowsOfTable(text, delimiterOfTable(text, LIMITS), LIMITS);
+}
+
+async function sorted(runner: Tx | DataSource, table: readonly (readonly string[])[]): Promise<Sorted> {
+  const tariffs = await runner.query<{ reference: string }[]>('select reference from tariffs');
+  const file = readCustomers(table, new Set(tariffs.map(({ reference }) => reference)));
+  if (!file) throw codeRefused('CUSTOMERS_FILE_COLUMNS');
+  const { first, repeated } = withoutRepeated(file.rows);
+  const cards = await cardsOf(runner, first);
+  const known = first.flatMap(({ row, name, phone }): KnownRow[] => {
+    const card = cards.get(phone);
+    return card ? [{ row, name, phone, customer: card.reference, knownAs: card.fullName, sameAs: null }] : [];
+  });
+  const twice = repeated.map(({ row, name, phone, sameAs }): KnownRow => ({ row, name, phone, customer: null, knownAs: sameAs.name, sameAs: sameAs.row }));
+  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems: file.problems };
+}
+
+interface Card {
+  phone: string;
+  reference: string;
+  fullName: string;
+}
+
+/** The oldest card of each phone. */
+async function cardsOf(runner: Tx | DataSource, rows: readonly ImportedRow[]): Promise<Map<string, Card>> {
+  const cards = await runner.query<Card[]>(
+    `select distinct on (phone) phone, reference, full_name as "fullName" from customers where phone = any($1) and erased_at is null order by phone, id`, [rows.map(({ phone }) => phone)]);
+  return new Map(cards.map((card) => [card.phone, card]));
+}
+
+const INSERT = `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
+  select c.reference, c.name, c.phone, c.note, c.search, t.id, $2
+  from jsonb_to_recordset($1::jsonb) as c(reference text, name text, phone text, note text, tariff text, search text, "row" int)
+  join tariffs t on t.reference = coalesce(c.tariff, 'standard') order by c."row"`;

@@ -1,0 +1,13 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Registration } from './registration.entity.ts';
+
+/** Whether a child was there on a day. It goes with the registration. */
+@Entity('academy_attendance')
+export class Attendance {
+  @ForeignKey(() => Registration, { name: 'academy_attendance_registration', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'academy_attendance_pk' }) registrationId: number;
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'academy_attendance_pk' }) date: string;
+  @Column('boolean') present: boolean;
+  @Column('text') notedBy: string;
+  @Column('timestamptz') notedAt: Date;
+}

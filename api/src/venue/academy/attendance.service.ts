@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { latestDates, pastDatesOf } from '@five/shared/academy/academy.rules';
+import type { AttendanceAnswer, AttendingChild } from '@five/shared/academy/academy.contract';
+import type { NoteAttendanceRequest } from '@five/shared/academy/academy.requests';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { lockSessions } from './session-row.ts';
+
+interface Days {
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+/** Who was there: noted at the edge of the pitch, on the day or after it. */
+@Injectable()
+export class AttendanceService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** @param asked one of the session's days; the latest if left out. @throws DomainError NOT_FOUND, ACADEMY_NOT_ON */
+  async read(session: string, asked?: string): Promise<AttendanceAnswer> {
+    const [days] = await this.source.query<Days[]>(
+      'select s.weekday, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1', [session]);
+    if (!days) throw new DomainError('NOT_FOUND');
+    const dates = pastDatesOf(days, this.venueClock.today());
+    if (asked !== undefined && !dates.includes(asked)) throw fieldRefused('ACADEMY_NOT_ON', 'date');
+    const date = asked ?? dates[0] ?? null;
+    return { session, date, dates: latestDates(dates), children: await this.source.query<AttendingChild[]>(CHILDREN, [session, date]) };
+  }
+
+  /** @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for who is not of the group */
+  async note(by: Caller, reference: string, { date, present, absent }: NoteAttendanceRequest): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [session] = await lockSessions(tx, [reference]);
+      if (!session) throw new DomainError('NOT_FOUND');
+      if (!pastDatesOf(session, this.venueClock.today()).includes(date)) throw fieldRefused('ACADEMY_NOT_ON', 'date');
+      const children = await tx.query<{ id: number; reference: string }[]>(`select id, reference from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`, [session.id]);
+      const known = new Map(children.map(({ id, reference: child }) => [child, id]));
+      const noted = [...marked('present', present, known), ...marked('absent', absent.filter((one) => !present.includes(one)), known)];
+      await this.keep(tx, by, date, noted);
+      await this.audit.record(tx, { actor: by.reference, act: 'academySession.attendance', subjectKind: 'academySession', subject: reference, changed: { date, present: present.length, absent: absent.length } });
+    });
+  }
+
+  private async keep(tx: Tx, by: Caller, date: string, noted: readonly { id: number; present: boolean }[]): Promise<void> {
+    await tx.query(KEEP, [JSON.stringify(noted), date, by.reference, this.clock.now()]);
+  }
+}
+
+function marked(field: 'present' | 'absent', children: readonly string[], known: ReadonlyMap<string, number>): { id: number; present: boolean }[] {
+  return children.map((child) => ({ id: known.get(child) ?? unknownChild(field), present: field === 'present' }));
+}
+
+function unknownChild(field: string): never {
+  throw fieldRefused('REFERENCE_UNKNOWN', field);
+}
+
+const CHILDREN = `select r.reference, r.child_name as name, r.child_first_name as "firstName", a.present
+  from academy_registrations r join academy_sessions s on s.id = r.session_id left join academy_attendance a on a.registration_id = r.id and a.date = $2
+  where s.reference = $1 and r.status in ('received', 'confirmed') order by r.child_first_name, r.child_name, r.id`;
+
+const KEEP = `insert into academy_attendance (registration_id, date, present, noted_by, noted_at)
+  select n.id, $2, n.present, $3, $4 from jsonb_to_recordset($1::jsonb) as n(id bigint, present boolean)
+  on conflict (registration_id, date) do update set present = excluded.present, noted_by = excluded.noted_by, noted_at = excluded.noted_at`;

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { textOf } from '@five/shared/locales/locale';
+import { daysBetween, minuteOfWall } from '@five/shared/time/wall-time';
+import { type Place, planOf, windowPeriod } from '@five/shared/tournaments/plan.rules';
+import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
+import { MatchPlaces, placeOf } from './match-places.ts';
+import { Match } from './match.entity.ts';
+import { found, TournamentStore } from './tournament-store.ts';
+import type { Tournament } from './tournament.entity.ts';
+
+/** A tournament is played within weeks. */
+const MOST_DAYS = 60;
+
+/** Gives the matches of a draw their hours, around whatever is on the pitches already. */
+@Injectable()
+export class PlansService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: TournamentStore,
+    private readonly places: MatchPlaces,
+    private readonly pitches: PitchesQueries,
+    private readonly audit: Audit,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Every match without an hour gets one, or none does. @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN */
+  async plan(by: Caller, slug: string, request: PlanRequest, once: Once | null = null): Promise<string> {
+    const days = daysBetween(request.from, request.to);
+    if (days < 0 || days >= MOST_DAYS) throw codeRefused('TOURNAMENT_DATES');
+    const pitches = await this.named(request.pitches);
+    return this.transactions.run(async (tx) => {
+      const tournament = await this.store.lock(tx, slug);
+      const { matches } = await this.store.whole(tx, tournament);
+      const planned = planOf(matches, request, await this.places.busy(tx, windowPeriod(request), pitches), minuteOfWall(this.venueClock.now()));
+      if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
+      // In one order for everybody who takes pitches.
+      for (const place of planned.toSorted(inOrder)) await this.take(tx, tournament, place, pitches);
+      await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
+      return slug;
+    }, once);
+  }
+
+  private async take(tx: Tx, tournament: Tournament, { reference, pitch, ...hours }: Place, pitches: readonly PitchRow[]): Promise<void> {
+    const match = found(await tx.findOneBy(Match, { reference }));
+    Object.assign(match, hours, { pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null });
+    await tx.save(match);
+    await this.places.settle(tx, reference, null, placeOf(match), textOf(tournament.title, 'fr'));
+  }
+
+  private async named(codes: readonly string[]): Promise<PitchRow[]> {
+    const open = await this.pitches.active();
+    return codes.map((code) => open.find((pitch) => pitch.code === code) ?? unknownPitch());
+  }
+}
+
+const keyOf = ({ pitch, date, startTime }: Place): string => `${pitch} ${date} ${startTime}`;
+const inOrder = (one: Place, other: Place): number => (keyOf(one) < keyOf(other) ? -1 : 1);
+
+function unknownPitch(): never {
+  throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitches');
+}

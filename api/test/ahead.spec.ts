@@ -1,0 +1,26 @@
+import type { DeskAheadAnswer } from '@five/shared/desk/desk.contract';
+import { makeEdition, makeMatch } from './leagues/editions.ts';
+import { makeSeason, makeSession } from './leagues/academy-world.ts';
+import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+});
+afterAll(() => world.close());
+
+test('sessions of the academy and matches that are still to be played are told in their order; bookings, blocks and what has begun are not', async () => {
+  const admin = await world.admin();
+  const { reference: session } = await makeSession(admin, await makeSeason(admin));
+  const tournament = (await makeEdition(admin)).id;
+  const { reference: match } = await makeMatch(admin, { tournament, stage: 'final', date: '2027-06-05', startTime: '23:30', endTime: '00:30', pitch: 'P1' });
+  await makeMatch(admin, { tournament, stage: 'semi', date: MONDAY, startTime: '08:30', endTime: '09:30', pitch: 'P1' });
+  await admin.http.post('/api/bookings').send(wish({ pitch: 'P2', customer: { name: 'Ali' } })).expect(201);
+  await admin.http.post('/api/blocks').send({ pitch: 'P1', date: MONDAY, startTime: '20:00', endTime: '21:00', reason: 'Entretien' }).expect(201);
+  const { occupancies } = (await (await world.staff()).http.get('/api/desk/ahead').expect(200)).body as DeskAheadAnswer;
+  expect([...new Set(occupancies.map(({ reference }) => reference))]).toEqual([session, match]);
+  expect(occupancies[0]).toMatchObject({ kind: 'academy', date: '2026-11-25', startTime: '17:00', endTime: '18:30', pitch: 'P3', reason: 'Espoirs' });
+  expect(occupancies.at(-1)).toMatchObject({ kind: 'match', date: '2027-06-05', startTime: '23:30', endTime: '00:30' });
+});

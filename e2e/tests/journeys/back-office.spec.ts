@@ -1,0 +1,273 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
+import { contentAr } from '../../../admin/src/locales/content-ar.ts';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { PAGES } from '../../../admin/src/app/pages.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { watch } from '../../support/watch.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const PHONE = { width: 390, height: 844 };
+const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
+const day = (date: string) => date.split('-').reverse().join('/');
+const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
+const save = async (page: Page) => {
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByText(words.saved).first()).toBeVisible();
+};
+
+test('an evening is closed: its bookings are listed before it is saved, moved together after it, and each player reads the old hour and the new one', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
+  const evening = await freeEvening(api);
+  const players = ['player@demo.test', 'player2@demo.test'];
+  const booked = await Promise.all(players.map(async (email, index) => api.write<BookingAnswer>('POST', 'bookings', { ...evening[index], paymentMethod: 'cash', acceptRules: true, customer: { reference: await customerOf(api, email) } })));
+  const { date } = booked[0] ?? { date: '' };
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, '/admin/venue');
+    const exceptions = inPart(page, venue.exceptions);
+    await exceptions.locator('summary').click();
+    await exceptions.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    const added = exceptions.locator('li').last();
+    await added.getByLabel(fields.from).fill(day(date));
+    await added.getByLabel(fields.to).fill(day(date));
+    const warned = page.getByRole('status').filter({ hasText: outside.draft_help });
+    for (const { customer } of booked) await expect(warned.getByText(customer.fullName).first()).toBeVisible();
+    await save(page);
+
+    await openAtDesk(page, '/admin/outside_hours');
+    for (const { reference } of booked) await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    await page.getByRole('button', { name: outside.move, exact: true }).click();
+    await page.locator('main form').getByRole('button', { name: outside.move, exact: true }).click();
+    for (const { reference } of booked) await expect(page.locator('li[data-done]', { hasText: reference })).toContainText(outside.moved.split(' %{')[0] ?? '');
+    for (const [index, { reference }] of booked.entries()) {
+      const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
+      expect(moved.date).not.toBe(date);
+      const told = await lastMail(page, players[index] ?? '', reference);
+      for (const time of [booked[index]?.startTime, moved.startTime]) expect(told).toContain(time?.replace(':', ' h ') ?? '?');
+    }
+  } finally {
+    await api.write('PUT', 'venue', { exceptions: before.exceptions });
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a price changes from Monday with the week before one’s eyes, and a month has the hours of Ramadan', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
+  const monday = nextMonday(await today(api));
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', durationMinutes: 60, from: monday, weekdays: [1], startTime: '10:00', endTime: '12:00' }))}`);
+  await page.locator('[name="name.fr"]').fill('Matinée');
+  await page.locator('[name="totalCents"]').fill('123');
+  const preview = page.getByRole('region', { name: week.preview });
+  await expect(preview.getByText('123').first()).toBeVisible();
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: tables.pricings.name, exact: true })).toBeVisible();
+  const price = async (date: string) => ((await (await page.request.post('/api/bookings_get_price', { data: { date, startTime: '10:00', endTime: '11:00' } })).json()) as { price: { totalCents: number } }).price.totalCents;
+  expect([await price(monday), await price(addDays(monday, 1)) === 12_300]).toEqual([12_300, false]);
+  const [made] = await api.list<{ reference: string }>('pricings', { q: 'Matinée' });
+
+  const [from, to] = [addDays(monday, 14), addDays(monday, 43)];
+  try {
+    await openAtDesk(page, '/admin/venue');
+    const seasons = inPart(page, venue.seasons.split(' (')[0] ?? '').or(inPart(page, venue.seasons)).first();
+    await seasons.locator('summary').first().click();
+    await seasons.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    const ramadan = seasons.locator('ul > li').last();
+    await ramadan.locator('[name$=".fr"]').fill('Ramadan');
+    await ramadan.getByLabel(fields.from).fill(day(from));
+    await ramadan.getByLabel(fields.to).fill(day(to));
+    await ramadan.getByRole('button', { name: new RegExp(`${venue.span_add}$`) }).first().click();
+    await ramadan.getByLabel(venue.opens).fill('20:00');
+    await ramadan.getByLabel(venue.closes).fill('03:00');
+    await ramadan.getByRole('button', { name: contentFr.hours.copy.split(' %{')[0] ?? '' }).click();
+    await save(page);
+    const days = await api.get<AvailabilityDay[]>('availability', { date: addDays(from, 7), days: '7' });
+    expect(days.map(({ opening }) => opening)).toEqual(days.map(() => [{ startTime: '20:00', endTime: '03:00' }]));
+    expect((await api.get<AvailabilityDay[]>('availability', { date: addDays(from, -1) }))[0]?.opening).not.toEqual(days[0]?.opening);
+  } finally {
+    await api.write('PUT', 'venue', { seasons: before.seasons });
+    if (made) await api.write('DELETE', `pricings/${made.reference}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a tournament is drawn, put on the pitches and played to its final, the last result entered by thumb at the edge of the pitch', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const from = addDays(await today(api), 40);
+  const slug = `${from.slice(0, 4)}/essai-${Date.now()}`;
+  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe du quartier' }, summary: { fr: 'Huit équipes' }, from, to: addDays(from, 1), unlisted: true });
+  for (let team = 1; team <= 4; team++) await api.write('POST', 'teams', { tournament: slug, name: `Rue ${team}`, shortName: `R${team}`, color: '#1f7a3d' });
+  const path = `tournaments/${encodeURIComponent(slug)}`;
+  const read = () => api.get<StaffTournamentAnswer>(path);
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, `/admin/${path}`);
+    await page.getByRole('button', { name: draw.button }).click();
+    await page.getByRole('button', { name: draw.submit }).click();
+    await expect(page.getByText(draw.open.replace('%{count}', '6'))).toBeVisible();
+    await page.getByRole('button', { name: draw.plan, exact: true }).click();
+    await page.getByRole('button', { name: draw.plan_submit }).click();
+    await expect(page.getByText(draw.planned)).toBeVisible();
+    const { matches } = await read();
+    expect(matches.filter(({ startTime, pitch }) => startTime === null || pitch === null)).toEqual([]);
+
+    for (const { reference } of matches.slice(0, -1)) await api.write('PUT', `matches/${reference}`, { homeGoals: 2, awayGoals: 1 });
+    const final = matches.at(-1)?.reference ?? '';
+    await page.setViewportSize(PHONE);
+    await openAtDesk(page, `/admin/matches/${final}/show`);
+    const more = page.getByRole('button', { name: new RegExp(`^${score.more.split('%{')[0] ?? ''}`) });
+    await more.nth(1).click();
+    await more.nth(0).click();
+    await expect(page.getByText(score.level)).toBeVisible();
+    await more.nth(3).click();
+    await page.getByRole('button', { name: score.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tables.matches.name, exact: true })).toBeVisible();
+    const { winner, matches: played } = await read();
+    expect(played.at(-1)).toMatchObject({ homeGoals: 1, awayGoals: 1, homePenalties: 0, awayPenalties: 1 });
+    expect(winner).toMatch(/^Rue \d$/);
+  } finally {
+    await api.write('DELETE', path);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a group of the academy fills to its waiting list, the first in line gets the place that comes free, and who came is noted on a phone in Arabic', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const now = await today(api);
+  const season = await api.write<{ reference: string }>('POST', 'academy_seasons', { name: { fr: 'Essai' }, from: addDays(now, -30), to: addDays(now, -1) });
+  const session = await api.write<{ reference: string }>('POST', 'academy_sessions', { season: season.reference, name: { fr: 'Essai de nuit' }, weekday: weekdayOf(now), startTime: '04:00', endTime: '04:30', pitch: 'P1', minAge: 5, maxAge: 12, capacity: 2 });
+  await api.write('PUT', `academy_seasons/${season.reference}`, { to: addDays(now, 30) });
+  const child = (number: number) => ({ child: { name: 'Essai', firstName: `Enfant ${number}`, birthDate: `${Number(now.slice(0, 4)) - 8}-01-0${number}` }, guardian: { fullName: 'Parent Essai', phone: `06123000${number}0`, email: `parent${number}.${Date.now()}@essai.test` }, session: session.reference, kitSize: '8', acceptConditions: true });
+  const states = [];
+  for (const number of [1, 2, 3]) states.push((await api.write<{ status: string }>('POST', 'academy_registrations', child(number))).status);
+  expect(states).toEqual(['received', 'received', 'waiting']);
+  try {
+    await signInAtDesk(page, 'reception@demo.test', 'fr');
+    await openAtDesk(page, `/admin/academy_registrations?filter=${encodeURIComponent(JSON.stringify({ session: session.reference }))}`);
+    const row = (name: string) => page.locator('main li', { hasText: name });
+    await expect(row('Enfant 3')).toContainText(contentFr.states.waiting);
+    await row('Enfant 2').getByRole('link').first().click();
+    await page.getByRole('combobox', { name: fields.status }).click();
+    await page.getByRole('option', { name: contentFr.states.cancelled }).click();
+    await page.locator('main form button[type="submit"]').click();
+    await expect(row('Enfant 3')).toContainText(contentFr.states.received);
+
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => localStorage.setItem('RaStorefive-desk.locale', '"ar"'));
+    await page.goto('/admin/attendance');
+    await page.getByRole('combobox', { name: contentAr.attendance.session }).click();
+    await page.getByRole('option', { name: /Essai de nuit/ }).click();
+    await page.getByRole('group', { name: 'Enfant 1' }).locator('label').first().click();
+    await page.getByRole('group', { name: 'Enfant 3' }).locator('label').last().click();
+    await page.getByRole('button', { name: contentAr.attendance.submit }).click();
+    await expect(page.getByText(contentAr.attendance.done)).toBeVisible();
+    const sheet = await api.get<{ children: { firstName: string; present: boolean | null }[] }>(`academy_sessions/${session.reference}/attendance`);
+    expect(sheet.children.map(({ firstName, present }) => [firstName, present])).toEqual([['Enfant 1', true], ['Enfant 3', false]]);
+  } finally {
+    for (const { reference } of await api.list<{ reference: string }>('academy_registrations', { session: session.reference })) await api.write('DELETE', `academy_registrations/${reference}`);
+    await api.write('DELETE', `academy_sessions/${session.reference}`);
+    await api.write('DELETE', `academy_seasons/${season.reference}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('each page of the back-office opens to reception and to the admin as this table says, with the acts that only the admin has', async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems = watch(page);
+  const pages = await everyPage(await StaffApi.open(page.request));
+  expect(pages.map(({ name }) => name).sort()).toEqual([...Object.keys(ADMIN_ACTS), ...ADMIN_PAGES].sort());
+  const wrong: string[] = [];
+  for (const email of ['reception@demo.test', 'admin@demo.test']) {
+    await signInAtDesk(page, email, 'fr');
+    for (const { name, path } of pages) {
+      const isAdmin = email.startsWith('admin');
+      const closed = page.getByRole('main').getByText(words.denied);
+      await arriveAt(page, path);
+      if (ADMIN_PAGES.includes(name)) await expect(closed, `${name} as ${email}`).toHaveCount(isAdmin ? 0 : 1);
+      else if ((await closed.count()) > 0) wrong.push(`${name} is closed to ${email}`);
+      if (!isAdmin && ADMIN_PAGES.includes(name) && (await page.locator('main form, main button').count()) > 0) wrong.push(`${name} lets reception act`);
+      for (const act of ADMIN_ACTS[name] ?? []) await expect(page.locator('main').getByRole('button', { name: act, exact: true }).or(page.locator('main').getByRole('link', { name: act, exact: true })), `${act} on ${name} as ${email}`).toHaveCount(isAdmin ? 1 : 0);
+    }
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** Pages that open to reception too, each with the acts on it that are the admin's alone. */
+const ADMIN_ACTS: Record<string, readonly string[]> = {
+  bookings: [], 'bookings show': [], subscriptions: [], 'subscriptions create': [], 'subscriptions show': [], cash_sessions: [], 'cash_sessions show': [], bank_lines: [], chats: [],
+  community_reports: [], discussions: [], 'discussions show': [], reports: [oversightFr.reports.today], users: [oversightFr.people.invite], 'users show': [oversightFr.people.change_role, oversightFr.people.deactivate],
+  customers: [contentFr.clients.import], audit: [], centre: [], attendance: [], academy_registrations: [], 'academy_registrations edit': [], contact: [], 'contact edit': [],
+};
+
+const KEPT_BY_ADMIN = ['medias', 'partners', 'promos', 'tournaments', 'teams', 'matches', 'academy_seasons', 'academy_sessions', 'pitches', 'pricings', 'tariffs', 'addons'];
+const ADMIN_PAGES = [...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]), 'matches show', 'users create', 'customers_import', 'pricing_week', 'venue', 'outside_hours'];
+
+/** Every page that the back-office has, found in its table of contents; of records the first one. */
+async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
+  const found: { name: string; path: string }[] = [];
+  for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {
+    found.push({ name, path: `/admin/${name}` });
+    if (kinds.includes('create')) found.push({ name: `${name} create`, path: `/admin/${name}/create` });
+    if (!kinds.includes('edit') && !kinds.includes('show')) continue;
+    const [record] = await api.list<{ id: string }>(name, name === 'users' ? { role: 'player' } : {}, 0);
+    const at = `/admin/${name}/${encodeURIComponent(record?.id ?? 'none')}`;
+    if (kinds.includes('edit')) found.push({ name: `${name} edit`, path: at });
+    if (kinds.includes('show')) found.push({ name: `${name} show`, path: `${at}/show` });
+  }
+  return found;
+}
+
+/** Within the page, as a press on a link does it; its heading is its own. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.evaluate((place) => {
+    history.pushState(null, '', place);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('main h1'), path).toBeVisible();
+  await expect(page.locator('main [role="status"]', { hasText: 'Chargement' })).toHaveCount(0);
+}
+
+const today = async (api: StaffApi) => (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
+const nextMonday = (date: string) => addDays(date, 8 - weekdayOf(date));
+
+async function customerOf(api: StaffApi, email: string): Promise<string> {
+  const [user] = await api.list<{ customer: string }>('users', { q: email });
+  return user?.customer ?? '';
+}
+
+/** Two free hours of one evening, far enough off to be in nobody's way. */
+async function freeEvening(api: StaffApi): Promise<{ date: string; startTime: string; endTime: string; pitch: string }[]> {
+  const [opening] = await api.get<AvailabilityDay[]>('availability', { date: addDays(await today(api), 45) });
+  const free = opening?.pitches.flatMap(({ pitch, slots }) => slots.filter(({ state, startTime, date }) => state === 'free' && startTime >= '18:00' && date === opening.date).map(({ date, startTime, endTime }) => ({ pitch, date, startTime, endTime }))) ?? [];
+  const [first] = free;
+  const second = free.find(({ startTime }) => startTime !== first?.startTime);
+  if (!first || !second) throw new Error('no evening with two free hours');
+  return [first, second];
+}
+
+/** The text of the newest mail about a booking. */
+async function lastMail(page: Page, to: string, reference: string): Promise<string> {
+  let text = '';
+  await expect.poll(async () => {
+    const mails = (await (await page.request.get('/api/dev/mails', { params: { to } })).json()) as { subject: string; text: string }[];
+    text = mails.find(({ subject }) => subject.includes(reference))?.text.replaceAll('\u00a0', ' ') ?? '';
+    return text;
+  }).not.toBe('');
+  return text;
+}

@@ -1,0 +1,47 @@
+import { csvFile } from '../csv/csv-file.ts';
+import { readCustomers, withoutRepeated } from './customers-file.rules.ts';
+
+const TARIFFS = new Set(['standard', 'entreprise']);
+const read = (...rows: string[][]) => readCustomers(rows, TARIFFS);
+const HEAD = ['Nom', 'Téléphone', 'Note', 'Tarif'];
+
+test.each([[HEAD], [['NAME ', 'phone', 'notes', 'tariff']], [['الاسم', 'الهاتف', 'ملاحظة', 'التعرفة']], [['Tarif', 'x', 'téléphone', 'Nom complet', 'note']]])('a head of %j is understood, whatever its order', (head) => {
+  const cells = head.map((cell) => (/tar|التع/i.test(cell) ? 'entreprise' : /t[ée]l|phone|هاتف/i.test(cell) ? '06 12 34 56 78' : /nom|name|اسم/i.test(cell) ? 'Salma Idrissi' : /note|ملاح/i.test(cell) ? 'Gaucher' : '?'));
+  expect(read(head, cells)).toEqual({ rows: [{ row: 2, name: 'Salma Idrissi', phone: '+212612345678', note: 'Gaucher', tariff: 'entreprise' }], problems: [] });
+});
+
+test('without a name or a phone in its head it is no file of customers', () => {
+  expect([read(['Nom', 'Ville']), read(['Téléphone']), read([]), read()]).toEqual([null, null, null, null]);
+});
+
+test('each row that cannot be a card is named by its line and by what is wrong with it', () => {
+  const long = 'x'.repeat(1001);
+  expect(read(HEAD, ['', '0612345678', '', ''], ['Ali', '12', '', ''], ['Ali', '0612345678', long, ''], ['Ali', '0612345678', '', 'vip'], ['A'.repeat(121), '0612345678'], ['Ali\u202e', '0612345678'])?.problems).toEqual([
+    { row: 2, problem: 'name' }, { row: 3, problem: 'phone' }, { row: 4, problem: 'note' }, { row: 5, problem: 'tariff' }, { row: 6, problem: 'name' }, { row: 7, problem: 'name' },
+  ]);
+});
+
+test('empty rows count for nothing, and short ones have nothing more to say', () => {
+  expect(read(HEAD, ['', '', '', ''], [''], ['Ali', '0612345678'])).toEqual({ rows: [{ row: 4, name: 'Ali', phone: '+212612345678', note: null, tariff: null }], problems: [] });
+});
+
+test('what our own export marked as text comes back as it was', () => {
+  const cells = ['=HYPERLINK("x")', '+212612345678', '-5 de remise', ''];
+  const [line = ''] = csvFile([cells]).slice(1).split('\r\n');
+  const written = line.split(';').map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'));
+  expect(read(HEAD, written)?.rows).toEqual([{ row: 2, name: cells[0], phone: cells[1], note: cells[2], tariff: null }]);
+});
+
+test('a phone that stands twice is a card once, and the second line says where the first is', () => {
+  const rows = read(HEAD, ['Ali', '0612345678'], ['Hind', '0612345679'], ['Aly', '+212 612 345 678'])?.rows ?? [];
+  const { first, repeated } = withoutRepeated(rows);
+  expect(first.map(({ row }) => row)).toEqual([2, 3]);
+  expect(repeated).toMatchObject([{ row: 4, sameAs: { row: 2, name: 'Ali' } }]);
+});
+
+test('ten thousand rows of poison are read within a second', () => {
+  const rows = Array.from({ length: 10_000 }, () => ['='.repeat(200), '+'.repeat(200), '\''.repeat(200), 'z'.repeat(200)]);
+  const began = performance.now();
+  expect(read(HEAD, ...rows)?.problems).toHaveLength(10_000);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

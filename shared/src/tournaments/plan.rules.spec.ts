@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { minuteOfWall, periodOf, wallOf } from '../time/wall-time.ts';
+import { playedBefore } from './bracket.rules.ts';
+import { drawOf } from './draw.rules.ts';
+import { type Busy, type MatchToPlan, planOf, type PlanWindow } from './plan.rules.ts';
+
+const window: PlanWindow = { from: '2026-12-05', to: '2026-12-06', startTime: '18:00', endTime: '01:00', matchMinutes: 20, pauseMinutes: 10, pitches: ['P1', 'P2'] };
+const LONG_AGO = 0;
+
+const matchesOf = (count: number, groups: 1 | 2 | 4): MatchToPlan[] =>
+  drawOf(Array.from({ length: count }, (_, index) => `T${index}`), groups).matches
+    .map(({ key, ...match }) => ({ ...match, reference: key, date: null, startTime: null, endTime: null, homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null }));
+
+const spanOf = ({ date, startTime, endTime }: { date: string; startTime: string; endTime: string }) => {
+  const { start, end } = periodOf(date, startTime, endTime);
+  return { start: minuteOfWall(start), end: minuteOfWall(end) };
+};
+
+test('the first match is at the first hour on the best pitch, and what is taken is left alone', () => {
+  const at = minuteOfWall(wallOf('2026-12-05', '18:00'));
+  const busy: Busy[] = [{ pitch: 'P1', start: at, end: at + 60 }];
+  expect(planOf(matchesOf(4, 2), window, [], LONG_AGO)?.[0]).toEqual({ reference: 'group-1', pitch: 'P1', date: '2026-12-05', startTime: '18:00', endTime: '18:20' });
+  expect(planOf(matchesOf(4, 2), window, busy, LONG_AGO)?.[0]).toMatchObject({ pitch: 'P2', startTime: '18:00' });
+});
+
+test('nothing is planned in the past', () => {
+  const now = minuteOfWall(wallOf('2026-12-05', '23:59'));
+  expect(planOf(matchesOf(4, 2), window, [], now)?.[0]).toMatchObject({ date: '2026-12-06', startTime: '00:00' });
+});
+
+test('all of them find an hour or none does', () => {
+  expect(planOf(matchesOf(16, 4), { ...window, to: '2026-12-05', endTime: '19:00' }, [], LONG_AGO)).toBeNull();
+});
+
+test('a match that has its hour keeps it, and the others go by it', () => {
+  const [first, ...others] = matchesOf(3, 1);
+  const fixed = { ...first, date: '2026-12-06', startTime: '18:00', endTime: '18:20' } as MatchToPlan;
+  const planned = planOf([fixed, ...others], window, [], LONG_AGO) ?? [];
+  expect(planned.map(({ reference }) => reference)).not.toContain('group-1');
+  expect(planned.at(-1)).toMatchObject({ reference: 'final-1', date: '2026-12-06' });
+});
+
+test('no two on a pitch at once, no team twice within a pause, no round before the one it waits for', () => {
+  const draws = fc.constantFrom<[number, 1 | 2 | 4]>([5, 1], [7, 2], [12, 4], [16, 4]);
+  const wide = { ...window, to: '2026-12-12' };
+  fc.assert(fc.property(draws, fc.integer({ min: 10, max: 40 }), fc.integer({ min: 0, max: 15 }), ([count, groups], matchMinutes, pauseMinutes) => {
+    const matches = matchesOf(count, groups);
+    const planned = planOf(matches, { ...wide, matchMinutes, pauseMinutes }, [], LONG_AGO) ?? [];
+    expect(planned).toHaveLength(matches.length);
+    const slots = planned.map((place, index) => ({ ...spanOf(place), pitch: place.pitch, match: matches[index] as MatchToPlan }));
+    for (const [index, one] of slots.entries()) {
+      for (const other of slots.slice(index + 1)) {
+        const isApart = one.end + pauseMinutes <= other.start || other.end + pauseMinutes <= one.start;
+        const shared = [one.match.home.team, one.match.away.team].some((team) => team !== null && [other.match.home.team, other.match.away.team].includes(team));
+        if (one.pitch === other.pitch || shared) expect(isApart).toBe(true);
+        if (playedBefore(one.match, other.match)) expect(one.end + pauseMinutes).toBeLessThanOrEqual(other.start);
+      }
+    }
+  }), { numRuns: 30 });
+});

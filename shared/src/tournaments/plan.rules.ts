@@ -1,0 +1,103 @@
+import { addDays, dateOfWall, minuteOfWall, periodOf, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
+import type { MatchAnswer } from './tournaments.contract.ts';
+
+/** When matches may be played: the same hours on each day, on these pitches, best first. */
+export interface PlanWindow {
+  from: string;
+  /** Included. */
+  to: string;
+  startTime: string;
+  /** Not after the start: next morning. */
+  endTime: string;
+  matchMinutes: number;
+  /** Between two matches, on a pitch and of a team. */
+  pauseMinutes: number;
+  pitches: readonly string[];
+}
+
+/** A stretch of a pitch that is taken, in minutes on the wall. */
+export interface Busy {
+  pitch: string;
+  start: number;
+  end: number;
+}
+
+export interface Place {
+  reference: string;
+  pitch: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+}
+
+interface Placed extends Busy {
+  match: PlannedMatch;
+}
+
+/** A match, and the hours that it has already. */
+export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'date' | 'startTime' | 'endTime'>;
+
+/**
+ * Gives every match without an hour the earliest one that will do: its pitch is free, both teams have had their pause, and
+ * whatever decides who plays it is over. Matches that have their hour keep it.
+ * @param now minutes on the wall: nothing is planned before
+ * @returns null where not all of them find a place
+ */
+export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, busy: readonly Busy[], now: number): Place[] | null {
+  const open = startsOf(window, busy).filter(({ start }) => start > now);
+  const placed: Placed[] = matches.flatMap((match) => standing(match));
+  const planned: Placed[] = [];
+  for (const match of matches.filter((one) => one.startTime === null && !isPlayed(one))) {
+    const slot = open.find((one) => !overlapsAny(one, planned, window) && isReady(match, one, placed, window.pauseMinutes));
+    if (!slot) return null;
+    const taken = { ...slot, match };
+    planned.push(taken);
+    placed.push(taken);
+  }
+  return planned.map(({ match: { reference }, pitch, start, end }) => placeOf(reference, pitch, start, end));
+}
+
+/** Every start on every pitch that nothing stands in the way of, the earliest first. */
+function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow, busy: readonly Busy[]): Busy[] {
+  const starts: Busy[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const day = periodOf(date, startTime, endTime);
+    for (let start = minuteOfWall(day.start); start + matchMinutes <= minuteOfWall(day.end); start += matchMinutes + pauseMinutes) {
+      starts.push(...pitches.map((pitch) => ({ pitch, start, end: start + matchMinutes })));
+    }
+  }
+  return starts.filter((one) => !busy.some((other) => other.pitch === one.pitch && other.start < one.end && one.start < other.end));
+}
+
+function standing(match: MatchToPlan): Placed[] {
+  const { date, startTime, endTime } = match;
+  if (date === null || startTime === null || endTime === null) return [];
+  const { start, end } = periodOf(date, startTime, endTime);
+  return [{ match, pitch: '', start: minuteOfWall(start), end: minuteOfWall(end) }];
+}
+
+const overlapsAny = (one: Busy, planned: readonly Busy[], { pauseMinutes }: PlanWindow): boolean =>
+  planned.some((other) => other.pitch === one.pitch && other.start < one.end + pauseMinutes && one.start < other.end + pauseMinutes);
+
+/** Teams that are known have a pause before and after; what is not known yet waits for the rounds before. */
+function isReady(match: PlannedMatch, slot: Busy, placed: readonly Placed[], pause: number): boolean {
+  const own = teamsOf(match);
+  return placed.every(({ match: other, start, end }) => {
+    if (playedBefore(other, match) && slot.start < end + pause) return false;
+    if (playedBefore(match, other) && start < slot.end + pause) return false;
+    return !teamsOf(other).some((team) => own.includes(team)) || end + pause <= slot.start || slot.end + pause <= start;
+  });
+}
+
+const teamsOf = ({ home, away }: PlannedMatch): string[] => [home.team, away.team].filter((team) => team !== null);
+
+function placeOf(reference: string, pitch: string, start: number, end: number): Place {
+  const wall = wallOfMinute(start);
+  return { reference, pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(wallOfMinute(end)) };
+}
+
+/** The walls between which a plan may put anything. */
+export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): { start: string; end: string } {
+  return { start: wallOf(from, startTime), end: periodOf(to, startTime, endTime).end };
+}
