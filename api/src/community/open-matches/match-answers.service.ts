@@ -36,7 +36,7 @@ export class MatchAnswers {
       if (!ask.present || await isApart(tx, locked.match, ask.userId) || await isSuspended(tx, ask.userId, this.venueClock.today())) throw new DomainError('OPEN_MATCH_PLAYER');
       const share = await this.places.give(tx, locked, ask);
       const parameters = { from: this.faces.nameOf(locked.match.owner, 'fr'), reference: share, amountCents: locked.match.priceCents };
-      await this.outbox.write(tx, messagesTo({ template: 'matchAccepted', recipient: ask.player, subject: ask.reference, at: this.clock.now(), booking: locked.record, parameters }));
+      await this.outbox.write(tx, messagesTo({ template: 'matchAccepted', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at: this.clock.now(), booking: locked.record, parameters }));
       await this.places.note(tx, { actor: by.reference, act: 'open_match.accept', changed: { share, amountCents: locked.match.priceCents } }, locked.match, reference);
     });
   }
@@ -48,7 +48,7 @@ export class MatchAnswers {
       if (ask.state === 'accepted') await this.places.giveUp(tx, locked, ask, 'removed');
       else if (ask.state === 'asked') await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [ask.id, at]);
       else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-      await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, subject: ask.reference, at, booking: locked.record }));
+      await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at, booking: locked.record }));
       await this.places.note(tx, { actor: by.reference, act: 'open_match.decline' }, locked.match, reference);
     });
   }

@@ -45,7 +45,7 @@ export class MatchAsksService {
       await this.places.note(tx, { actor: by.reference, act: 'open_match.ask' }, locked.match, ask.reference);
       const parameters = { from: this.faces.nameOf(ask.player, 'fr') };
       const owner = locked.match.owner?.reference;
-      if (owner) await this.outbox.write(tx, messagesTo({ template: 'matchAsked', recipient: owner, subject: ask.reference, at, booking: locked.record, parameters }));
+      if (owner) await this.outbox.write(tx, messagesTo({ template: 'matchAsked', recipient: owner, match: locked.match.reference, subject: ask.reference, at, booking: locked.record, parameters }));
       await this.live.tell(tx, locked.match);
       return { reference };
     }, once);

@@ -42,7 +42,7 @@ export class MatchEndings {
     await tx.query('update open_matches set closed_at = $2, closure = $3 where id = $1', [match.id, at, closure]);
     await tx.query(`update match_asks set state = 'closed', decided_at = $2 where match_id = $1 and state = 'asked'`, [match.id, at]);
     const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
-    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template, recipient, subject: match.reference, at, booking })));
+    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template, recipient, match: match.reference, subject: match.reference, at, booking })));
     await this.audit.record(tx, { actor, act: 'open_match.close', subjectKind: 'open_match', subject: match.reference, from: 'open', to: 'closed', changed: { closure } });
     await this.live.tell(tx, match);
   }
@@ -65,7 +65,7 @@ export class MatchEndings {
     const parameters = { wasDate: dateOfWall(before.start), wasStartTime: timeOfWall(before.start), wasPitch: before.pitchName };
     const told = await this.players(tx, match, ['asked', 'accepted']);
     const at = this.clock.now();
-    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template: 'matchMoved', recipient, subject: match.reference, at, booking: after, parameters })));
+    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template: 'matchMoved', recipient, match: match.reference, subject: match.reference, at, booking: after, parameters })));
     await this.note(tx, match, actor, { was: { start: before.start, pitch: before.pitch }, is: { start: after.start, pitch: after.pitch } });
   }
 

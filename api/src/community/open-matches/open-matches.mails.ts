@@ -8,7 +8,8 @@ type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchClo
 interface Told {
   template: MatchMessage;
   recipient: string;
-  /** The match, or the request. */
+  match: string;
+  /** What it is about: the match, or the request. */
   subject: string;
   at: Date;
   booking: BookingRecord;
@@ -16,9 +17,9 @@ interface Told {
 }
 
 /** The same by mail and on the site. */
-export function messagesTo({ template, recipient, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
+export function messagesTo({ template, recipient, match, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
   const { start, pitchName } = booking;
-  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, ...parameters };
+  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...parameters };
   return (['notice', 'mail'] as const).map((channel) => ({ event: `${template}:${subject}:${at.toISOString()}`, recipient, channel, template, parameters: said }));
 }
 

@@ -2,6 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TicketMatch } from '../../community/open-matches/components/ticket-match.tsx';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -65,6 +66,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
+        {isAhead(booking) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
         {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
         <TicketStory reference={booking.reference} />
