@@ -4,6 +4,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../../platform/api.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { listPath, useListPages } from '../../platform/list-pages.ts';
 
 const AT_A_TIME = 20;
@@ -58,6 +59,7 @@ export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: stri
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`),
+    onError: showRefusal,
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });

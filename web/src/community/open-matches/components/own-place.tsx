@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { showRefusal } from '../../show-refusal.ts';
 import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 
 /** Where a player stands with a match, and the one thing to do about it. */
@@ -44,5 +43,5 @@ function OwnShare({ share: { reference, amountCents, paidCents, dueCents } }: { 
 
 function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct; word: string; look: 'primary' | 'quiet' }) {
   const { mutate, isPending } = useMatchAct('open_matches', match.reference);
-  return <Button look={look} busy={isPending} onClick={() => mutate(act, { onError: showRefusal })}>{word}</Button>;
+  return <Button look={look} busy={isPending} onClick={() => mutate(act)}>{word}</Button>;
 }

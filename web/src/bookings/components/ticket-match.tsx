@@ -4,17 +4,16 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { useLocale } from '../../../platform/locale.ts';
-import { useRead } from '../../../platform/read.ts';
-import { Unread } from '../../../platform/unread.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showRefusal } from '../../show-refusal.ts';
-import { matchOfBookingQuery, useMatchAct } from '../open-matches.queries.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { matchOfBookingQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
 import { MatchAsks } from './match-asks.tsx';
 import { OpenMatchForm } from './open-match-form.tsx';
-import '../../../ui/disclosure.css';
+import '../../ui/disclosure.css';
 import './ticket-match.css';
 
 /** On the owner's ticket: players are looked for, answered, and seen to pay. */
@@ -51,7 +50,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
       <div className="ticket-actions">
         <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
-        {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close', { onError: showRefusal })}>{t('lead.close')}</Button>}
+        {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close')}>{t('lead.close')}</Button>}
         {closure === 'owner' && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
       </div>
     </>

@@ -2,11 +2,10 @@ import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/ope
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../platform/locale.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Face } from '../../components/face.tsx';
-import { showRefusal } from '../../show-refusal.ts';
-import { useMatchAct } from '../open-matches.queries.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
 
 /** Who wants to play and who does, each with what the owner may answer. */
 export function MatchAsks({ match: { asks, status } }: { match: OpenMatchAnswer }) {
@@ -20,10 +19,10 @@ function Ask({ ask, mayAccept }: { ask: MatchAskAnswer; mayAccept: boolean }) {
   const { player, level, state, share } = ask;
   const { mutate, isPending, variables } = useMatchAct('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
-  const answer = (act: 'accept' | 'decline') => mutate(act, { onError: showRefusal });
+  const answer = (act: 'accept' | 'decline') => mutate(act);
   return (
     <>
-      <Face author={player} />
+      <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
       <span className="match-ask-name"><bdi>{player.displayName}</bdi>{level && <small>{t(`players:level.${level}`)}</small>}{share && <Paid share={share} />}</span>
       <span className="match-acts">
         {state === 'asked' && mayAccept && <Button size="small" busy={isPending && variables === 'accept'} aria-label={t('lead.acceptName', { name })} onClick={() => answer('accept')}>{t('lead.accept')}</Button>}
