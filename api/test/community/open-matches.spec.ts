@@ -3,6 +3,7 @@ import { examine } from '../../src/commands/examine.ts';
 import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
+import { connected } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -81,6 +82,26 @@ test('never more play than there are places; who leaves makes room and hears not
   await amine.http.get(`/api/chats/${chat}`).expect(404);
   expect(await accept(owner, second)).toMatchObject({ status: 'full', chat });
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_FULL');
+});
+
+test('the conversation of a match is heard by those who play alone, and no more once one has left', async () => {
+  const { reference } = await openMatch(owner);
+  await plays(owner, amine, reference);
+  await plays(owner, salma, reference);
+  const { chat } = await see(owner, reference);
+  const [leaver, stays, stranger] = await Promise.all([amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)));
+  if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
+  const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
+  for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
+  const type = (socket: typeof leaver): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', { chat });
+  expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
+  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
+  const said = (body as { data: { reference: string } }).data.reference;
+  for (let wait = 0; wait < 150 && heardBy.get(stays)?.length === 0; wait++) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
+  await amine.http.get(`/api/chats/${chat}`).expect(404);
+  for (const socket of heardBy.keys()) socket.close();
 });
 
 test('who was refused does not ask again; who withdrew may', async () => {

@@ -1,20 +1,17 @@
-import { IconBallFootball, IconFlag } from '@tabler/icons-react';
+import { IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ReportForm } from '../../components/report-form.tsx';
 import '../../components/person-menu.css';
 
-/** The match that a group plays, and a word to the desk about what was last said in it. */
-export function GroupActs({ match, onReport }: { match: string; onReport: (reason: string) => Promise<unknown> }) {
+/** A word to the desk about what was last said in a group. */
+export function GroupActs({ onReport }: { onReport: (reason: string) => Promise<unknown> }) {
   const { t } = useTranslation(['messagings', 'community']);
   const [open, setOpen] = useState(false);
   const title = useId();
   return (
     <>
-      <LocaleLink to={`/open-matches/${match}`} className={buttonClass('quiet', 'small')}><IconBallFootball size={19} aria-hidden /><span>{t('seeMatch')}</span></LocaleLink>
       <button type="button" className="person-menu" aria-haspopup="dialog" onClick={() => setOpen(true)}><IconFlag size={20} aria-hidden /><span className="unseen">{t('community:report')}</span></button>
       <Dialog labelledBy={title} open={open} onClose={() => setOpen(false)}>
         <ReportForm title={title} shows={t('reportShows')} onReport={onReport} onDone={() => setOpen(false)} />

@@ -31,7 +31,7 @@ export default function OpenMatch() {
   return (
     <div className="wrap match-page">
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
-      <LocaleLink to="/open-matches" className="thread-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}</LocaleLink>
+      <LocaleLink to="/open-matches" className="match-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}</LocaleLink>
       {failed && <Unread onRetry={retry} />}
       {!failed && (match === undefined ? <Skeleton height="24rem" /> : match ? <Match match={match} /> : <Gone />)}
     </div>
