@@ -24,7 +24,7 @@ for (const { locale, width, ahead } of SCREENS) {
     const say = (key: string) => words(locale)('pages/openMatches', key);
     const booking = await reserved(request, ahead);
     const owner = await open(browser, OWNER, { locale, width });
-    const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title'), { exact: true }) });
+    const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });
     await owner.page.goto(`${prefix(locale)}/account/reservations/list?booking=${booking.reference}`);
     await part.locator('summary').click();
     await part.locator('input[name="message"]').fill('19:00, merci');
@@ -45,8 +45,10 @@ for (const { locale, width, ahead } of SCREENS) {
     }
     await expect(part.getByText(say('lead.full'))).toBeVisible();
     await expect(player.page.getByText(say('state.accepted'))).toBeVisible(LIVE);
-    expect(await violations(owner.page)).toEqual([]);
-    expect(await violations(player.page)).toEqual([]);
+    for (const { page } of [owner, player]) {
+      await page.evaluate(() => scrollTo(0, 0)); // what a bar half covers is too small to press
+      expect(await violations(page)).toEqual([]);
+    }
     await player.page.getByRole('link', { name: say('chat') }).click();
     await player.page.locator('.composer textarea').fill('À mardi !');
     await player.page.locator('.composer button').click();

@@ -21,9 +21,12 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('openMatches');
   const { data: match, failed, retry } = useRead(matchOfBookingQuery(booking.reference));
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
+  // Who waits opens it; answered, it stays open under the eye.
+  const [opened, setOpened] = useState(false);
+  if (waiting > 0 && !opened) setOpened(true);
   return (
-    <details className="ticket-part disclosure" open={waiting > 0 || undefined}>
-      <summary>{t('lead.title')}{waiting > 0 && <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>}</summary>
+    <details className="ticket-part disclosure" open={opened || undefined}>
+      <summary><span>{t('lead.title')}</span>{waiting > 0 && <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>}</summary>
       <div className="ticket-match">
         {failed && <Unread onRetry={retry} />}
         {!failed && (match === undefined ? <Skeleton height="8rem" /> : <Led booking={booking} match={match} />)}
