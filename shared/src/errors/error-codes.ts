@@ -233,6 +233,8 @@ export const ERROR_STATUS = {
   OPEN_MATCH_PLAYER: 409,
   /** Money came for the place: it is given back at the desk first. */
   SHARE_PAID: 409,
+  /** It has as many replies as one reads at once. */
+  DISCUSSION_FULL: 409,
   REPORT_SETTLED: 409,
   /** An account of the desk is closed by an admin, not suspended. */
   SANCTION_STAFF: 409,
