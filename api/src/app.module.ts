@@ -7,6 +7,7 @@ import { BookingsModule } from './bookings/bookings.module.ts';
 import { ChatsModule } from './community/chats/chats.module.ts';
 import { DiscussionsModule } from './community/discussions/discussions.module.ts';
 import { ModerationModule } from './community/moderation/moderation.module.ts';
+import { OpenMatchesModule } from './community/open-matches/open-matches.module.ts';
 import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
@@ -46,6 +47,7 @@ export class AppModule {
         DiscussionsModule,
         MediasModule,
         ModerationModule,
+        OpenMatchesModule,
         PartnersModule,
         PaymentsModule,
         PlayersModule,

@@ -26,6 +26,9 @@ import { LedgerRow } from './subscriptions/ledger-entry.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 import { ChatMember } from './community/chats/chat-member.entity.ts';
 import { Chat } from './community/chats/chat.entity.ts';
+import { MatchAsk } from './community/open-matches/match-ask.entity.ts';
+import { MatchShare } from './community/open-matches/match-share.entity.ts';
+import { OpenMatch } from './community/open-matches/open-match.entity.ts';
 import { Message } from './community/chats/message.entity.ts';
 import { PlayerBlock } from './community/players/player-block.entity.ts';
 import { CommunityReport } from './community/moderation/report.entity.ts';
@@ -53,5 +56,5 @@ export const ENTITIES: Entities = [
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,
-  Chat, ChatMember, CommunityReport, Message, PlayerBlock, Sanction,
+  Chat, ChatMember, CommunityReport, MatchAsk, MatchShare, Message, OpenMatch, PlayerBlock, Sanction,
 ];

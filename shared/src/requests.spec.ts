@@ -5,6 +5,7 @@ import * as bookings from './bookings/bookings.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions.requests.ts';
+import * as openMatches from './community/open-matches.requests.ts';
 import * as moderation from './community/moderation.requests.ts';
 import { codeOfViolations } from './errors/violations.ts';
 import { MAX_CENTS } from './money/money.ts';
@@ -96,6 +97,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [discussions.OpenDiscussionRequest, { title: 'Gardien jeudi ?', message: '@Yassine E. ?', mentions: ['U-7K3M9QXT'] }],
   [discussions.ReplyRequest, { message: 'Présent !', mentions: [] }],
   [discussions.LikeRequest, { liked: false }],
+  [openMatches.OpenMatchRequest, { booking: 'B-7K3M9QXT', places: 2, level: 'casual', priceCents: 3_000, closesMinutes: 120, message: 'Il manque deux joueurs' }],
   [moderation.ReportRequest, { reason: 'Insulte' }],
   [moderation.ModerateRequest, { reason: 'Publicité' }],
   [moderation.WarnRequest, { reason: 'Propos déplacés' }],

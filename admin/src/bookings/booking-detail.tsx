@@ -9,6 +9,7 @@ import { payableOf } from './booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingShares } from './booking-shares.tsx';
 import { BookingTag } from './booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
 import { HoldNote } from './hold-note.tsx';
@@ -34,6 +35,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
+      <BookingShares key={`shares ${booking.reference}`} booking={booking} />
       <BookingFacts booking={booking} />
       <WriteToCustomer customer={booking.customer.reference} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />

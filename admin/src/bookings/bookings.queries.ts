@@ -1,4 +1,5 @@
 import type { BookingAnswer, CreateBookingInput, HistoryEntry, MovesAnswer, QuoteAnswer, QuoteInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -13,6 +14,15 @@ export const historyQuery = (reference: string) =>
     queryKey: ['bookings', 'history', reference],
     queryFn: () => api.get<HistoryEntry[]>(`bookings/${encodeURIComponent(reference)}/history`),
   });
+
+/** The match for which its owner looks for players; null where it looks for none. Its shares are paid like the booking. */
+export const matchOfBooking = (booking: string) =>
+  queryOptions({
+    queryKey: ['payments', 'match', booking],
+    queryFn: async () => (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0)))[0] ?? null,
+  });
+
+export const takeOutOfMatch = (request: string) => api.post<OpenMatchAnswer>(`match_asks/${encodeURIComponent(request)}/decline`);
 
 const FOUND = 8;
 

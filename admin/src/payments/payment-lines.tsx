@@ -46,6 +46,7 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
       <Sign aria-hidden size={22} />
       <span>
         {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} · {shortDay(payment.receivedOn)}
+        {payment.share && <small><bdi className="figures">{payment.share}</bdi></small>}
         {payment.takenBy && (
           <small>
             <bdi>{say('payment.by', { name: payment.takenBy })}</bdi>

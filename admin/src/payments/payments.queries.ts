@@ -2,7 +2,7 @@ import type { PaymentAnswer, TakePaymentInput } from '@five/shared/payments/paym
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscription'>) =>
+export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>) =>
   queryOptions({
     queryKey: ['payments', 'of', target],
     queryFn: () => api.get<PaymentAnswer[]>(listPath('payments', target, 99)),

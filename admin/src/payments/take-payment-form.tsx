@@ -16,7 +16,7 @@ import { takePayment } from './payments.queries.ts';
 
 /** What is owed, and for what. */
 export interface Payable {
-  target: Pick<TakePaymentInput, 'booking' | 'subscription'>;
+  target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>;
   dueCents: number;
   /** How it was to be paid. */
   method: MoneyMethod;

@@ -10,6 +10,13 @@ import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
 
+/** A part of a booking that its own payments name. */
+export interface PaidPart {
+  share: string;
+  /** What is still to be paid of it, asked for once the booking is locked. */
+  dueCents: (booking: BookingRecord) => Promise<number>;
+}
+
 /** Money for bookings: each call locks the booking, has the money recorded, and moves the booking's state, all in one transaction. */
 @Injectable()
 export class BookingPayments {
@@ -25,13 +32,14 @@ export class BookingPayments {
    * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
-  async take(tx: Tx, reference: string, offered: OfferedMoney): Promise<{ payment: string; booking: BookingRecord }> {
+  async take(tx: Tx, reference: string, offered: OfferedMoney, part: PaidPart | null = null): Promise<{ payment: string; booking: BookingRecord }> {
     const record = await this.store.lock(tx, reference);
     if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
     const moment = this.moments.of(record);
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
-    const money = takenOf(offered, dueCents(record));
-    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, madeAt: record.createdAt, ...money });
+    const due = dueCents(record);
+    const money = takenOf(offered, part ? Math.min(due, await part.dueCents(record)) : due);
+    const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, share: part?.share ?? null, madeAt: record.createdAt, ...money });
     return { payment, booking: await this.settle(tx, record, money, payment) };
   }
 

@@ -11,6 +11,7 @@ import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingChanges, BookingStore } from './booking-store.ts';
+import { BookingFollowers } from './booking-followers.ts';
 import { BookingsLive } from './bookings.events.ts';
 import { type BookingMessage, messagesOf, reminderEvents, reminderOf, tomorrowEvents, tomorrowOf } from './bookings.mails.ts';
 
@@ -43,6 +44,7 @@ export class BookingSteps {
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly proofs: Proofs,
+    private readonly followers: BookingFollowers,
   ) {}
 
   /** `record` is locked. Answers it as it is after the step. */
@@ -60,6 +62,7 @@ export class BookingSteps {
     if (record.status === 'pending') await this.renewReminder(tx, after, step);
     const told = step.message ? messagesOf(step.message, after, { parameters: { reason: step.reason ?? '', ...step.parameters } }) : [];
     await this.outbox.write(tx, [...told, ...(await this.renewTomorrow(tx, record, after))]);
+    await this.followers.follow(tx, { before: record, after, actor: step.actor });
     this.live.tell(tx, after, step.cause);
     return after;
   }

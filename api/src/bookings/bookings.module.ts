@@ -9,7 +9,9 @@ import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
+import { BookingDoor } from './booking-door.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
+import { BookingFollowers } from './booking-followers.ts';
 import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingProofs } from './booking-proofs.ts';
@@ -48,10 +50,10 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingFiguresQueries, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
-  exports: [BookingFiguresQueries, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
+  exports: [BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
 })
 export class BookingsModule {}

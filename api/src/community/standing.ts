@@ -7,8 +7,11 @@ import { DomainError } from '../platform/http/domain-error.ts';
 export const meetsOthers = (u: string): string => `(${u}.public_player and ${u}.active and ${u}.verified_at is not null and ${u}.erased_at is null and ${u}.role = 'player')`;
 
 /** Whether a player may not write in the community on this day. @param user, today expressions of SQL */
-const suspended = (user: string, today: string): string =>
+export const suspended = (user: string, today: string): string =>
   `exists (select from community_sanctions cs where cs.user_id = ${user} and cs.kind = 'suspension' and cs.lifted_at is null and cs.until >= ${today}::date)`;
+
+/** Whether two players do not want to meet, whoever of them said so. @param one, other expressions of their ids */
+export const apart = (one: string, other: string): string => `(${blocks(one, other)} or ${blocks(other, one)})`;
 
 export const blocks = (blocker: string, blocked: string): string => `exists (select from player_blocks pb where pb.blocker_id = ${blocker} and pb.blocked_id = ${blocked})`;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.ts';
+import { OpenMatchesModule } from '../community/open-matches/open-matches.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { PaymentsLive } from './payments.events.ts';
@@ -11,7 +12,7 @@ import { TransfersStaffController } from './transfers.staff.controller.ts';
 
 /** What the reception does across domains. */
 @Module({
-  imports: [BookingsModule, PaymentsModule, SubscriptionsModule],
+  imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule],
   controllers: [PaymentsStaffController, TransfersStaffController],
   providers: [DeskPayments, PaymentsLive, TransferInbox, TransferInboxQueries],
   exports: [DeskPayments, TransferInbox, TransferInboxQueries],

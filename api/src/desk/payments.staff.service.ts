@@ -5,17 +5,19 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import type { PaymentAnswer, ReversePaymentInput, TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
 import { BookingPayments } from '../bookings/booking-payments.ts';
+import { SharePayments } from '../community/open-matches/share-payments.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { type SubscriptionRecord, subscriptionAnswer } from '../subscriptions/subscription-record.ts';
 import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
+import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsLive } from './payments.events.ts';
 
 /** Money over the counter: what it is for says whether it is due, the drawer takes it, both or neither. */
@@ -26,6 +28,7 @@ export class DeskPayments {
     private readonly idempotency: Idempotency,
     private readonly bookings: BookingPayments,
     private readonly packs: SubscriptionPayments,
+    private readonly shares: SharePayments,
     private readonly payments: PaymentsService,
     private readonly lines: BankLinesService,
     private readonly read: PaymentsQueries,
@@ -34,14 +37,13 @@ export class DeskPayments {
   ) {}
 
   async take(by: Caller, input: TakePaymentInput, once: Once | null, locale: Locale): Promise<Written<PaymentAnswer>> {
-    const target = targetOf(input);
+    const target = paymentTargetOf(input);
     const today = this.venueClock.today();
     const { amountCents, method, note, receivedOn = today } = input;
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const money = { amountCents, method, receivedOn, note, takenBy: by.reference };
-      const taken = target.kind === 'booking' ? await this.bookings.take(tx, target.reference, money) : await this.packs.take(tx, target.reference, money);
-      return this.written(tx, 'payments.recorded', taken, locale);
+      return this.written(tx, 'payments.recorded', await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money), locale);
     }));
   }
 
@@ -72,12 +74,4 @@ interface Paid {
   payment: string;
   booking?: BookingRecord;
   subscription?: SubscriptionRecord;
-}
-
-/** One thing is paid for; shares are not sold yet, so that none can be named. */
-function targetOf({ booking, subscription, share }: TakePaymentInput): { kind: 'booking' | 'subscription'; reference: string } {
-  if ([booking, subscription, share].filter((target) => target !== undefined).length !== 1) throw codeRefused('PAYMENT_TARGET');
-  if (booking !== undefined) return { kind: 'booking', reference: booking };
-  if (subscription === undefined) throw fieldRefused('REFERENCE_UNKNOWN', 'share');
-  return { kind: 'subscription', reference: subscription };
 }

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { AcceptBankLineInput, BankLineAnswer } from '@five/shared/payments/bank.contract';
-import type { Payable } from '@five/shared/payments/matching.rules';
 import { BookingPayments } from '../bookings/booking-payments.ts';
+import { SharePayments } from '../community/open-matches/share-payments.ts';
 import { BankLinesService, type LockedLine } from '../payments/bank-lines.service.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { codeRefused } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
+import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsLive } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
-
-type Target = Pick<Payable, 'kind' | 'reference'>;
 
 /** Money that the bank received becomes payments: what is due is taken of a line, the rest of it stands. */
 @Injectable()
@@ -26,6 +24,7 @@ export class TransferInbox {
     private readonly lines: BankLinesService,
     private readonly bookings: BookingPayments,
     private readonly packs: SubscriptionPayments,
+    private readonly shares: SharePayments,
     private readonly read: TransferInboxQueries,
     private readonly payments: PaymentsQueries,
     private readonly told: PaymentsLive,
@@ -34,10 +33,10 @@ export class TransferInbox {
 
   /** @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and as a payment at the counter */
   accept(by: Caller, reference: string, input: AcceptBankLineInput, once: Once | null): Promise<Written<BankLineAnswer>> {
-    const target = targetOf(input);
+    const target = paymentTargetOf(input);
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
       const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
-      const { payment } = target.kind === 'booking' ? await this.bookings.take(tx, target.reference, money) : await this.packs.take(tx, target.reference, money);
+      const { payment } = await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money);
       const taken = await this.payments.one(payment, tx);
       await this.lines.note(tx, by, reference, { act: 'bank_line.accept', changed: { payment, [target.kind]: target.reference, amountCents: taken.amountCents } });
       this.told.tell(tx, taken);
@@ -51,10 +50,4 @@ export class TransferInbox {
     const receivedOn = line.bookedOn < today ? line.bookedOn : today;
     return { amountCents: line.restCents, upToDue: true, method: 'transfer', receivedOn, takenBy: by.reference, bankLineId: line.id };
   }
-}
-
-function targetOf({ booking, subscription }: AcceptBankLineInput): Target {
-  if (booking !== undefined && subscription === undefined) return { kind: 'booking', reference: booking };
-  if (subscription === undefined || booking !== undefined) throw codeRefused('PAYMENT_TARGET');
-  return { kind: 'subscription', reference: subscription };
 }

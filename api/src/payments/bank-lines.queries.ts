@@ -44,7 +44,7 @@ const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null whe
 const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'none' then case when p.used > 0 then 4 else 3 end end, l.booked_on)`;
 /** Payments are summed up once for all lines. */
 const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack"
-  from bank_lines l left join (select bank_line_id, sum(amount_cents) as used, array_agg(target) filter (where amount_cents < 0) as back
+  from bank_lines l left join (select bank_line_id, sum(amount_cents) as used, array_agg(coalesce(share, target)) filter (where amount_cents < 0) as back
     from payments where bank_line_id is not null group by bank_line_id) p on p.bank_line_id = l.id
   where l.dismissed_at is null and l.amount_cents > coalesce(p.used, 0) order by l.booked_on, l.id`;
 
@@ -54,7 +54,7 @@ const LIST: ListSpec = {
     l.dismissed_reason as "dismissedReason", l.imported_at as "importedAt"
     from bank_lines l cross join lateral (
       select coalesce(sum(amount_cents), 0) as used, coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'booking', case when target_kind = 'booking' then target end,
-        'subscription', case when target_kind = 'subscription' then target end, 'amountCents', amount_cents) order by id), '[]') as payments
+        'subscription', case when target_kind = 'subscription' then target end, 'share', share, 'amountCents', amount_cents) order by id), '[]') as payments
       from payments where bank_line_id = l.id) p`,
   fields: {
     id: { sql: 'l.reference', kind: 'text' },

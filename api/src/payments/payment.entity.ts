@@ -15,6 +15,7 @@ import { CashSession } from './cash-session.entity.ts';
 @Check('payments_bank_line_method', `bank_line_id is null or method = 'transfer'`)
 @Index('payments_bank_line_id', ['bankLineId'], { where: 'bank_line_id is not null' })
 @Index('payments_cash_session_id', ['cashSessionId'], { where: 'cash_session_id is not null' })
+@Index('payments_share', ['share'], { where: 'share is not null' })
 @Index('payments_target', ['targetKind', 'target'])
 @Index('payments_created', ['createdAt'])
 @Index('payments_received', ['receivedOn'])

@@ -58,6 +58,7 @@ const LIST: ListSpec = {
     id: { sql: 'p.reference', kind: 'text' },
     booking: { sql: "(case when p.target_kind = 'booking' then p.target end)", kind: 'text' },
     subscription: { sql: "(case when p.target_kind = 'subscription' then p.target end)", kind: 'text' },
+    share: { sql: 'p.share', kind: 'text' },
     method: { sql: 'p.method', kind: 'text', values: MONEY_METHODS },
     receivedOn: { sql: 'p.received_on', kind: 'date' },
     from: { sql: 'p.received_on', kind: 'date-from' },
@@ -65,7 +66,7 @@ const LIST: ListSpec = {
     takenBy: { sql: 'p.taken_by', kind: 'text' },
     counted: { sql: isTold('p.cash_session_id'), kind: 'flag' },
   },
-  search: ['lower(p.reference)', 'lower(p.target)', 'u.search'],
+  search: ['lower(p.reference)', 'lower(p.target)', 'lower(p.share)', 'u.search'],
   sort: {
     id: 'p.reference', reference: 'p.reference', amountCents: 'p.amount_cents', method: 'p.method', receivedOn: 'p.received_on', createdAt: 'p.created_at',
     booking: 'p.target', takenBy: 'u.name',

@@ -10,6 +10,7 @@ import { loadChats } from './chats.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
 import { loadDiscussions } from './discussions.ts';
+import { loadOpenMatches } from './open-matches.ts';
 import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';
 import { loadTournaments } from './tournaments.ts';
@@ -33,6 +34,7 @@ const CHAPTERS: Record<string, Chapter> = {
   academy: loadAcademy,
   discussions: loadDiscussions,
   chats: loadChats,
+  openMatches: loadOpenMatches,
 };
 
 /** Held by the process that tells the demo. */

@@ -7,6 +7,7 @@ import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
 import { newChat, newDiscussion, newFace, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
+import { matchesFor, newMatchAsk, newOpenMatch } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
@@ -50,6 +51,8 @@ export const COLLECTIONS: Record<string, Collection> = {
   chats: { owned: true, make: (stage, owner) => newChat(stage, owner) },
   messagings: { owned: true, make: (stage, owner) => newChat(stage, owner) },
   messages: { owned: true, make: (stage, owner) => newMessage(stage, owner) },
+  open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner, newBooking) },
+  match_asks: { owned: true, make: (stage, owner) => newMatchAsk(stage, owner, newBooking) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
@@ -69,6 +72,7 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
+  ...matchesFor((stage, owner) => newBooking(stage, owner)),
   'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
   'PUT cash_sessions/{reference}': (stage) => drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
   'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
@@ -173,8 +177,7 @@ const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
 /** A season that is over by the time that anybody could book: the walks need its pitch. */
 const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
 
-/** A child of seven when that season starts. */
-/** Each of a family of its own: one guardian has so many waiting and no more. */
+/** A child of seven when that season starts, each of a family of its own: one guardian has so many waiting and no more. */
 export const childOf = ({ world }: Stage, session: string, family = world.next()): Record<string, unknown> => ({
   child: { name: 'Tazi', firstName: 'Adam', birthDate: '2019-03-02' }, guardian: { fullName: 'Salma Tazi', phone: `+2127${String(10_000_000 + family)}`, email: `salma${family}@five.test` }, session, kitSize: '8', acceptConditions: true,
 });

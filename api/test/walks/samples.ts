@@ -52,6 +52,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     return {};
   },
   'POST messagings': async (stage, as) => ({ chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as), message: 'Bonjour' }),
+  'POST open_matches': async (stage, as) => ({ booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as), places: 2 }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),

@@ -14,7 +14,8 @@ test('scopes and roles are one thing', () => {
 
 test('an admin may all that reception may, and reception may not administer', () => {
   const ofPlayersAlone: Permission[] = [
-    'bookings.uploadProof', 'players.report', 'players.block', 'discussions.report', 'messages.report', 'subscriptions.uploadProof',
+    'bookings.uploadProof', 'players.report', 'players.block', 'discussions.report', 'messages.report',
+    'openMatches.create', 'openMatches.close', 'openMatches.ask', 'openMatches.withdraw', 'openMatches.report', 'matchAsks.accept', 'subscriptions.uploadProof',
   ];
   expect(names.filter((name) => mayCall('staff', name) && !mayCall('admin', name))).toEqual([]);
   expect(names.filter((name) => !mayCall('admin', name))).toEqual(ofPlayersAlone);
@@ -38,7 +39,7 @@ test('a visitor reads the venue and its people, asks a price, registers a child 
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'pricings.read', 'addons.read',
-    'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read',
+    'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read', 'openMatches.read',
     'medias.read', 'partners.read', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
   ]);

@@ -140,6 +140,15 @@ export const PERMISSIONS = {
   'messages.send': SIGNED_IN,
   'messages.report': PLAYER,
   'messages.hide': DESK,
+  'openMatches.read': ALL,
+  'openMatches.create': PLAYER,
+  'openMatches.close': PLAYER,
+  'openMatches.ask': PLAYER,
+  'openMatches.withdraw': PLAYER,
+  'openMatches.report': PLAYER,
+  'openMatches.hide': DESK,
+  'matchAsks.accept': PLAYER,
+  'matchAsks.decline': SIGNED_IN,
   'communityReports.read': DESK,
   'communityReports.settle': DESK,
 
@@ -222,6 +231,13 @@ export const VERIFIED_ONLY = [
   'messages.read',
   'messages.send',
   'messages.report',
+  'openMatches.create',
+  'openMatches.close',
+  'openMatches.ask',
+  'openMatches.withdraw',
+  'openMatches.report',
+  'matchAsks.accept',
+  'matchAsks.decline',
 ] as const satisfies readonly Permission[];
 
 export function mayCall(role: Role, permission: Permission): boolean {

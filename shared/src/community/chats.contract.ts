@@ -15,6 +15,13 @@ export interface ChatCustomer {
   phone: string | null;
 }
 
+/** What a group is for. */
+export interface ChatMatch {
+  reference: string;
+  date: string;
+  startTime: string;
+}
+
 export interface MessageAnswer {
   id: string;
   reference: string;
@@ -42,6 +49,8 @@ export interface ChatAnswer {
   kind: ChatKind;
   /** Both sides, the caller's first. */
   members: ChatMember[];
+  /** Of a group: the match that its members play. */
+  match: ChatMatch | null;
   lastMessage: MessageAnswer | null;
   /** Messages of the other side that the caller has not read. */
   unread: number;

@@ -16,7 +16,7 @@ export const CHAT_CLOSURES = ['not_opted_in', 'blocked', 'suspended', 'unavailab
 export type ChatClosure = (typeof CHAT_CLOSURES)[number];
 
 /** What can be reported. */
-export const REPORT_KINDS = ['discussion', 'reply', 'message', 'player'] as const;
+export const REPORT_KINDS = ['discussion', 'reply', 'message', 'player', 'open_match'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export const REPORT_STATES = ['open', 'dismissed', 'upheld'] as const;
@@ -27,3 +27,16 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** What the desk does to somebody who went too far. */
 export const SANCTION_KINDS = ['warning', 'suspension'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
+
+export const MATCH_STATUSES = ['open', 'full', 'closed'] as const;
+/** A match that looks for players: `full` until somebody leaves. */
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+export const MATCH_CLOSURES = ['owner', 'time', 'booking'] as const;
+/** What closed it: its owner, its hour, or that the booking is off. */
+export type MatchClosure = (typeof MATCH_CLOSURES)[number];
+
+export const ASK_STATES = ['asked', 'accepted', 'declined', 'withdrawn', 'left', 'removed', 'closed'] as const;
+/** `withdrawn` before an answer, `left` after it, both by the player; `removed` by the owner or the desk; `closed`: the match was, before an answer. */
+export type AskState = (typeof ASK_STATES)[number];
+/** Who may ask (again): who was refused or taken out may not. */
+export const MAY_ASK_AGAIN: readonly AskState[] = ['withdrawn', 'left', 'closed'];

@@ -11,6 +11,7 @@ export const MODERATION_CALLS: Calls = {
   'POST replies/{id}/report': REPORTING,
   'POST messages/{id}/report': { ...REPORTING, summary: 'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.' },
   'POST players/{id}/report': REPORTING,
+  'POST open_matches/{id}/report': REPORTING,
 
   'GET players_my_blocked': { summary: 'Whom the caller has blocked.', answer: listOf(blockedPlayer), list: BLOCKED },
   'POST players/{id}/block': { summary: 'No conversation with this player any more, and the posts are folded. Twice is once; answers whom the caller has blocked.', answer: blockedSaved, errors: OWN },
@@ -26,6 +27,9 @@ export const MODERATION_CALLS: Calls = {
   'POST replies/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
   'POST messages/{id}/hide': { summary: 'Empties a message that was reported; both sides see that it is hidden.', answer: postHidden },
   'POST messages/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
+
+  'POST open_matches/{id}/hide': { summary: 'Shows a match that looks for players to nobody but those in it and the desk; its open reports are upheld.', answer: postHidden },
+  'POST open_matches/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },
 
   'GET players/{id}/standing': { summary: 'Warnings and suspensions of a player, seen or not.', answer: standing },
   'POST players/{id}/warn': { summary: 'Tells a player to mind the manners, with the reason.', answer: standingSaved, errors: ['SANCTION_STAFF'] },

@@ -2,6 +2,9 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** The body field at which an error is shown, for those that always belong to one. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
+  OPEN_MATCH_PLACES: 'places',
+  OPEN_MATCH_PRICE: 'priceCents',
+  OPEN_MATCH_CLOSES: 'closesMinutes',
   FILE_TOO_LARGE: 'file',
   FILE_TYPE_UNSUPPORTED: 'file',
   FILE_UNREADABLE: 'file',

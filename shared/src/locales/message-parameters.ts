@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
+const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
@@ -44,6 +45,12 @@ export const MAIL_PARAMETERS = {
   staffInvited: ['firstName'],
   contactReceived: ['reference', 'fullName', 'phone', 'email', 'message'],
   messageWaiting: ['from'],
+  matchAsked: ['from', ...MATCH],
+  matchAccepted: ['from', 'reference', 'amountCents', 'pitch', ...MATCH],
+  matchDeclined: MATCH,
+  matchClosed: MATCH,
+  matchMoved: ['pitch', 'wasDate', 'wasStartTime', 'wasPitch', ...MATCH],
+  matchCancelled: ['pitch', ...MATCH],
   communityMention: ['from', 'title'],
   communityHidden: ['title', 'reason'],
   communityWarned: ['reason'],
@@ -89,6 +96,12 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   staffInvited: '/reset/password',
   contactReceived: '/admin/contact',
   messageWaiting: '/messagings',
+  matchAsked: '/account/reservations/list',
+  matchAccepted: '/open-matches',
+  matchDeclined: '/open-matches',
+  matchClosed: '/open-matches',
+  matchMoved: '/open-matches',
+  matchCancelled: '/open-matches',
   communityMention: '/discussions',
   communityHidden: '/discussions',
   communityWarned: '/conditions',

@@ -11,6 +11,7 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
   discussion: nullable(reference('discussion')),
+  openMatch: nullable(reference('openMatch')),
   createdAt: instant(),
   readAt: nullable(instant()),
 });

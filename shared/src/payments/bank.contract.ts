@@ -75,6 +75,7 @@ export interface BankImportAnswer {
 export interface BankMatchAnswer {
   booking: string | null;
   subscription: string | null;
+  share: string | null;
   customer: string;
   dueCents: number;
   /** What would be taken of the line. */
@@ -86,6 +87,7 @@ export interface BankLinePayment {
   reference: string;
   booking: string | null;
   subscription: string | null;
+  share: string | null;
   /** Below zero for one that was taken back. */
   amountCents: number;
 }
@@ -110,10 +112,11 @@ export interface BankLineAnswer {
   importedAt: string;
 }
 
-/** `POST bank_lines/{reference}/accept`: one of both; the amount is what is due, as far as the line reaches. */
+/** `POST bank_lines/{reference}/accept`: one of them; the amount is what is due, as far as the line reaches. */
 export interface AcceptBankLineInput {
   booking?: string;
   subscription?: string;
+  share?: string;
 }
 
 /** `POST bank_lines/{reference}/dismiss`. */

@@ -41,6 +41,7 @@ export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
 export class AcceptBankLineRequest implements AcceptBankLineInput {
   @Optional() @ReferenceTo('booking') booking?: string;
   @Optional() @ReferenceTo('subscription') subscription?: string;
+  @Optional() @ReferenceTo('share') share?: string;
 }
 
 /** `POST bank_lines/{reference}/dismiss`. */

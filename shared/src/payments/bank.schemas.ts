@@ -23,10 +23,10 @@ export const bankPreview: Schema<BankPreviewAnswer> = object<BankPreviewAnswer>(
 export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', { added: integer(), known: integer(), problems: integer(), outgoing: integer() });
 
 const match = object<BankMatchAnswer>('BankMatch', {
-  booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), customer: text(), dueCents: cents(), takeCents: cents(), reasons: array(oneOf(MATCH_REASONS)),
+  booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), customer: text(), dueCents: cents(), takeCents: cents(), reasons: array(oneOf(MATCH_REASONS)),
 });
 const linePayment = object<BankLinePayment>('BankLinePayment', {
-  reference: reference('payment'), booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), amountCents: cents(),
+  reference: reference('payment'), booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), amountCents: cents(),
 });
 
 export const bankLine: Schema<BankLineAnswer> = object<BankLineAnswer>('BankLine', {

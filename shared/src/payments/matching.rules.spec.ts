@@ -93,3 +93,12 @@ test('a thousand lines beside a thousand debts of one amount, many of one name, 
   expect(all.filter(({ reference }) => found.get(reference)?.payable !== undefined)).toHaveLength(1_000);
   expect([...found].filter(([key, { payable }]) => debts[Number(key)]?.reference !== payable.reference)).toEqual([]);
 });
+
+test('a share and its booking owe the same money once, whichever is paid first', () => {
+  const booking = { kind: 'booking', reference: 'B-7K3M9QXT', customer: 'Nadia Tazi', dueCents: 30_000 } as const;
+  const share = { kind: 'share', reference: 'SH-2Q8M4RXT', customer: 'Karim Alami', dueCents: 3_000, within: 'B-7K3M9QXT' } as const;
+  const paidWhole = matchLines([{ reference: 'one', label: 'VIR B7K3M9QXT', restCents: 30_000 }, { reference: 'two', label: 'VIR SH2Q8M4RXT', restCents: 3_000 }], [booking, share]);
+  expect([paidWhole.get('one')?.takeCents, paidWhole.get('two')]).toEqual([30_000, undefined]);
+  const paidShare = matchLines([{ reference: 'two', label: 'VIR SH2Q8M4RXT', restCents: 3_000 }, { reference: 'one', label: 'VIR B7K3M9QXT', restCents: 30_000 }], [booking, share]);
+  expect([paidShare.get('two')?.takeCents, paidShare.get('one')?.takeCents]).toEqual([3_000, 27_000]);
+});

@@ -4,10 +4,12 @@ import type { MatchLane, MatchReason } from './payments.codes.ts';
 
 /** Something that waits for money. */
 export interface Payable {
-  kind: 'booking' | 'subscription';
+  kind: 'booking' | 'subscription' | 'share';
   reference: string;
   customer: string;
   dueCents: Cents;
+  /** What it is a part of: whatever is paid for one is due of both no more. */
+  within?: string | null;
 }
 
 /** A line of the bank of which something is left. */
@@ -90,12 +92,14 @@ interface Debt {
 class Waiting {
   private readonly byKey = new Map<string, Debt>();
   private readonly byWord = new Map<string, Debt[]>();
+  private readonly parts = new Map<string, Debt[]>();
   private readonly lengths: readonly number[];
 
   constructor(payables: readonly Payable[]) {
     for (const [place, payable] of payables.entries()) {
       const debt = { payable, place, key: compact(payable.reference), words: wordsOf(payable.customer), dueCents: payable.dueCents };
       this.byKey.set(debt.key, debt);
+      if (payable.within) this.parts.set(payable.within, [...this.parts.get(payable.within) ?? [], debt]);
       for (const word of new Set(debt.words)) this.sharing(word).push(debt);
     }
     this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
@@ -109,9 +113,13 @@ class Waiting {
       .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
   }
 
+  /** A part and its whole owe the same money once. */
   take({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));
+    const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;
     if (debt) debt.dueCents -= takeCents;
+    if (whole) whole.dueCents -= takeCents;
+    for (const part of this.parts.get((whole ?? debt)?.payable.reference ?? '') ?? []) part.dueCents = Math.min(part.dueCents, (whole ?? debt)?.dueCents ?? 0);
   }
 
   private sharing(word: string): Debt[] {

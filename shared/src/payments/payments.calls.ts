@@ -2,7 +2,7 @@ import { type Calls, listOf } from '../platform/call.ts';
 import { payment } from './payments.schemas.ts';
 
 const LIST = {
-  filter: ['booking', 'subscription', 'method', 'receivedOn', 'from', 'to', 'takenBy', 'counted'],
+  filter: ['booking', 'subscription', 'share', 'method', 'receivedOn', 'from', 'to', 'takenBy', 'counted'],
   sort: ['id', 'reference', 'amountCents', 'method', 'receivedOn', 'createdAt', 'booking', 'takenBy'],
 };
 

@@ -8,7 +8,7 @@ import type { ReversePaymentInput, TakePaymentInput } from './payments.contract.
 export class TakePaymentRequest implements TakePaymentInput {
   @Optional() @ReferenceTo('booking') booking?: string;
   @Optional() @ReferenceTo('subscription') subscription?: string;
-  @Optional() @Line(40) share?: string;
+  @Optional() @ReferenceTo('share') share?: string;
   @WholeNumber(1, MAX_CENTS) amountCents: number;
   @OneOf(MONEY_METHODS) method: MoneyMethod;
   @Optional() @CalendarDate() receivedOn?: string;

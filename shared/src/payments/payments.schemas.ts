@@ -7,7 +7,7 @@ export const payment: Schema<PaymentAnswer> = object<PaymentAnswer>('Payment', {
   reference: reference('payment'),
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
-  share: nullable(text()),
+  share: nullable(reference('share')),
   amountCents: cents(),
   method: oneOf(MONEY_METHODS),
   receivedOn: date(),

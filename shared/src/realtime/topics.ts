@@ -119,7 +119,11 @@ export interface ClientTopics {
 /** What the server emits. */
 export interface ServerTopics {
   '/availability': { slots: Tell<SlotsEvent> };
-  '/discussions': { discussion: Tell<DiscussionEvent> };
+  '/discussions': {
+    discussion: Tell<DiscussionEvent>;
+    /** A match that looks for players: it was opened, filled, closed, hidden. */
+    openMatch: Tell<ReferenceEvent>;
+  };
   '/me': {
     notification: Tell<NotificationEvent>;
     booking: Tell<BookingEvent>;
@@ -127,6 +131,8 @@ export interface ServerTopics {
     message: Tell<MessageEvent>;
     seen: Tell<SeenEvent>;
     typing: Tell<TypingEvent>;
+    /** A match of one's own, or one in which one wants to play. */
+    openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
   };
   '/desk': {
@@ -139,6 +145,7 @@ export interface ServerTopics {
     chat: Tell<ReferenceEvent>;
     typing: Tell<TypingEvent>;
     report: Tell<ReferenceEvent>;
+    openMatch: Tell<ReferenceEvent>;
   };
 }
 

@@ -30,6 +30,9 @@ export const REFERENCE_PREFIXES = {
   tournament: 'T',
   team: 'TM',
   match: 'MT',
+  openMatch: 'OM',
+  matchAsk: 'MK',
+  share: 'SH',
   reply: 'RP',
   report: 'RE',
 } as const;

@@ -21,6 +21,7 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
       before = true;
     });
     socket.on('subscription', rereadPacks);
+    socket.on('openMatch', () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] }));
     socket.on('booking', ({ cause }) => {
       reread();
       if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });

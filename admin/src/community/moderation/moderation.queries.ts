@@ -23,7 +23,7 @@ export const standingQuery = (player: string) =>
   queryOptions({ queryKey: ['standing', player], queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`) });
 
 /** What can be hidden, by the first part of its path. */
-export type PostPath = 'discussions' | 'replies' | 'messages';
+export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
 const at = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) => `${path}/${encodeURIComponent(reference)}/${act}`;
 

@@ -13,7 +13,7 @@ import { LockButton } from './lock-button.tsx';
 import { SuspendForm } from './suspend-form.tsx';
 import { WarnForm } from './warn-form.tsx';
 
-const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = { discussion: 'discussions', reply: 'replies', message: 'messages' };
+const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = { discussion: 'discussions', reply: 'replies', message: 'messages', open_match: 'open_matches' };
 
 type Form = 'warn' | 'suspend';
 

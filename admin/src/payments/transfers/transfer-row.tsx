@@ -61,12 +61,12 @@ function Received({ line: { bookedOn, label, amountCents, restCents } }: { line:
   );
 }
 
-function Proposed({ match: { customer, booking, subscription, takeCents, dueCents, reasons } }: { match: BankMatchAnswer }) {
+function Proposed({ match: { customer, booking, subscription, share, takeCents, dueCents, reasons } }: { match: BankMatchAnswer }) {
   const say = useSay();
   const { money } = useFormat();
   return (
     <span className={css['what']}>
-      <b><bdi>{customer}</bdi></b> <bdi className="figures nowrap">{booking ?? subscription}</bdi>
+      <b><bdi>{customer}</bdi></b> <bdi className="figures nowrap">{booking ?? subscription ?? share}</bdi>
       <small>{say('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
       <small className={css['reasons']}>{reasons.map((reason) => <span key={reason} data-doubt={DOUBTS.has(reason) || undefined}>{say(`transfer.reasons.${reason}`)}</span>)}</small>
     </span>
@@ -76,4 +76,4 @@ function Proposed({ match: { customer, booking, subscription, takeCents, dueCent
 /** What must be seen before it is accepted. */
 const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>(['amount_above', 'amount_below', 'several', 'taken_back']);
 
-const targetOf = ({ booking, subscription }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }) });
+const targetOf = ({ booking, subscription, share }: BankMatchAnswer): AcceptBankLineInput => ({ ...(booking && { booking }), ...(subscription && { subscription }), ...(share && { share }) });

@@ -60,7 +60,7 @@ const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(ref
 
 /** A line that was taken back from has one payment more: its next acceptance is another one. */
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
-  api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription].join(' '));
+  api.post<BankLineAnswer>(`${lineOf(reference)}/accept`, target, [reference, payments.length, target.booking ?? target.subscription ?? target.share].join(' '));
 export const dismissLine = (reference: string, reason: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/dismiss`, { reason });
 export const reopenLine = (reference: string) => api.post<BankLineAnswer>(`${lineOf(reference)}/reopen`);
 export const saveProfile = (input: BankProfileInput, key: string) => api.post<BankProfileAnswer>('bank_profiles', input, key);

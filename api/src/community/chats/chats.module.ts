@@ -8,6 +8,7 @@ import { ChatsLive } from './chats.live.ts';
 import { ChatsOwnData } from './chats.own-data.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
+import { Groups } from './groups.ts';
 import { MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 import { MessagingsController } from './messagings.controller.ts';
@@ -18,8 +19,8 @@ import { Typing } from './typing.ts';
 @Module({
   imports: [UsersModule],
   controllers: [ChatsController, MessagingsController],
-  providers: [ChatsGateway, ChatsLive, ChatsOwnData, ChatsQueries, ChatsService, Faces, MessagesQueries, MessagesService, ReadingService, Typing],
-  exports: [ChatsLive, ChatsQueries],
+  providers: [ChatsGateway, ChatsLive, ChatsOwnData, ChatsQueries, ChatsService, Faces, Groups, MessagesQueries, MessagesService, ReadingService, Typing],
+  exports: [ChatsLive, ChatsQueries, Groups],
 })
 export class ChatsModule implements OnModuleInit {
   constructor(private readonly unread: Unread, private readonly chats: ChatsQueries) {}

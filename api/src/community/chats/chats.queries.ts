@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatAnswer, ChatCustomer, ChatMember, MessageAnswer } from '@five/shared/community/chats.contract';
+import type { ChatAnswer, ChatCustomer, ChatMatch, ChatMember, MessageAnswer } from '@five/shared/community/chats.contract';
 import { CHAT_KINDS, type ChatClosure, type ChatKind } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
-import { closedBetween } from '../standing.ts';
+import { closedBetween, suspended } from '../standing.ts';
 import type { Side } from '../side.ts';
 import { MessagesQueries } from './messages.queries.ts';
 import { IS_MINE, isOwn } from './own-seat.ts';
@@ -19,6 +19,7 @@ interface ChatRow {
   reference: string;
   kind: ChatKind;
   members: { desk: boolean; person: Person | null }[];
+  match: ChatMatch | null;
   unread: number;
   closed: ChatClosure | null;
   createdAt: Date;
@@ -69,9 +70,9 @@ export class ChatsQueries {
     return page.map((row) => this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }));
   }
 
-  private answer({ reference, kind, unread, closed, members, customer, createdAt, lastAt, waitingSince }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
+  private answer({ reference, kind, match, unread, closed, members, customer, createdAt, lastAt, waitingSince }: ChatRow, lastMessage: MessageAnswer | null, to: { locale: Locale; desk: boolean }): ChatAnswer {
     return {
-      id: reference, reference, kind, unread, closed, lastMessage,
+      id: reference, reference, kind, match, unread, closed, lastMessage,
       members: members.map(({ desk, person }): ChatMember => this.faces.author(person, desk, to)),
       createdAt: createdAt.toISOString(),
       lastAt: lastAt.toISOString(),
@@ -82,17 +83,20 @@ export class ChatsQueries {
 }
 
 const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}))`;
-/** An empty conversation is shown to who began it. */
-const LISTED = '(c.last_number > 0 or c.opener_id is not distinct from own.user_id)';
+/** An empty conversation is shown to who began it, that of a match to all who play. */
+const LISTED = `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from own.user_id)`;
 
 const MEMBERS = `(select jsonb_agg(jsonb_build_object('desk', s.seat = 0, 'person', ${personSql('u')}) order by s.seat <> own.seat, s.seat)
   from chat_members s left join users u on u.id = s.user_id where s.chat_id = c.id)`;
+const MATCH = `(select jsonb_build_object('reference', om.reference, 'date', to_char(lower(b.period), 'YYYY-MM-DD'), 'startTime', to_char(lower(b.period), 'HH24:MI'))
+  from open_matches om join bookings b on b.id = om.booking_id where om.chat_id = c.id)`;
 const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference', k.reference, 'fullName', k.full_name, 'phone', k.phone)
   from customers k where k.user_id = them.id) end`;
 
 /** Why this side cannot write: to the desk one always can, and the desk to whoever is still here. */
 export const CLOSED = `case c.kind
   when 'direct' then ${closedBetween('me', 'them', '$2')}
+  when 'group' then case when ${suspended('me.id', '$2')} then 'suspended' end
   when 'desk' then case when own.seat = 0 and not (them.active and them.erased_at is null) then 'unavailable' end
 end`;
 
@@ -106,7 +110,7 @@ const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s join
 function listOf(side: Side, listed: string): ListSpec {
   return {
     name: 'chats',
-    select: `select c.reference, c.kind, ${MEMBERS} as members, ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
+    select: `select c.reference, c.kind, ${MEMBERS} as members, ${MATCH} as match, ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
       c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_SIDE}`,
     where: `${isOwn(side, '$1')} and ${listed}`,
     fields: {

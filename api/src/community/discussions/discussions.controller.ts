@@ -9,9 +9,9 @@ import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { sideOf } from '../side.ts';
-import { DiscussionsQueries, type Viewer } from './discussions.queries.ts';
+import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
-import { CurrentViewer } from './viewer.ts';
+import { CurrentViewer, type Viewer } from '../viewer.ts';
 
 /** Public threads. */
 @Controller('discussions')

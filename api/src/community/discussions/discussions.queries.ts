@@ -7,13 +7,9 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { type Beholder, Faces, type Person, personSql } from '../faces.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
 import { blocks, meetsOthers } from '../standing.ts';
-
-/** Who reads in public; `userId` is null for a visitor. */
-export interface Viewer extends Beholder {
-  userId: number | null;
-}
+import type { Viewer } from '../viewer.ts';
 
 interface PostRow {
   reference: string;

@@ -5,9 +5,9 @@ import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
 import { sideOf } from '../side.ts';
-import { DiscussionsQueries, type Viewer } from './discussions.queries.ts';
+import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
-import { CurrentViewer } from './viewer.ts';
+import { CurrentViewer, type Viewer } from '../viewer.ts';
 
 /** Answers in threads. */
 @Controller('replies')

@@ -80,6 +80,7 @@ export class PostsService {
   }
 
   private tell(tx: Tx, kind: PostKind, { chat, discussion, isDesk, others }: Post, reference: string, cause: 'hidden' | 'shown'): void {
+    if (kind === 'open_match') this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
     if (chat !== null) this.chats.changed(tx, { chat, isDesk, others }, reference);
     if (discussion !== null) this.live.tell(tx, '/discussions', null, 'discussion', { reference: discussion, cause, reply: kind === 'reply' ? reference : null });
   }
@@ -99,7 +100,7 @@ async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> 
   return post;
 }
 
-const TABLES: Record<PostKind, string> = { discussion: 'discussions', reply: 'replies', message: 'messages' };
+const TABLES: Record<PostKind, string> = { discussion: 'discussions', reply: 'replies', message: 'messages', open_match: 'open_matches' };
 
 const POST = `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason"`;
 const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;
@@ -107,6 +108,9 @@ const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;
 const POSTS: Record<PostKind, string> = {
   discussion: `select ${POST}, p.reference as discussion, p.title, ${NO_CHAT} from discussions p join users u on u.id = p.author_id`,
   reply: `select ${POST}, d.reference as discussion, d.title, ${NO_CHAT} from replies p join discussions d on d.id = p.discussion_id join users u on u.id = p.author_id`,
+  open_match: `select p.id, ${personSql('u')} as author, false as desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", null as discussion,
+      to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title, ${NO_CHAT}
+    from open_matches p join bookings b on b.id = p.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id`,
   message: `select ${POST}, null as discussion, null as title, c.reference as chat, c.kind = 'desk' as "isDesk",
       array(select w.reference from chat_members s join users w on w.id = s.user_id where s.chat_id = c.id) as others
     from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,

@@ -41,6 +41,20 @@ export class PostsStaffController {
     return Written.of('discussions.shown', await this.service.unhide(sideOf(caller), 'reply', reference, locale));
   }
 
+  @Post('open_matches/:id/hide')
+  @HttpCode(200)
+  @Allow('openMatches.hide')
+  async hideMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ModerateRequest, @CallerLocale() locale: Locale) {
+    return Written.of('openMatches.hidden', await this.service.hide(sideOf(caller), 'open_match', reference, reason, locale));
+  }
+
+  @Post('open_matches/:id/unhide')
+  @HttpCode(200)
+  @Allow('openMatches.hide')
+  async unhideMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return Written.of('openMatches.shown', await this.service.unhide(sideOf(caller), 'open_match', reference, locale));
+  }
+
   @Post('messages/:id/hide')
   @HttpCode(200)
   @Allow('messages.hide')

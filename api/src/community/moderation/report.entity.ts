@@ -5,7 +5,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Entity('community_reports')
 @Unique('community_reports_reference', ['reference'])
 @Unique('community_reports_once', ['subject', 'reporterId'])
-@Check('community_reports_kind', `kind in ('discussion', 'reply', 'message', 'player')`)
+@Check('community_reports_kind', `kind in ('discussion', 'reply', 'message', 'player', 'open_match')`)
 @Check('community_reports_state', `state in ('open', 'dismissed', 'upheld')`)
 @Check('community_reports_settled', `(state = 'open') = (settled_at is null)`)
 @Index('community_reports_open', ['createdAt'], { where: `state = 'open'` })

@@ -33,6 +33,12 @@ export class ReportsController {
     return this.report(caller, 'message', reference, reason, once);
   }
 
+  @Post('open_matches/:id/report')
+  @Allow('openMatches.report')
+  openMatch(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {
+    return this.report(caller, 'open_match', reference, reason, once);
+  }
+
   @Post('players/:id/report')
   @Allow('players.report')
   player(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: ReportRequest, @IdempotencyKey() once: Once | null) {

@@ -79,6 +79,8 @@ const SEEN: Record<ReportKind, string> = {
   reply: `select r.author_id as "authorId" from replies r join discussions d on d.id = r.discussion_id
     where r.reference = $1 and r.hidden_at is null and d.hidden_at is null and $2::bigint is not null`,
   message: `select m.author_id as "authorId" from messages m join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1 and m.hidden_at is null`,
+  open_match: `select c.user_id as "authorId" from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id
+    where m.reference = $1 and m.hidden_at is null and $2::bigint is not null`,
   player: `select them.id as "authorId" from users them where them.reference = $1 and (them.id = $2 or ${knownTo('$2', 'them')})`,
 };
 

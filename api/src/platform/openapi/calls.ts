@@ -5,6 +5,7 @@ import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
 import { CHATS_CALLS } from '@five/shared/community/chats.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
 import { MODERATION_CALLS } from '@five/shared/community/moderation.calls';
+import { OPEN_MATCHES_CALLS } from '@five/shared/community/open-matches.calls';
 import { CUSTOMERS_CALLS } from '@five/shared/customers/customers.calls';
 import type { Calls } from '@five/shared/platform/call';
 import { DESK_CALLS } from '@five/shared/desk/desk.calls';
@@ -37,6 +38,7 @@ export const CALLS: Calls = {
   ...COMMUNITY_CALLS,
   ...CHATS_CALLS,
   ...MODERATION_CALLS,
+  ...OPEN_MATCHES_CALLS,
   ...FILES_CALLS,
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,

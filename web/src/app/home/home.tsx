@@ -13,6 +13,7 @@ import { useVenueName } from '../../venue/venue.queries.ts';
 import { Academy } from './academy.tsx';
 import { Hero } from './hero.tsx';
 import './home.css';
+import { OpenMatches } from './open-matches.tsx';
 import { Partners } from './partners.tsx';
 import { Promos } from './promos.tsx';
 import { Tournaments } from './tournaments.tsx';
@@ -34,6 +35,7 @@ export default function Home() {
       <div className="wrap home-tonight"><Tonight /></div>
       <Later><Prices /></Later>
       <Later><Promos /></Later>
+      <Later><OpenMatches /></Later>
       <FirstSteps />
       <Later><Academy /></Later>
       <Later><Tournaments /></Later>

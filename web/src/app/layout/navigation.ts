@@ -35,6 +35,7 @@ export const ACCOUNT_PAGES = [
 
 /** Where players find each other; the drawer and the foot lead there. */
 export const COMMUNITY_PAGES = [
+  { to: '/open-matches', label: 'nav.openMatches' },
   { to: '/players', label: 'nav.players' },
   { to: '/discussions', label: 'nav.discussions' },
 ] as const;

@@ -6,6 +6,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import type { Read } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
@@ -16,12 +17,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
+import { matchAt, type MatchOfCell } from '../match-cells.ts';
 import './board.css';
 
 // In a narrow cell the unit may stand under the number.
 const NO_BREAK = '\u00a0';
 
 interface Props {
+  /** Matches of the day that look for players. */
+  matches: readonly MatchOfCell[];
   day: Read<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
@@ -98,12 +102,14 @@ function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) 
   );
 }
 
-function Cell({ cell, durationMinutes, choice, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
+function Cell({ cell, matches, durationMinutes, choice, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const { pitch, slot } = cell;
   const inside = isInside(cell, choice);
   const offer = choiceOf(cell, durationMinutes);
+  const match = matchAt(cell, matches);
+  if (match) return <MatchCell cell={cell} match={match} />;
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
   const isStart = inside && choice?.slot.startTime === slot.startTime;
   return (
@@ -118,6 +124,17 @@ function Cell({ cell, durationMinutes, choice, onChoose }: { cell: BoardCell } &
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
       {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
     </button>
+  );
+}
+
+/** Taken, and yet there is room for somebody. */
+function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell: BoardCell; match: MatchOfCell }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <LocaleLink to={`/open-matches/${reference}`} className="cell" data-state="match">
+      <span className="unseen">{pitch.name} </span>
+      <span>{t('reserve.places', { count: placesLeft })}</span>
+    </LocaleLink>
   );
 }
 

@@ -18,6 +18,7 @@ import { Countdown } from './countdown.tsx';
 import { PayInHours } from './pay-in-hours.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
+import { TicketMatch } from './ticket-match.tsx';
 import { TicketPapers } from './ticket-papers.tsx';
 import { TicketStory } from './ticket-story.tsx';
 import '../../ui/ticket.css';
@@ -65,6 +66,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
+        {isAhead(booking) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
         {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
         <TicketStory reference={booking.reference} />

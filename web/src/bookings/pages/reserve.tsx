@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
+import { matchesOfDayQuery } from '../../community/open-matches/open-matches.queries.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { type Choice, findChoice } from '../board.ts';
@@ -14,6 +15,7 @@ import { DayStrip } from '../components/day-strip.tsx';
 import { DurationToggle } from '../components/duration-toggle.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { Legend } from '../components/legend.tsx';
+import { matchCells } from '../match-cells.ts';
 import { useLiveDay } from '../use-live-day.ts';
 import './reserve.css';
 
@@ -30,6 +32,7 @@ export default function Reserve() {
   const chosen = useRead({ ...availabilityQuery(date), enabled: Boolean(date) });
   const day = date ? chosen : now;
   useLiveDay(date);
+  const { data: matches = [] } = useRead(matchesOfDayQuery(date));
   const choice = sent ?? (day.data ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
     hold(null);
@@ -46,7 +49,7 @@ export default function Reserve() {
         <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
       </div>
       <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null })} />
-      <Board day={day} durationMinutes={query.durationMinutes} choice={choice} lost={day.data && !choice ? whyLost(day.data, query) : null} onChoose={choose} />
+      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} lost={day.data && !choice ? whyLost(day.data, query) : null} onChoose={choose} />
       <Legend />
       <NewcomerSteps />
       {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />}

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { IconHeadset } from '@tabler/icons-react';
+import { IconBallFootball, IconHeadset } from '@tabler/icons-react';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { showRefusal } from '../../show-refusal.ts';
@@ -10,7 +10,7 @@ import { Ago } from '../../components/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
 import { Face } from '../../components/face.tsx';
-import { partnerOf, useNameOf } from './partner.ts';
+import { partnerOf, useTitleOf } from './partner.ts';
 
 /** The desk first, whether it was ever written to or not; then the others, the one last spoken in first. */
 export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: string }) {
@@ -30,13 +30,13 @@ export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: 
 
 function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const { t } = useTranslation('messagings');
-  const nameOf = useNameOf();
+  const titleOf = useTitleOf();
   const { reference, lastMessage, unread, lastAt } = chat;
   return (
     <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
-      <Face author={partnerOf(chat)} />
+      {chat.match ? <span className="avatar face-desk" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partnerOf(chat)} />}
       <span className="chat-row-text">
-        <strong><bdi>{nameOf(partnerOf(chat))}</bdi></strong>
+        <strong><bdi>{titleOf(chat)}</bdi></strong>
         {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}
       </span>
       <span className="chat-row-end">

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconBallFootball } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
@@ -7,13 +7,14 @@ import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import { messagesQuery } from '../chats.queries.ts';
 import { Face } from '../../components/face.tsx';
+import { GroupActs } from './group-acts.tsx';
 import { partnerOf } from './partner.ts';
 
 /** With whom one talks, the way back on a phone, and what one may do about a player. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const { t } = useTranslation('messagings');
   const queryClient = useQueryClient();
-  const partner = partnerOf(chat);
+  const partner = chat.match ? undefined : partnerOf(chat);
   /** What was last said to the caller says most about what is wrong; before anything was said it is the player's card. */
   const reportTalk = (reference: string, reason: string) => {
     const said = queryClient.getQueryData(messagesQuery(chat.reference).queryKey)?.pages.flat().find(({ mine, hidden }) => !mine && !hidden);
@@ -22,8 +23,9 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
   return (
     <header className="talk-head">
       <LocaleLink to="/messagings" className="talk-back"><IconArrowLeft size={22} className="points" aria-hidden /><span className="unseen">{t('back')}</span></LocaleLink>
-      <Face author={partner} />
-      <h2 id="talk-name"><bdi>{name}</bdi></h2>
+      {chat.match ? <span className="avatar face-desk" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partner} />}
+      <h2 id="talk-name">{chat.match ? <LocaleLink to={`/open-matches/${chat.match.reference}`}><bdi>{name}</bdi></LocaleLink> : <bdi>{name}</bdi>}</h2>
+      {chat.match && <GroupActs onReport={(reason) => reportTalk('', reason)} />}
       {partner?.reference && !partner.desk && <PersonMenu shows={t('reportShows')} player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}
     </header>
   );

@@ -16,13 +16,13 @@ import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import './conversation.css';
 import { History } from './history.tsx';
-import { partnerOf, useNameOf } from './partner.ts';
+import { useTitleOf } from './partner.ts';
 import { Unsent } from './unsent.tsx';
 
 /** One conversation: what was said, what is still on its way, and the place to write. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
-  const name = useNameOf()(partnerOf(chat));
+  const name = useTitleOf()(chat);
   const { outbox, stuck } = useOutbox();
   const { typing, tellTyping } = useConversationLine(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function Said({ chat, name, scroll, toNewest }: SaidProps) {
     <div className="talk-said">
       <div ref={scroll} className="talk-scroll" role="log" tabIndex={0} aria-label={t('history', { name: `\u2068${name}\u2069` })} onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}>
         <div className="talk-all">
-          <History messages={newestFirst.toReversed()} older={older} />
+          <History messages={newestFirst.toReversed()} older={older} named={chat.match !== null} />
           <Unsent messages={stillUnsent(unsent, chat.reference, newestFirst)} outbox={outbox} />
         </div>
       </div>

@@ -15,8 +15,15 @@ interface Older {
   read: () => void;
 }
 
+interface Props {
+  messages: readonly MessageAnswer[];
+  older: Older;
+  /** Of several, each says who speaks. */
+  named: boolean;
+}
+
 /** What was said, by days; what is older comes when one scrolls up to it. @param messages the oldest first */
-export function History({ messages, older }: { messages: readonly MessageAnswer[]; older: Older }) {
+export function History({ messages, older, named }: Props) {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   const seen = messages.findLast(({ mine, seenAt }) => mine && seenAt !== null)?.reference;
@@ -26,18 +33,19 @@ export function History({ messages, older }: { messages: readonly MessageAnswer[
       {inDays(messages).map(({ date, runs }) => (
         <section key={date} className="talk-day">
           <h3><span className="sentence">{formatDay(date, locale, 'long')}</span></h3>
-          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
+          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
         </section>
       ))}
     </>
   );
 }
 
-function Bubble({ message: { mine, message, hidden, time, createdAt }, last, seen }: { message: MessageAnswer; last: boolean; seen: boolean }) {
+function Bubble({ message: { author, mine, message, hidden, time, createdAt }, named, last, seen }: { message: MessageAnswer; named: boolean; last: boolean; seen: boolean }) {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   return (
     <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
+      {named && <p className="bubble-author"><bdi>{author.displayName}</bdi></p>}
       <div className="bubble-text" data-hidden={hidden || undefined}>{hidden ? <p>{t('hidden')}</p> : <Message text={message} />}</div>
       {(last || seen) && (
         <p className="bubble-foot">

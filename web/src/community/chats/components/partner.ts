@@ -1,9 +1,19 @@
 import type { ChatAnswer, ChatMember } from '@five/shared/community/chats.contract';
 import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
 
 /** Whom the caller talks with: the members name the caller first. */
 export function partnerOf({ members }: ChatAnswer): ChatMember | undefined {
   return members[1];
+}
+
+/** What a conversation is called: by the match that its members play, or by who is at the other end. */
+export function useTitleOf(): (chat: ChatAnswer) => string {
+  const { t } = useTranslation('messagings');
+  const { locale } = useLocale();
+  const nameOf = useNameOf();
+  return (chat) => (chat.match ? t('match', { date: formatDay(chat.match.date, locale, 'long'), time: formatTime(chat.match.startTime, locale) }) : nameOf(partnerOf(chat)));
 }
 
 /** What a member is called. */

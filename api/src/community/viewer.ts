@@ -1,7 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { isStaff } from '../../platform/access/caller.ts';
-import type { ApiRequest } from '../../platform/http/request.ts';
-import type { Viewer } from './discussions.queries.ts';
+import { isStaff } from '../platform/access/caller.ts';
+import type { ApiRequest } from '../platform/http/request.ts';
+import type { Beholder } from './faces.ts';
+
+/** Who reads in public; `userId` is null for a visitor. */
+export interface Viewer extends Beholder {
+  userId: number | null;
+}
 
 /** Who reads in public: a visitor, a player, the desk. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Faces } from '../faces.ts';
+import { suspended } from '../standing.ts';
+import { isApart } from './match-asks.service.ts';
+import { type LockedAsk, MatchPlaces } from './match-places.ts';
+import { type Locked, MatchStore } from './match-store.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+import { askEvents, messagesTo } from './open-matches.mails.ts';
+
+/** What the owner of a match says to those who want to play in it. */
+@Injectable()
+export class MatchAnswers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: MatchStore,
+    private readonly places: MatchPlaces,
+    private readonly outbox: Outbox,
+    private readonly live: OpenMatchesLive,
+    private readonly faces: Faces,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Gives a place, as long as there is one. Answers the match's reference. @throws DomainError as the contract says */
+  accept(by: Caller, reference: string): Promise<string> {
+    return this.answer(by, reference, async (tx, locked, ask) => {
+      if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
+      if (this.store.closureOf(locked) !== null) throw new DomainError('OPEN_MATCH_CLOSED');
+      if (locked.match.taken >= locked.match.places) throw new DomainError('OPEN_MATCH_FULL');
+      if (!ask.present || await isApart(tx, locked.match, ask.userId) || await isSuspended(tx, ask.userId, this.venueClock.today())) throw new DomainError('OPEN_MATCH_PLAYER');
+      const share = await this.places.give(tx, locked, ask);
+      const parameters = { from: this.faces.nameOf(locked.match.owner, 'fr'), reference: share, amountCents: locked.match.priceCents };
+      await this.outbox.write(tx, messagesTo({ template: 'matchAccepted', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at: this.clock.now(), booking: locked.record, parameters }));
+      await this.places.note(tx, { actor: by.reference, act: 'open_match.accept', changed: { share, amountCents: locked.match.priceCents } }, locked.match, reference);
+    });
+  }
+
+  /** Gives no place, or takes one back that nothing was paid for. Answers the match's reference. */
+  decline(by: Caller, reference: string): Promise<string> {
+    return this.answer(by, reference, async (tx, locked, ask) => {
+      const at = this.clock.now();
+      if (ask.state === 'accepted') await this.places.giveUp(tx, locked, ask, 'removed');
+      else if (ask.state === 'asked') await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [ask.id, at]);
+      else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
+      await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at, booking: locked.record }));
+      await this.places.note(tx, { actor: by.reference, act: 'open_match.decline' }, locked.match, reference);
+    });
+  }
+
+  private answer(by: Caller, reference: string, decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const [of] = await tx.query<{ match: string }[]>('select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.reference = $1', [reference]);
+      const locked = await this.store.lock(tx, of?.match ?? '', isStaff(by) ? null : by.customerId);
+      const ask = await this.places.byReference(tx, locked.match, reference);
+      await decide(tx, locked, ask);
+      await this.outbox.withdraw(tx, askEvents(reference));
+      await this.live.tell(tx, locked.match);
+      return locked.match.reference;
+    });
+  }
+}
+
+async function isSuspended(tx: Tx, userId: number, today: string): Promise<boolean> {
+  const [row] = await tx.query<{ suspended: boolean }[]>(`select ${suspended('$1', '$2')} as suspended`, [userId, today]);
+  return row?.suspended ?? false;
+}

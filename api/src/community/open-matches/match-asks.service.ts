@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { newReference } from '../../platform/references.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import { apart, refuseSuspended } from '../standing.ts';
+import { type LockedAsk, MatchPlaces } from './match-places.ts';
+import { type Locked, type LockedMatch, MatchStore } from './match-store.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+import { askEvents, messagesTo } from './open-matches.mails.ts';
+
+const PACE = { points: 20, seconds: 60 * 60 };
+
+/** Who wants to play in a match, on the player's side. */
+@Injectable()
+export class MatchAsksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: MatchStore,
+    private readonly places: MatchPlaces,
+    private readonly outbox: Outbox,
+    private readonly live: OpenMatchesLive,
+    private readonly limits: Limits,
+    private readonly faces: Faces,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Wants to play. @throws DomainError as the contract says; NOT_FOUND for what the desk has hidden */
+  async ask(by: Caller, reference: string, once: Once | null = null): Promise<void> {
+    await this.limits.take('openMatches.ask', by.reference, PACE);
+    await this.transactions.run(async (tx) => {
+      const locked = await this.store.lock(tx, reference);
+      await this.refuse(tx, by, locked);
+      const at = this.clock.now();
+      const [ask] = await tx.query<{ reference: string; player: Person }[]>(ASK, [newReference('MK'), locked.match.id, by.userId, at]);
+      if (!ask) throw new DomainError('CONFLICT');
+      await this.places.note(tx, { actor: by.reference, act: 'open_match.ask' }, locked.match, ask.reference);
+      const parameters = { from: this.faces.nameOf(ask.player, 'fr') };
+      const owner = locked.match.owner?.reference;
+      if (owner) await this.outbox.write(tx, messagesTo({ template: 'matchAsked', recipient: owner, match: locked.match.reference, subject: ask.reference, at, booking: locked.record, parameters }));
+      await this.live.tell(tx, locked.match);
+      return { reference };
+    }, once);
+  }
+
+  /** Does not want to any more, or gives a place up that was not paid for. */
+  async withdraw(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const locked = await this.store.lock(tx, reference);
+      const ask = await this.places.ofPlayer(tx, locked.match, by.userId);
+      if (!ask && locked.match.hidden) throw new DomainError('NOT_FOUND');
+      if (ask?.state === 'asked') await this.takeBack(tx, ask);
+      else if (ask?.state === 'accepted') await this.places.giveUp(tx, locked, ask, 'left');
+      else throw new DomainError('OPEN_MATCH_NOT_ASKED');
+      await this.places.note(tx, { actor: by.reference, act: 'open_match.withdraw' }, locked.match, ask.reference);
+      await this.live.tell(tx, locked.match);
+    });
+  }
+
+  private async takeBack(tx: Tx, { id, reference }: LockedAsk): Promise<void> {
+    await tx.query(`update match_asks set state = 'withdrawn', decided_at = $2 where id = $1`, [id, this.clock.now()]);
+    await this.outbox.withdraw(tx, askEvents(reference));
+  }
+
+  private async refuse(tx: Tx, by: Caller, locked: Locked): Promise<void> {
+    const { match } = locked;
+    const ask = await this.places.ofPlayer(tx, match, by.userId);
+    if (match.hidden && !ask && match.ownerId !== by.userId) throw new DomainError('NOT_FOUND');
+    if (match.ownerId === by.userId) throw new DomainError('OPEN_MATCH_OWN');
+    if (ask && !MAY_ASK_AGAIN.includes(ask.state)) throw new DomainError('OPEN_MATCH_ASKED');
+    await refuseSuspended(tx, by.userId, this.venueClock.today());
+    if (match.hidden || this.store.closureOf(locked) !== null || await isApart(tx, match, by.userId)) throw new DomainError('OPEN_MATCH_CLOSED');
+    if (match.taken >= match.places) throw new DomainError('OPEN_MATCH_FULL');
+  }
+}
+
+/** Whether this player and somebody of those who play do not want to meet. */
+export async function isApart(tx: Tx, { id, ownerId }: LockedMatch, userId: number): Promise<boolean> {
+  const [found] = await tx.query<unknown[]>(
+    `select 1 from (select $2::bigint as id union all select user_id from match_asks where match_id = $1 and state = 'accepted') p where ${apart('p.id', '$3::bigint')} limit 1`, [id, ownerId, userId]);
+  return found !== undefined;
+}
+
+const ASK = `with asked as (
+    insert into match_asks (reference, match_id, user_id, state, created_at) values ($1, $2, $3, 'asked', $4)
+    on conflict on constraint match_asks_once do update set state = 'asked', created_at = excluded.created_at, decided_at = null returning reference, user_id
+  ) select a.reference, ${personSql('u')} as player from asked a join users u on u.id = a.user_id`;

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { AskState, MatchClosure } from '@five/shared/community/community.codes';
+import { mostCents } from '@five/shared/community/open-matches.rules';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { BookingFollowers, type BookingStep } from '../../bookings/booking-followers.ts';
+import type { BookingRecord } from '../../bookings/booking-record.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { type LockedMatch, MatchStore } from './match-store.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+import { messagesTo } from './open-matches.mails.ts';
+
+/** Why a match takes nobody any more, and who said so; null: the clock. */
+interface Ending {
+  closure: MatchClosure;
+  actor: string | null;
+}
+
+const IS_OFF: readonly BookingRecord['status'][] = ['cancelled', 'expired'];
+
+/** How a match closes, and how it goes with its booking, in that one's transaction. */
+@Injectable()
+export class MatchEndings {
+  constructor(
+    private readonly store: MatchStore,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly live: OpenMatchesLive,
+    private readonly clock: Clock,
+    followers: BookingFollowers,
+  ) {
+    followers.register((tx, step) => this.follow(tx, step));
+  }
+
+  /** Who waits for an answer gets this one. */
+  async close(tx: Tx, match: LockedMatch, booking: BookingRecord, { closure, actor }: Ending): Promise<void> {
+    const waiting = await this.players(tx, match, ['asked']);
+    const told = closure === 'booking' ? await this.players(tx, match, ['asked', 'accepted']) : waiting;
+    const at = this.clock.now();
+    await tx.query('update open_matches set closed_at = $2, closure = $3 where id = $1', [match.id, at, closure]);
+    await tx.query(`update match_asks set state = 'closed', decided_at = $2 where match_id = $1 and state = 'asked'`, [match.id, at]);
+    const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
+    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template, recipient, match: match.reference, subject: match.reference, at, booking })));
+    await this.audit.record(tx, { actor, act: 'open_match.close', subjectKind: 'open_match', subject: match.reference, from: 'open', to: 'closed', changed: { closure } });
+    await this.live.tell(tx, match);
+  }
+
+  private async follow(tx: Tx, { before, after, actor }: BookingStep): Promise<void> {
+    const isOff = IS_OFF.includes(after.status) && !IS_OFF.includes(before.status);
+    const isMoved = before.start !== after.start || before.pitch !== after.pitch;
+    const isDue = before.paidCents !== after.paidCents;
+    if (!isOff && !isMoved && !isDue && before.totalCents === after.totalCents) return;
+    const match = await this.store.ofBooking(tx, after.id);
+    if (!match) return;
+    // One that was closed before is off all the same: those who play are told.
+    if (isOff) await this.close(tx, match, after, { closure: 'booking', actor });
+    if (isMoved) await this.move(tx, match, { before, after, actor });
+    if (before.totalCents !== after.totalCents) await this.reprice(tx, match, after, actor);
+    await this.live.tell(tx, match);
+  }
+
+  private async move(tx: Tx, match: LockedMatch, { before, after, actor }: BookingStep): Promise<void> {
+    const parameters = { wasDate: dateOfWall(before.start), wasStartTime: timeOfWall(before.start), wasPitch: before.pitchName };
+    const told = await this.players(tx, match, ['asked', 'accepted']);
+    const at = this.clock.now();
+    await this.outbox.write(tx, told.flatMap((recipient) => messagesTo({ template: 'matchMoved', recipient, match: match.reference, subject: match.reference, at, booking: after, parameters })));
+    await this.note(tx, match, actor, { was: { start: before.start, pitch: before.pitch }, is: { start: after.start, pitch: after.pitch } });
+  }
+
+  /** Together the places never cost more than the booking does now; they do not become dearer. */
+  private async reprice(tx: Tx, match: LockedMatch, { totalCents }: BookingRecord, actor: string | null): Promise<void> {
+    const priceCents = Math.min(match.priceCents, mostCents(totalCents, match.places));
+    await tx.query('update open_matches set price_cents = $2 where id = $1', [match.id, priceCents]);
+    await tx.query(CHEAPER, [match.id, mostCents(totalCents, match.places)]);
+    if (priceCents !== match.priceCents) await this.note(tx, match, actor, { was: { priceCents: match.priceCents }, is: { priceCents } });
+  }
+
+  /** References of those whose request stands so. */
+  private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
+    const rows = await tx.query<{ reference: string }[]>('select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1 and a.state = any($2) order by a.id', [id, states]);
+    return rows.map(({ reference }) => reference);
+  }
+
+  private note(tx: Tx, { reference }: LockedMatch, actor: string | null, changed: Record<string, unknown>): Promise<void> {
+    return this.audit.record(tx, { actor, act: 'open_match.follow', subjectKind: 'open_match', subject: reference, changed });
+  }
+}
+
+const CHEAPER = `update match_shares s set amount_cents = least(s.amount_cents, $2) from match_asks a where a.id = s.ask_id and a.match_id = $1 and s.released_at is null`;

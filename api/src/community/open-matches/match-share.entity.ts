@@ -1,0 +1,21 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { MatchAsk } from './match-ask.entity.ts';
+
+/** A place of a match: a part of what its booking costs. What was paid for it are the payments that name it. */
+@Entity('match_shares')
+@Unique('match_shares_reference', ['reference'])
+@Check('match_shares_amount', 'amount_cents >= 0')
+@Index('match_shares_held', ['askId'], { unique: true, where: 'released_at is null' })
+@Index('match_shares_of_customer', ['customerId'])
+export class MatchShare {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'match_shares_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey(() => MatchAsk, { name: 'match_shares_ask' })
+  @Column('bigint') askId: number;
+  @ForeignKey('Customer', { name: 'match_shares_customer' })
+  @Column('bigint') customerId: number;
+  @Column('int') amountCents: number;
+  @Column('timestamptz') createdAt: Date;
+  /** The place was given up. */
+  @Column('timestamptz', { nullable: true }) releasedAt: Date | null;
+}

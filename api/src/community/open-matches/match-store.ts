@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Level, MatchClosure } from '@five/shared/community/community.codes';
+import { addMinutes } from '@five/shared/time/wall-time';
+import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Person } from '../faces.ts';
+import { personSql } from '../faces.ts';
+
+/** A match whose row is locked, and with it its booking. */
+export interface LockedMatch {
+  id: number;
+  reference: string;
+  level: Level | null;
+  places: number;
+  priceCents: number;
+  closesMinutes: number;
+  chatId: number | null;
+  /** As it is stored: what the clock or the booking has come to since is `closureOf`. */
+  closure: MatchClosure | null;
+  hidden: boolean;
+  taken: number;
+  takenCents: number;
+  ownerId: number;
+  owner: Person | null;
+}
+
+export interface Locked extends LockedBooking {
+  match: LockedMatch;
+}
+
+/** Locks matches: the booking first, always, since its own steps come with its lock. */
+@Injectable()
+export class MatchStore {
+  constructor(private readonly door: BookingDoor, private readonly venueClock: VenueClock) {}
+
+  /** `customerId` sees its own alone. @throws DomainError NOT_FOUND */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
+    const [found] = await tx.query<{ booking: string }[]>('select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1', [reference]);
+    const booking = found && await this.door.lock(tx, found.booking, customerId);
+    const match = booking && await this.ofBooking(tx, booking.record.id);
+    if (!booking || !match) throw new DomainError('NOT_FOUND');
+    return { ...booking, match };
+  }
+
+  /** That of a booking which is locked; undefined where it was never opened. */
+  async ofBooking(tx: Tx, bookingId: number): Promise<LockedMatch | undefined> {
+    const [match] = await tx.query<LockedMatch[]>(LOCK, [bookingId]);
+    return match;
+  }
+
+  /** Why it takes nobody now, whether or not a sweep has come by. */
+  closureOf({ match, record, moment }: Locked): MatchClosure | null {
+    if (match.closure !== null) return match.closure;
+    if (moment.status !== 'pending' && moment.status !== 'confirmed') return 'booking';
+    return addMinutes(record.start, -match.closesMinutes) <= this.venueClock.now() ? 'time' : null;
+  }
+}
+
+const LOCK = `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents", m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
+    m.hidden_at is not null as hidden, held.taken::int, held.cents::int as "takenCents", u.id as "ownerId", ${personSql('u')} as owner
+  from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
+    cross join lateral (select count(*) as taken, coalesce(sum(s.amount_cents), 0) as cents from match_asks a join match_shares s on s.ask_id = a.id
+      where a.match_id = m.id and s.released_at is null) held
+  where m.booking_id = $1 for update of m`;

@@ -1,0 +1,36 @@
+import type { Level, MatchClosure } from '@five/shared/community/community.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A booking whose owner looks for players. */
+@Entity('open_matches')
+@Unique('open_matches_reference', ['reference'])
+@Unique('open_matches_once', ['bookingId'])
+@Check('open_matches_level', `level in ('beginner', 'casual', 'regular', 'strong')`)
+@Check('open_matches_places', 'places between 1 and 29')
+@Check('open_matches_price', 'price_cents >= 0')
+@Check('open_matches_closes', 'closes_minutes >= 0')
+@Check('open_matches_message', 'char_length(message) <= 200')
+@Check('open_matches_closure', `closure in ('owner', 'time', 'booking')`)
+@Check('open_matches_closed', '(closed_at is null) = (closure is null)')
+@Index('open_matches_running', ['id'], { where: 'closed_at is null' })
+export class OpenMatch {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'open_matches_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey('Booking', { name: 'open_matches_booking' })
+  @Column('bigint') bookingId: number;
+  @Column('text', { nullable: true }) level: Level | null;
+  @Column('int') places: number;
+  @Column('int') priceCents: number;
+  /** Before the start, wherever the booking moves. */
+  @Column('int') closesMinutes: number;
+  @Column('text', { nullable: true }) message: string | null;
+  /** Those who play talk in it, from the first one on. */
+  @ForeignKey('Chat', { name: 'open_matches_chat' })
+  @Column('bigint', { nullable: true }) chatId: number | null;
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
+  @Column('text', { nullable: true }) closure: MatchClosure | null;
+  @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
+  @Column('text', { nullable: true }) hiddenBy: string | null;
+  @Column('text', { nullable: true }) hiddenReason: string | null;
+  @Column('timestamptz') createdAt: Date;
+}

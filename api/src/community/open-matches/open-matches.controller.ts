@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { CurrentViewer, type Viewer } from '../viewer.ts';
+import { MatchAnswers } from './match-answers.service.ts';
+import { MatchAsksService } from './match-asks.service.ts';
+import { OpenMatchesQueries } from './open-matches.queries.ts';
+import { OpenMatchesService } from './open-matches.service.ts';
+
+/** Matches that look for players. */
+@Controller()
+export class OpenMatchesController {
+  constructor(
+    private readonly service: OpenMatchesService,
+    private readonly asks: MatchAsksService,
+    private readonly answers: MatchAnswers,
+    private readonly queries: OpenMatchesQueries,
+  ) {}
+
+  @Get('open_matches')
+  @Allow('openMatches.read')
+  list(@Query() query: RawQuery, @CurrentViewer() viewer: Viewer) {
+    return this.queries.page(query, viewer);
+  }
+
+  @Get('open_matches/:id')
+  @Allow('openMatches.read')
+  one(@PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    return this.queries.one(reference, viewer);
+  }
+
+  @Post('open_matches')
+  @Allow('openMatches.create')
+  async open(@CurrentCaller() caller: Caller, @Body() body: OpenMatchRequest, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    return Written.of('openMatches.opened', await this.queries.one(await this.service.open(caller, body, once), viewer));
+  }
+
+  @Post('open_matches/:id/close')
+  @HttpCode(200)
+  @Allow('openMatches.close')
+  async close(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    await this.service.close(caller, reference);
+    return Written.of('openMatches.closed', await this.queries.one(reference, viewer));
+  }
+
+  @Post('open_matches/:id/ask')
+  @Allow('openMatches.ask')
+  async ask(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    await this.asks.ask(caller, reference, once);
+    return Written.of('openMatches.asked', await this.queries.one(reference, viewer));
+  }
+
+  @Post('open_matches/:id/withdraw')
+  @HttpCode(200)
+  @Allow('openMatches.withdraw')
+  async withdraw(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    await this.asks.withdraw(caller, reference);
+    return Written.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
+  }
+
+  @Post('match_asks/:id/accept')
+  @HttpCode(200)
+  @Allow('matchAsks.accept')
+  async accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    return Written.of('openMatches.accepted', await this.queries.one(await this.answers.accept(caller, reference), viewer));
+  }
+
+  @Post('match_asks/:id/decline')
+  @HttpCode(200)
+  @Allow('matchAsks.decline')
+  async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
+    return Written.of('openMatches.declined', await this.queries.one(await this.answers.decline(caller, reference), viewer));
+  }
+}

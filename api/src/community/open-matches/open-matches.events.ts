@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Live } from '../../platform/live/live.ts';
+
+/** Tells those in a match, the desk and whoever looks at the list that something of it is otherwise. */
+@Injectable()
+export class OpenMatchesLive {
+  constructor(private readonly live: Live) {}
+
+  async tell(tx: Tx, { id, reference }: { id: number; reference: string }): Promise<void> {
+    const readers = await tx.query<{ reference: string }[]>(IN_IT, [id]);
+    for (const reader of readers) this.live.tell(tx, '/me', reader.reference, 'openMatch', { reference });
+    this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
+    this.live.tell(tx, '/desk', null, 'openMatch', { reference });
+  }
+}
+
+const IN_IT = `select u.reference from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id where m.id = $1
+  union select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1`;

@@ -1,0 +1,27 @@
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { BookingRecord } from '../../bookings/booking-record.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
+
+type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchClosed' | 'matchMoved' | 'matchCancelled';
+
+/** What happened in a match, for one who is told. */
+interface Told {
+  template: MatchMessage;
+  recipient: string;
+  match: string;
+  /** What it is about: the match, or the request. */
+  subject: string;
+  at: Date;
+  booking: BookingRecord;
+  parameters?: Record<string, unknown>;
+}
+
+/** The same by mail and on the site. */
+export function messagesTo({ template, recipient, match, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
+  const { start, pitchName } = booking;
+  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...parameters };
+  return (['notice', 'mail'] as const).map((channel) => ({ event: `${template}:${subject}:${at.toISOString()}`, recipient, channel, template, parameters: said }));
+}
+
+/** The beginning of all that the owner is told of one request. */
+export const askEvents = (ask: string): string => `matchAsked:${ask}:`;

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../bookings/bookings.module.ts';
+import { UsersModule } from '../../users/users.module.ts';
+import { ChatsModule } from '../chats/chats.module.ts';
+import { Faces } from '../faces.ts';
+import { MatchAnswers } from './match-answers.service.ts';
+import { MatchAsksService } from './match-asks.service.ts';
+import { MatchEndings } from './match-endings.ts';
+import { MatchPlaces } from './match-places.ts';
+import { MatchStore } from './match-store.ts';
+import { OpenMatchesController } from './open-matches.controller.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+import { OpenMatchesOwnData } from './open-matches.own-data.ts';
+import { OpenMatchesQueries } from './open-matches.queries.ts';
+import { OpenMatchesService } from './open-matches.service.ts';
+import { OpenMatchesSite } from './open-matches.site.ts';
+import { OpenMatchesTasks } from './open-matches.tasks.ts';
+import { SharePayments } from './share-payments.ts';
+
+/** Bookings whose owners look for players, who wants to play, and what each owes of the booking. */
+@Module({
+  imports: [BookingsModule, ChatsModule, UsersModule],
+  controllers: [OpenMatchesController],
+  providers: [
+    Faces, MatchAnswers, MatchAsksService, MatchEndings, MatchPlaces, MatchStore, OpenMatchesLive, OpenMatchesOwnData, OpenMatchesQueries, OpenMatchesService, OpenMatchesSite, OpenMatchesTasks, SharePayments,
+  ],
+  exports: [OpenMatchesQueries, SharePayments],
+})
+export class OpenMatchesModule {}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { type AskState, LEVELS, type Level, MATCH_STATUSES, type MatchClosure } from '@five/shared/community/community.codes';
+import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { matchStatus, ownerCents, shareDueCents } from '@five/shared/community/open-matches.rules';
+import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
+import { type Texts, textOf } from '@five/shared/locales/locale';
+import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { statusSql } from '../../bookings/booking-record.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { Faces, type Person, personSql } from '../faces.ts';
+import { apart } from '../standing.ts';
+import type { Viewer } from '../viewer.ts';
+
+interface AskRow {
+  reference: string;
+  userId: number;
+  player: Person | null;
+  level: Level | null;
+  state: AskState;
+  at: string;
+  share: { reference: string; amountCents: number; paidCents: number } | null;
+}
+
+interface MatchRow {
+  reference: string;
+  booking: string;
+  start: string;
+  end: string;
+  pitch: string;
+  pitchName: Texts;
+  closesMinutes: number;
+  level: Level | null;
+  message: string | null;
+  places: number;
+  taken: number;
+  priceCents: number;
+  totalCents: number;
+  bookingDueCents: number;
+  closure: MatchClosure | null;
+  ownerId: number;
+  owner: Person | null;
+  hidden: boolean;
+  hiddenReason: string | null;
+  chat: string | null;
+  asks: AskRow[];
+  createdAt: Date;
+}
+
+/** Matches that look for players: all of those ahead for everybody, and beside them for a player those in which it plays or wanted to. */
+@Injectable()
+export class OpenMatchesQueries {
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly faces: Faces, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+
+  async page(query: RawQuery, viewer: Viewer): Promise<Page<OpenMatchAnswer>> {
+    const page = await this.lists.read<MatchRow>(LIST, query, [this.clock.now(), this.venueClock.now(), viewer.userId, viewer.desk]);
+    return page.map((row) => this.answer(row, viewer));
+  }
+
+  /** @throws DomainError NOT_FOUND for what this viewer does not see */
+  async one(reference: string, viewer: Viewer): Promise<OpenMatchAnswer> {
+    const { rows: [match] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
+    if (!match) throw new DomainError('NOT_FOUND');
+    return match;
+  }
+
+  /** The title of a match's page, for who has none of its data yet; null where there is none. */
+  async titleOf(reference: string): Promise<string | null> {
+    const [row] = await this.source.query<{ title: string }[]>(TITLE, [reference]);
+    return row?.title ?? null;
+  }
+
+  private answer(row: MatchRow, viewer: Viewer): OpenMatchAnswer {
+    const { reference, start, closure, places, taken, priceCents, totalCents, hidden } = row;
+    const mine = row.ownerId === viewer.userId;
+    const leads = mine || viewer.desk;
+    const own = row.asks.find(({ userId }) => userId === viewer.userId);
+    const closes = addMinutes(start, -row.closesMinutes);
+    return {
+      id: reference, reference, status: matchStatus({ closure, places, taken }), closure, booking: leads ? row.booking : null,
+      date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(row.end), pitch: row.pitch, pitchName: textOf(row.pitchName, viewer.locale),
+      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, level: row.level, message: row.message,
+      places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents(totalCents, places, priceCents) : null,
+      owner: this.faces.author(row.owner, false, viewer), mine, hidden, hiddenReason: leads ? row.hiddenReason : null,
+      chat: mine || own?.state === 'accepted' ? row.chat : null,
+      own: own ? this.ask(own, row, viewer) : null,
+      asks: leads ? row.asks.filter(({ state }) => state === 'asked' || state === 'accepted').map((ask) => this.ask(ask, row, viewer)) : [],
+      createdAt: row.createdAt.toISOString(),
+    };
+  }
+
+  private ask({ reference, player, level, state, share, at }: AskRow, { bookingDueCents }: MatchRow, viewer: Viewer): MatchAskAnswer {
+    return {
+      id: reference, reference, player: this.faces.author(player, false, viewer), level, state, createdAt: at,
+      share: share && { id: share.reference, ...share, dueCents: shareDueCents({ ...share, bookingDueCents }) },
+    };
+  }
+}
+
+const TITLE = `select to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1 and m.hidden_at is null`;
+const STATUS = statusSql('$1', '$2');
+const CLOSURE = `coalesce(m.closure, case when ${STATUS} not in ('pending', 'confirmed') then 'booking' when lower(b.period) - m.closes_minutes * interval '1 minute' <= $2::timestamp then 'time' end)`;
+const MATCH_STATUS = `(case when ${CLOSURE} is not null then 'closed' when held.taken >= m.places then 'full' else 'open' end)`;
+const LEADS = '($4::boolean or u.id = $3)';
+const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id and i.user_id = $3))`;
+/** What is ahead and not hidden; nobody is shown a match of somebody apart. */
+const PUBLIC = `(m.hidden_at is null and ${STATUS} in ('pending', 'confirmed') and not coalesce(${apart('u.id', '$3::bigint')}, false))`;
+
+const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents, 'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference))
+  from match_shares s where s.ask_id = a.id and s.released_at is null)`;
+const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'userId', a.user_id, 'player', ${personSql('w')}, 'level', w.player_level, 'state', a.state,
+    'at', to_char(a.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'share', ${SHARE}) order by a.created_at, a.id), '[]')
+  from match_asks a join users w on w.id = a.user_id where a.match_id = m.id and (${LEADS} or a.user_id = $3))`;
+
+const LIST: ListSpec = {
+  name: 'open_matches',
+  select: `select m.reference, b.reference as booking, to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end",
+      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, m.price_cents as "priceCents",
+      b.total_cents as "totalCents", case when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
+      ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", t.reference as chat, ${ASKS} as asks, m.created_at as "createdAt"
+    from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
+      left join chats t on t.id = m.chat_id
+      cross join lateral (select count(*) as taken from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id and s.released_at is null) held`,
+  where: `$4::boolean or ${PUBLIC} or ${IN_IT}`,
+  fields: {
+    id: { sql: 'm.reference', kind: 'text' },
+    status: { sql: MATCH_STATUS, kind: 'text', values: MATCH_STATUSES },
+    level: { sql: `(case when m.level is null then array['${LEVELS.join("', '")}'] else array[m.level] end)`, kind: 'text', values: LEVELS, among: true },
+    date: { sql: 'lower(b.period)::date', kind: 'date' },
+    from: { sql: 'lower(b.period)::date', kind: 'date-from' },
+    to: { sql: 'lower(b.period)::date', kind: 'date-to' },
+    pitch: { sql: 'h.code', kind: 'text' },
+    mine: { sql: `coalesce(${IN_IT}, false)`, kind: 'flag' },
+    booking: { sql: `(case when ${LEADS} then b.reference end)`, kind: 'text' },
+  },
+  search: ['lower(m.reference)', 'u.player_search'],
+  sort: {
+    id: 'm.reference', reference: 'm.reference', date: 'lower(b.period)', priceCents: 'm.price_cents', placesLeft: 'm.places - held.taken', createdAt: 'm.created_at',
+  },
+  order: 'lower(b.period)',
+  tieBreak: 'm.id',
+};

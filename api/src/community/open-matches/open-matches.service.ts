@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { MatchClosure } from '@five/shared/community/community.codes';
+import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
+import { openProblem, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
+import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { newReference } from '../../platform/references.ts';
+import { refuseSuspended } from '../standing.ts';
+import { type LockedMatch, MatchStore } from './match-store.ts';
+import { MatchEndings } from './match-endings.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+
+const MINUTE_MS = 60_000;
+/** Nobody opens ten matches in an hour who means to play them. */
+const PACE = { points: 10, seconds: 60 * 60 };
+
+type Terms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinutes'>>;
+
+/** Bookings whose owners look for players. */
+@Injectable()
+export class OpenMatchesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly door: BookingDoor,
+    private readonly store: MatchStore,
+    private readonly endings: MatchEndings,
+    private readonly audit: Audit,
+    private readonly live: OpenMatchesLive,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Opens places of an own booking ahead and answers the match's reference. @throws DomainError as the contract says */
+  async open(by: Caller, input: OpenMatchInput, once: Once | null = null): Promise<string> {
+    await this.limits.take('openMatches.open', by.reference, PACE);
+    return this.transactions.run(async (tx) => {
+      const booking = await this.door.lock(tx, input.booking, by.customerId);
+      if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
+      await refuseSuspended(tx, by.userId, this.venueClock.today());
+      const isAhead = (booking.moment.status === 'pending' || booking.moment.status === 'confirmed') && booking.moment.now < booking.moment.start;
+      if (!isAhead) throw new DomainError('OPEN_MATCH_BOOKING');
+      const before = await this.store.ofBooking(tx, booking.record.id);
+      if (before && this.store.closureOf({ ...booking, match: before }) === null) throw new DomainError('OPEN_MATCH_EXISTS');
+      const terms = termsOf(booking, input, before);
+      const match = await this.write(tx, booking, input, terms);
+      await this.audit.record(tx, {
+        actor: by.reference, act: 'open_match.open', subjectKind: 'open_match', subject: match.reference, from: before ? 'closed' : null, to: 'open', changed: { booking: input.booking, ...terms },
+      });
+      await this.live.tell(tx, match);
+      return match.reference;
+    }, once);
+  }
+
+  /** It takes nobody any more. Twice is once. @throws DomainError NOT_FOUND, also for another's */
+  async close(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const locked = await this.store.lock(tx, reference, by.customerId);
+      if (locked.match.closure === null) await this.endings.close(tx, locked.match, locked.record, { closure: 'owner', actor: by.reference });
+    });
+  }
+
+  /** Closes every match whose hour has come. Answers how many there were. */
+  async closeDue(): Promise<number> {
+    const due = await this.transactions.run((tx) => tx.query<{ reference: string }[]>(DUE, [this.venueClock.now()]));
+    for (const { reference } of due) await this.transactions.run((tx) => this.closeByClock(tx, reference));
+    return due.length;
+  }
+
+  private async closeByClock(tx: Tx, reference: string): Promise<void> {
+    const locked = await this.store.lock(tx, reference);
+    const closure: MatchClosure | null = this.store.closureOf(locked);
+    if (locked.match.closure === null && closure !== null) await this.endings.close(tx, locked.match, locked.record, { closure: 'time', actor: null });
+  }
+
+  private async write(tx: Tx, { record }: LockedBooking, { level, message }: OpenMatchInput, { places, priceCents, closesMinutes }: Terms): Promise<{ id: number; reference: string }> {
+    const [match] = await tx.query<{ id: number; reference: string }[]>(OPEN, [
+      newReference('OM'), record.id, level ?? null, places, priceCents, closesMinutes, message?.trim() || null, this.clock.now(),
+    ]);
+    if (!match) throw new DomainError('CONFLICT');
+    return match;
+  }
+}
+
+/** What the owner asks for, held against the booking and the places that are taken already. */
+function termsOf({ record, moment }: LockedBooking, { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput, before: LockedMatch | undefined): Terms {
+  const minutesToStart = Math.floor((moment.start.getTime() - moment.now.getTime()) / MINUTE_MS);
+  const terms = { places, priceCents, closesMinutes: closesMinutes ?? usualCloses(minutesToStart) };
+  const problem = openProblem({ totalCents: record.totalCents, players: record.players, minutesToStart, ...terms });
+  if (problem) throw codeRefused(problem);
+  const { taken = 0, takenCents = 0 } = before ?? {};
+  if (places < taken) throw codeRefused('OPEN_MATCH_PLACES');
+  if (takenCents + (places - taken) * priceCents > record.totalCents) throw codeRefused('OPEN_MATCH_PRICE');
+  return terms;
+}
+
+/** One that was closed is opened again: what the desk has hidden stays so. */
+const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents, closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict on constraint open_matches_once do update set level = excluded.level, places = excluded.places, price_cents = excluded.price_cents,
+    closes_minutes = excluded.closes_minutes, message = excluded.message, closed_at = null, closure = null returning id, reference`;
+
+const DUE = `select m.reference from open_matches m join bookings b on b.id = m.booking_id
+  where m.closed_at is null and lower(b.period) - m.closes_minutes * interval '1 minute' <= $1::timestamp order by m.id limit 200`;

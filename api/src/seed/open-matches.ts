@@ -1,0 +1,35 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { MatchAnswers } from '../community/open-matches/match-answers.service.ts';
+import { MatchAsksService } from '../community/open-matches/match-asks.service.ts';
+import { OpenMatchesService } from '../community/open-matches/open-matches.service.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { addressOf, demoCaller } from './callers.ts';
+import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
+
+/** Matches that look for players, on bookings of the days to come. */
+export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0) return;
+  for (const match of OPEN_MATCHES) await tell(app, match);
+}
+
+async function tell(app: NestFastifyApplication, { by, places, level, message, asks, plays }: DemoMatch): Promise<void> {
+  const owner = await demoCaller(app, addressOf(by));
+  const [booking] = await app.get(DataSource).query<{ reference: string }[]>(NEXT, [owner.customerId, app.get(VenueClock).now()]);
+  if (!booking) return;
+  const match = await app.get(OpenMatchesService).open(owner, { booking: booking.reference, places, message, ...(level && { level }) });
+  for (const name of asks) {
+    const player = await demoCaller(app, addressOf(name));
+    await app.get(MatchAsksService).ask(player, match);
+    if (plays.includes(name)) await app.get(MatchAnswers).accept(owner, await requestOf(app, match, player.userId));
+  }
+}
+
+async function requestOf(app: NestFastifyApplication, match: string, userId: number): Promise<string> {
+  const [ask] = await app.get(DataSource).query<{ reference: string }[]>('select a.reference from match_asks a join open_matches m on m.id = a.match_id where m.reference = $1 and a.user_id = $2', [match, userId]);
+  if (!ask) throw new Error(`nobody asked to play in ${match}`);
+  return ask.reference;
+}
+
+/** Far enough ahead that it does not close while one looks at it. */
+const NEXT = `select b.reference from bookings b where b.customer_id = $1 and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours' order by lower(b.period) limit 1`;

@@ -1,0 +1,239 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { examine } from '../../src/commands/examine.ts';
+import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
+import type { Person } from '../people.ts';
+import { MONDAY_MORNING, openVenue } from '../venue.ts';
+import { connected } from '../sockets.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+let owner: Person;
+let amine: Person;
+let salma: Person;
+let staff: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  const { http } = await world.admin();
+  await http.put('/api/venue').send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } }).expect(200);
+  [owner, amine, salma, staff] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.register({ firstName: 'Salma' }), await world.staff()];
+});
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
+afterAll(() => world.close());
+
+const block = (by: Person, whom: Person) => world.sql('insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2', [by.reference, whom.reference]);
+const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
+const told = async (template: string, person: Person) => (await world.sql('select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null', [template, person.reference])).length;
+
+test('an opened booking says what is missing, what a place costs and when it closes, and the owner what is left to pay', async () => {
+  const match = await openMatch(owner, { places: 3, level: 'casual', message: 'Il manque trois joueurs' });
+  expect(match).toMatchObject({ status: 'open', places: 3, placesLeft: 3, priceCents: 3_000, totalCents: 30_000, restCents: 21_000, level: 'casual', mine: true, closesMinutes: 120, own: null, asks: [], chat: null });
+  const seen = await see({ http: world.http }, match.reference);
+  expect(seen).toMatchObject({ reference: match.reference, message: 'Il manque trois joueurs', booking: null, totalCents: null, restCents: null, mine: false, owner: { displayName: expect.stringMatching(/^Nadia/) } });
+  expect(Number(seen.startTime.slice(0, 2)) - Number(seen.closesTime.slice(0, 2))).toBe(2);
+  const { body } = await world.http.get('/api/open_matches').query({ filter: JSON.stringify({ status: 'open', level: 'casual' }) }).expect(200);
+  expect((body as { reference: string }[]).map(({ reference }) => reference)).toContain(match.reference);
+});
+
+test('only the owner of a booking ahead opens it, once, within what it costs and holds', async () => {
+  const booking = await bookingOf(owner);
+  const open = (by: Person, changes: object = {}) => by.http.post('/api/open_matches').send({ booking, places: 2, ...changes });
+  expect(refusal(await open(amine).expect(422))).toBe('REFERENCE_UNKNOWN');
+  expect(refusal(await open(owner, { places: 10 }).expect(422))).toBe('OPEN_MATCH_PLACES');
+  expect(refusal(await open(owner, { priceCents: 15_001 }).expect(422))).toBe('OPEN_MATCH_PRICE');
+  await open(owner, { priceCents: 15_000 }).expect(201);
+  expect(refusal(await open(owner).expect(409))).toBe('OPEN_MATCH_EXISTS');
+  const cancelled = await bookingOf(owner);
+  await owner.http.delete(`/api/bookings/${cancelled}`).expect(200);
+  expect(refusal(await owner.http.post('/api/open_matches').send({ booking: cancelled, places: 2 }).expect(409))).toBe('OPEN_MATCH_BOOKING');
+});
+
+test('a player asks once, is accepted, owes a share and talks with those who play', async () => {
+  const { reference } = await openMatch(owner);
+  const request = await ask(amine, reference);
+  expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_ASKED');
+  expect(refusal(await owner.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_OWN');
+  expect(await see(owner, reference)).toMatchObject({ asks: [{ reference: request, state: 'asked', player: { reference: amine.reference }, share: null }] });
+  expect((await see(salma, reference)).asks).toEqual([]);
+  expect(await told('matchAsked', owner)).toBe(2);
+  const after = await accept(owner, request);
+  expect(after).toMatchObject({ placesLeft: 1, asks: [{ state: 'accepted', share: { reference: expect.stringMatching(/^SH-/), amountCents: 3_000, paidCents: 0, dueCents: 3_000 } }], chat: expect.stringMatching(/^C-/) });
+  const { chat } = await see(amine, reference);
+  expect(chat).toBe(after.chat);
+  await owner.http.post('/api/messagings').send({ chat, message: 'Rendez-vous à 18 h 45' }).expect(201);
+  expect((await amine.http.get(`/api/messagings/${chat}`).expect(200)).body).toMatchObject([{ message: 'Rendez-vous à 18 h 45' }]);
+  expect((await amine.http.get(`/api/chats/${chat}`).expect(200)).body).toMatchObject({ kind: 'group', unread: 1, closed: null });
+  await salma.http.get(`/api/messagings/${chat}`).expect(404);
+  expect(refusal(await salma.http.post('/api/messagings').send({ chat, message: 'Bonjour' }).expect(422))).toBe('REFERENCE_UNKNOWN');
+  expect(await told('matchAccepted', amine)).toBe(2);
+  expect(refusal(await owner.http.post(`/api/match_asks/${request}/accept`).expect(409))).toBe('OPEN_MATCH_ASK_SETTLED');
+});
+
+test('never more play than there are places; who leaves makes room and hears nothing more', async () => {
+  const { reference } = await openMatch(owner, { places: 1 });
+  const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
+  const { chat } = await accept(owner, first);
+  expect(refusal(await owner.http.post(`/api/match_asks/${second}/accept`).expect(409))).toBe('OPEN_MATCH_FULL');
+  expect(await see(salma, reference)).toMatchObject({ status: 'full', placesLeft: 0, own: { state: 'asked' }, chat: null });
+  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  await owner.http.post('/api/messagings').send({ chat, message: 'Une place est libre' }).expect(201);
+  await amine.http.get(`/api/messagings/${chat}`).expect(404);
+  await amine.http.get(`/api/chats/${chat}`).expect(404);
+  expect(await accept(owner, second)).toMatchObject({ status: 'full', chat });
+  expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_FULL');
+});
+
+test('the conversation of a match is heard by those who play alone, and no more once one has left', async () => {
+  const { reference } = await openMatch(owner);
+  await plays(owner, amine, reference);
+  await plays(owner, salma, reference);
+  const { chat } = await see(owner, reference);
+  const [leaver, stays, stranger] = await Promise.all([amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)));
+  if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
+  const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
+  for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
+  const type = (socket: typeof leaver): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', { chat });
+  expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
+  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
+  const said = (body as { data: { reference: string } }).data.reference;
+  for (let wait = 0; wait < 150 && heardBy.get(stays)?.length === 0; wait++) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
+  await amine.http.get(`/api/chats/${chat}`).expect(404);
+  for (const socket of heardBy.keys()) socket.close();
+});
+
+test('who was refused does not ask again; who withdrew may', async () => {
+  const { reference } = await openMatch(owner);
+  await owner.http.post(`/api/match_asks/${await ask(amine, reference)}/decline`).expect(200);
+  expect(await see(amine, reference)).toMatchObject({ own: { state: 'declined' } });
+  expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_ASKED');
+  await ask(salma, reference);
+  await salma.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  expect(refusal(await salma.http.post(`/api/open_matches/${reference}/withdraw`).expect(409))).toBe('OPEN_MATCH_NOT_ASKED');
+  await ask(salma, reference);
+  expect(await told('matchDeclined', amine)).toBe(2);
+});
+
+test('shares are paid one by one, in cash and by transfer; the sum of the booking stays the only truth', async () => {
+  const { reference, booking } = await openMatch(owner, { priceCents: 3_333 });
+  const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
+  const pay = (share: string, amountCents: number, method = 'cash') => staff.http.post('/api/payments').send({ share, amountCents, method });
+  expect((await pay(one.reference, 3_334).expect(422)).body).toMatchObject({ code: 'PAYMENT_EXCEEDS_DUE', dueCents: 3_333 });
+  expect((await pay(one.reference, 3_333).expect(201)).body).toMatchObject({ data: { booking, share: one.reference, amountCents: 3_333 }, booking: { paidCents: 3_333, status: 'confirmed' } });
+  expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_333, dueCents: 0 });
+  await pay(two.reference, 1_000, 'transfer').expect(201);
+  expect((await see(owner, reference)).asks.map(({ share }) => share?.dueCents)).toEqual([0, 2_333]);
+  await staff.http.post('/api/payments').send({ booking, amountCents: 25_000, method: 'cash' }).expect(201);
+  expect((await see(salma, reference)).own?.share?.dueCents).toBe(667);
+  expect((await pay(two.reference, 668).expect(422)).body).toMatchObject({ dueCents: 667 });
+  await pay(two.reference, 667).expect(201);
+  expect(((await owner.http.get(`/api/bookings/${booking}`).expect(200)).body as BookingAnswer)).toMatchObject({ paidCents: 30_000, paymentStatus: 'paid' });
+});
+
+test('a paid place is given up only once its money is given back', async () => {
+  const { reference } = await openMatch(owner);
+  const share = await plays(owner, amine, reference);
+  const { body } = await staff.http.post('/api/payments').send({ share: share.reference, amountCents: 3_000, method: 'cash' }).expect(201);
+  const request = (await see(amine, reference)).own?.reference;
+  expect(refusal(await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(409))).toBe('SHARE_PAID');
+  expect(refusal(await owner.http.post(`/api/match_asks/${request}/decline`).expect(409))).toBe('SHARE_PAID');
+  await staff.http.post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`).send({ reason: 'Ne vient pas' }).expect(201);
+  await staff.http.post(`/api/match_asks/${request}/decline`).expect(200);
+  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+  expect((await staff.http.post('/api/payments').send({ share: share.reference, amountCents: 1, method: 'cash' }).expect(422)).body).toMatchObject({ dueCents: 0 });
+});
+
+test('a transfer with the reference of a share finds it and pays it', async () => {
+  const { reference } = await openMatch(owner);
+  const share = await plays(owner, amine, reference);
+  const profile = { name: 'Banque', account: '1', delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 0, dateColumn: 1, amountColumn: 3, labelColumns: [2] };
+  const bank = ((await staff.http.post('/api/bank_profiles').send(profile).expect(201)).body as { data: { reference: string } }).data.reference;
+  await staff.http.post(`/api/bank_profiles/${bank}/import`).attach('file', Buffer.from(`22/11/2026;VIR ${share.reference.replace('-', ' ')};30,00\n`), 'releve.csv').expect(201);
+  const [line] = (await staff.http.get('/api/bank_lines').query({ filter: '{"lane":"exact"}' }).expect(200)).body as { reference: string; match: { share: string } }[];
+  expect(line).toMatchObject({ match: { share: share.reference, booking: null, dueCents: 3_000, takeCents: 3_000 } });
+  await staff.http.post(`/api/bank_lines/${line?.reference}/accept`).send({ share: share.reference }).expect(201);
+  expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_000, dueCents: 0 });
+});
+
+test('a cancelled booking calls its match off, and everybody in it is told in the same moment', async () => {
+  const { reference, booking } = await openMatch(owner);
+  const share = await plays(owner, amine, reference);
+  await ask(salma, reference);
+  const before = [await told('matchCancelled', amine), await told('matchCancelled', salma)];
+  await owner.http.delete(`/api/bookings/${booking}`).expect(200);
+  expect(await see(amine, reference)).toMatchObject({ status: 'closed', closure: 'booking', own: { share: { dueCents: 0 } } });
+  expect([await told('matchCancelled', amine), await told('matchCancelled', salma)]).toEqual(before.map((count) => count + 2));
+  expect((await see(salma, reference)).own?.state).toBe('closed');
+  expect(refusal(await staff.http.post('/api/payments').send({ share: share.reference, amountCents: 1, method: 'cash' }).expect(409))).toBe('PAYMENT_TARGET_CLOSED');
+  await world.http.get(`/api/open_matches/${reference}`).expect(404);
+});
+
+test('a moved booking takes its match along, and the places never cost more than it', async () => {
+  const { reference, booking } = await openMatch(owner, { places: 9, priceCents: 3_333 });
+  await plays(owner, amine, reference);
+  const { body } = await world.http.get('/api/pricings').expect(200);
+  expect(body).toHaveLength(2);
+  const cheap = await (await world.admin()).http.post('/api/pricings').send({ type: 'session', name: { fr: 'Midi' }, durationMinutes: 60, totalCents: 20_000, pitch: 'P2' }).expect(201);
+  await staff.http.put(`/api/bookings/${booking}`).send({ pitch: 'P2' }).expect(200);
+  expect(await see(amine, reference)).toMatchObject({ pitch: 'P2', priceCents: 2_222, own: { share: { amountCents: 2_222 } } });
+  expect(await told('matchMoved', amine)).toBe(2);
+  await (await world.admin()).http.delete(`/api/pricings/${(cheap.body as { data: { reference: string } }).data.reference}`).expect(200);
+});
+
+test('it closes by itself at its hour and by its owner before; a match that was closed is opened again', async () => {
+  const { reference, booking } = await openMatch(owner);
+  await ask(amine, reference);
+  await salma.http.post(`/api/open_matches/${reference}/close`).expect(404);
+  await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
+  await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
+  expect(await see(amine, reference)).toMatchObject({ status: 'closed', closure: 'owner', own: { state: 'closed' } });
+  expect(await told('matchClosed', amine)).toBe(2);
+  expect(refusal(await salma.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_CLOSED');
+  expect(await openMatch(owner, { booking: booking ?? '', places: 4 })).toMatchObject({ reference, status: 'open', places: 4 });
+  await ask(amine, reference);
+});
+
+test('whoever does not want to meet is not shown the match, and neither asks nor is accepted', async () => {
+  const [lead, shunned] = [await world.register(), await world.register()];
+  const { reference } = await openMatch(lead);
+  const request = await ask(shunned, reference);
+  await block(lead, shunned);
+  expect(refusal(await lead.http.post(`/api/match_asks/${request}/accept`).expect(409))).toBe('OPEN_MATCH_PLAYER');
+  await shunned.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  expect(refusal(await shunned.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_CLOSED');
+  const { reference: other } = await openMatch(lead);
+  await shunned.http.get(`/api/open_matches/${other}`).expect(404);
+});
+
+test('a suspended player neither opens nor asks', async () => {
+  const loud = await world.register();
+  const booking = await bookingOf(loud);
+  const { reference } = await openMatch(owner);
+  await staff.http.post(`/api/players/${loud.reference}/suspend`).send({ reason: 'Insultes', until: '2026-12-20' }).expect(200);
+  expect(refusal(await loud.http.post('/api/open_matches').send({ booking, places: 1 }).expect(409))).toBe('COMMUNITY_SUSPENDED');
+  expect(refusal(await loud.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('COMMUNITY_SUSPENDED');
+});
+
+test('what went too far is reported and hidden: strangers see it no more, its owner is told', async () => {
+  const { reference } = await openMatch(owner, { message: 'Pub' });
+  await amine.http.post(`/api/open_matches/${reference}/report`).send({ reason: 'Publicité' }).expect(201);
+  await staff.http.post(`/api/open_matches/${reference}/hide`).send({ reason: 'Publicité' }).expect(200);
+  await amine.http.get(`/api/open_matches/${reference}`).expect(404);
+  await amine.http.post(`/api/open_matches/${reference}/ask`).expect(404);
+  expect(await see(owner, reference)).toMatchObject({ hidden: true, hiddenReason: 'Publicité' });
+  expect(await told('communityHidden', owner)).toBe(2);
+  await staff.http.post(`/api/open_matches/${reference}/unhide`).expect(200);
+  await ask(amine, reference);
+});
+
+test('an account that goes gives its unpaid place back, and takes its words along', async () => {
+  const leaving = await world.register();
+  const { reference } = await openMatch(owner);
+  await plays(owner, leaving, reference);
+  const { body } = await leaving.http.get('/api/auth/field/export').expect(200);
+  expect(body).toMatchObject({ openMatches: [], matchRequests: [{ match: reference, state: 'accepted', amountCents: 3_000 }] });
+  await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
+  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+});

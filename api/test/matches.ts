@@ -1,0 +1,45 @@
+import type { OpenMatchAnswer, OpenMatchInput, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import type { Person } from './people.ts';
+import { wish } from './venue.ts';
+
+type Answered = { data: OpenMatchAnswer };
+
+let days = 0;
+
+/** A booking of 300 dirhams on a day of its own, in December 2026. */
+export async function bookingOf({ http }: Person, changes: Record<string, unknown> = {}): Promise<string> {
+  const day = days++;
+  const date = `2026-12-${String(1 + (day % 28)).padStart(2, '0')}`;
+  const hour = 9 + Math.floor(day / 28);
+  const { body } = await http.post('/api/bookings').send(wish({ date, startTime: `${String(hour).padStart(2, '0')}:00`, endTime: `${String(hour + 1).padStart(2, '0')}:00`, pitch: 'P1', ...changes })).expect(201);
+  return (body as { data: { reference: string } }).data.reference;
+}
+
+/** A match of this owner's, two places unless said otherwise. */
+export async function openMatch(owner: Person, changes: Partial<OpenMatchInput> = {}): Promise<OpenMatchAnswer> {
+  const booking = changes.booking ?? await bookingOf(owner);
+  const { body } = await owner.http.post('/api/open_matches').send({ booking, places: 2, ...changes }).expect(201);
+  return (body as Answered).data;
+}
+
+export async function see({ http }: Pick<Person, 'http'>, match: string): Promise<OpenMatchAnswer> {
+  return (await http.get(`/api/open_matches/${match}`).expect(200)).body as OpenMatchAnswer;
+}
+
+/** Asks, and answers the request's reference. */
+export async function ask({ http }: Person, match: string): Promise<string> {
+  const { body } = await http.post(`/api/open_matches/${match}/ask`).expect(201);
+  return (body as Answered).data.own?.reference ?? '';
+}
+
+export async function accept({ http }: Person, request: string): Promise<OpenMatchAnswer> {
+  return ((await http.post(`/api/match_asks/${request}/accept`).expect(200)).body as Answered).data;
+}
+
+/** A player with a place, and its share. */
+export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
+  await accept(owner, await ask(player, match));
+  const { own } = await see(player, match);
+  if (!own?.share) throw new Error('no share');
+  return own.share;
+}

@@ -1,0 +1,113 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const OWNER = 'player2@demo.test';
+const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
+/** Until what happened elsewhere is on the screen, and not by a reading that comes by anyway. */
+const LIVE = { timeout: 5_000 };
+
+/** Weeks ahead, where no other test of the suite books; each language has a day of its own. */
+const SCREENS = [{ locale: 'fr', width: 1280, ahead: 41 }, { locale: 'ar', width: 390, ahead: 42 }] as const;
+
+for (const { locale, width, ahead } of SCREENS) {
+  test(`in ${locale} at ${width} px an owner looks for two players, takes both, and the desk takes the last share`, async ({ browser, request }) => {
+    test.setTimeout(120_000);
+    const say = (key: string) => words(locale)('pages/openMatches', key);
+    const booking = await reserved(request, ahead);
+    const owner = await open(browser, OWNER, { locale, width });
+    const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });
+    await owner.page.goto(`${prefix(locale)}/account/reservations/list?booking=${booking.reference}`);
+    await part.locator('summary').click();
+    await part.locator('input[name="message"]').fill('19:00, merci');
+    await part.getByRole('button', { name: say('lead.open') }).click();
+    await expect(part.getByText(say('lead.nobody'))).toBeVisible();
+
+    const match = await matchOf(request, booking.reference);
+    const player = await open(browser, PLAYERS[0], { locale, width });
+    await player.page.goto(`${prefix(locale)}/account/reservations/create?date=${booking.date}`);
+    await player.page.locator(`.cell[data-state="match"][href$="${match}"]`).click();
+    await player.page.getByRole('button', { name: say('ask') }).click();
+    await expect(player.page.getByText(say('state.asked'))).toBeVisible();
+    await asked(request, PLAYERS[1], match);
+
+    for (let place = 0; place < PLAYERS.length; place++) {
+      await part.getByRole('button', { name: nameLike(say('lead.acceptName')) }).first().click(LIVE);
+      await expect(part.getByRole('button', { name: nameLike(say('lead.removeName')) })).toHaveCount(place + 1);
+    }
+    await expect(part.getByText(say('lead.full'))).toBeVisible();
+    await expect(player.page.getByText(say('state.accepted'))).toBeVisible(LIVE);
+    for (const { page } of [owner, player]) {
+      await page.evaluate(() => scrollTo(0, 0)); // what a bar half covers is too small to press
+      expect(await violations(page)).toEqual([]);
+    }
+    await player.page.getByRole('link', { name: say('chat') }).click();
+    await player.page.locator('.composer textarea').fill('À mardi !');
+    await player.page.locator('.composer button').click();
+    await expect(player.page.locator('.bubble:not([data-unsent])')).toHaveCount(1);
+
+    const reception = await atDesk(browser, locale, booking.reference);
+    for (let left = PLAYERS.length; left > 0; left--) {
+      const takes = reception.getByRole('button', { name: TAKES[locale] });
+      await expect(takes).toHaveCount(left);
+      await takes.first().click();
+      await reception.locator('form button[type="submit"]').last().click();
+    }
+    await expect(reception.getByText(PAID[locale])).toHaveCount(PLAYERS.length);
+    if (locale === 'fr') await expect(reception.getByText(desk('shares.title'))).toBeVisible();
+    await expect(part.getByText(say('lead.paid'))).toHaveCount(PLAYERS.length, LIVE);
+    expect(await violations(reception)).toEqual([]);
+    expect([...owner.problems, ...player.problems]).toEqual([]);
+    for (const page of [owner.page, player.page, reception]) await page.context().close();
+  });
+}
+
+const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
+const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
+
+const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
+/** A text that names somebody, whoever that is. */
+const nameLike = (text: string) => new RegExp(text.replace('{{name}}', '.+'));
+
+async function open(browser: Browser, email: string, { width }: { locale: Locale; width: number }): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })).newPage();
+  await signIn(page, email);
+  return { page, problems: watch(page) };
+}
+
+async function atDesk(browser: Browser, locale: Locale, booking: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  await signInAtDesk(page, 'reception@demo.test', locale);
+  await page.goto(`/admin/bookings/${booking}/show`);
+  return page;
+}
+
+async function headersOf(request: APIRequestContext, email: string): Promise<Record<string, string>> {
+  const answer = await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+/** An hour of the owner's so many days ahead. */
+async function reserved(request: APIRequestContext, ahead: number): Promise<BookingAnswer> {
+  const [today] = (await (await request.get('/api/availability?days=1')).json()) as { date: string }[];
+  const slot = { date: addDays(today?.date ?? '', ahead), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'cash', acceptRules: true };
+  const answer = await request.post('/api/bookings', { data: slot, headers: await headersOf(request, OWNER) });
+  return ((await answer.json()) as { data: BookingAnswer }).data;
+}
+
+async function matchOf(request: APIRequestContext, booking: string): Promise<string> {
+  const answer = await request.get('/api/open_matches', { params: { filter: JSON.stringify({ booking }) }, headers: await headersOf(request, OWNER) });
+  return ((await answer.json()) as OpenMatchAnswer[])[0]?.reference ?? '';
+}
+
+async function asked(request: APIRequestContext, email: string, match: string): Promise<void> {
+  expect((await request.post(`/api/open_matches/${match}/ask`, { headers: await headersOf(request, email) })).status()).toBe(201);
+}

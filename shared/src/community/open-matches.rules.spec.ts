@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, usualCloses } from './open-matches.rules.ts';
+
+const players = fc.integer({ min: 2, max: 30 });
+const total = fc.integer({ min: 0, max: 10_000_000 });
+
+test('places and the owner’s rest are the total, exactly, whatever price was allowed', () => {
+  fc.assert(fc.property(total, players, fc.nat(), fc.nat(), (totalCents, all, k, wanted) => {
+    const places = 1 + (k % (all - 1));
+    const priceCents = wanted % (mostCents(totalCents, places) + 1);
+    expect(openProblem({ places, players: all, totalCents, priceCents, closesMinutes: 0, minutesToStart: 60 })).toBeNull();
+    const rest = ownerCents(totalCents, places, priceCents);
+    expect(places * priceCents + rest).toBe(totalCents);
+    expect(rest).toBeGreaterThanOrEqual(0);
+  }));
+});
+
+test('the proposed price is always allowed, and leaves the owner an equal share or the odd centimes more', () => {
+  fc.assert(fc.property(total, players, fc.nat(), (totalCents, all, k) => {
+    const [places, priceCents] = [1 + (k % (all - 1)), proposedCents({ totalCents, players: all })];
+    expect(priceCents).toBeLessThanOrEqual(mostCents(totalCents, places));
+    const odd = ownerCents(totalCents, places, priceCents) - (all - places) * priceCents;
+    expect(odd).toBeGreaterThanOrEqual(0);
+    expect(odd).toBeLessThan(all);
+  }));
+});
+
+test('a centime more than the places may bear is refused', () => {
+  fc.assert(fc.property(total, players, (totalCents, all) => {
+    const places = all - 1;
+    const priceCents = mostCents(totalCents, places) + 1;
+    expect(openProblem({ places, players: all, totalCents, priceCents, closesMinutes: 0, minutesToStart: 60 })).toBe('OPEN_MATCH_PRICE');
+  }));
+});
+
+test('shares that are paid in any order and in any parts never take more than their own, nor more than the booking owes', () => {
+  fc.assert(fc.property(total, players, fc.array(fc.record({ share: fc.nat(), cents: fc.nat({ max: 400_000 }), whole: fc.boolean() }), { maxLength: 40 }), (totalCents, all, steps) => {
+    const amountCents = proposedCents({ totalCents, players: all });
+    const paid = Array.from({ length: all - 1 }, () => 0);
+    let booking = 0;
+    for (const { share, cents, whole } of steps) {
+      const place = share % paid.length;
+      const due = whole ? totalCents - booking : shareDueCents({ amountCents, paidCents: paid[place] ?? 0, bookingDueCents: totalCents - booking });
+      const taken = Math.min(due, cents);
+      booking += taken;
+      if (!whole) paid[place] = (paid[place] ?? 0) + taken;
+    }
+    expect(booking).toBeLessThanOrEqual(totalCents);
+    for (const sum of paid) expect(sum).toBeLessThanOrEqual(amountCents);
+    if (booking === totalCents) for (const sum of paid) expect(shareDueCents({ amountCents, paidCents: sum, bookingDueCents: 0 })).toBe(0);
+  }));
+});
+
+test('the owner plays: ten players leave nine places', () => {
+  const asked = { players: 10, totalCents: 30_000, priceCents: 3_000, closesMinutes: 120, minutesToStart: 600 };
+  expect(openProblem({ ...asked, places: 9 })).toBeNull();
+  expect(openProblem({ ...asked, places: 10 })).toBe('OPEN_MATCH_PLACES');
+});
+
+test('a match closes before its start and after now', () => {
+  const asked = { players: 10, places: 2, totalCents: 30_000, priceCents: 3_000 };
+  expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 120 })).toBe('OPEN_MATCH_CLOSES');
+  expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 121 })).toBeNull();
+  expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
+});
+
+test('a full match is closed only by what closes it', () => {
+  expect(matchStatus({ closure: null, places: 2, taken: 1 })).toBe('open');
+  expect(matchStatus({ closure: null, places: 2, taken: 2 })).toBe('full');
+  expect(matchStatus({ closure: 'time', places: 2, taken: 2 })).toBe('closed');
+});

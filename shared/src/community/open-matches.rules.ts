@@ -1,0 +1,48 @@
+import type { Cents } from '../money/money.ts';
+import type { MatchClosure, MatchStatus } from './community.codes.ts';
+
+/** More than play on any pitch; how many it are is the booking's to say. */
+export const MAX_PLACES = 29;
+export const MAX_MATCH_MESSAGE = 200;
+
+/** How long before its start a match may close: at the start, one, two, four hours, a day. */
+export const CLOSES_MINUTES = [0, 60, 120, 240, 1_440] as const;
+const USUAL_CLOSES_MINUTES = 120;
+
+/** A booking as it is shared out. */
+export interface SharedCost {
+  totalCents: Cents;
+  /** How many play, its owner among them. */
+  players: number;
+}
+
+/** What a place costs if nothing is said: an equal share. The centimes that do not divide are the owner's. */
+export const proposedCents = ({ totalCents, players }: SharedCost): Cents => Math.floor(totalCents / players);
+
+/** The most that each of so many places may cost: together never more than the booking. */
+export const mostCents = (totalCents: Cents, places: number): Cents => Math.floor(totalCents / places);
+
+/** What of the total no place bears, and the owner does: with the places it is the total, exactly. */
+export const ownerCents = (totalCents: Cents, places: number, priceCents: Cents): Cents => totalCents - places * priceCents;
+
+/** What is still to be paid for a place: its price less what came for it, and no more than is due of the booking. */
+export const shareDueCents = ({ amountCents, paidCents, bookingDueCents }: { amountCents: Cents; paidCents: Cents; bookingDueCents: Cents }): Cents =>
+  Math.max(0, Math.min(amountCents - paidCents, bookingDueCents));
+
+/** When a match closes if nothing is said, `minutes` being what is left until its start. */
+export const usualCloses = (minutes: number): number => (minutes > USUAL_CLOSES_MINUTES ? USUAL_CLOSES_MINUTES : 0);
+
+/** What is asked of a match that somebody opens; the first that does not hold. */
+export function openProblem({ places, players, totalCents, priceCents, closesMinutes, minutesToStart }: SharedCost & {
+  places: number; priceCents: Cents; closesMinutes: number; minutesToStart: number;
+}): 'OPEN_MATCH_PLACES' | 'OPEN_MATCH_PRICE' | 'OPEN_MATCH_CLOSES' | null {
+  if (places > players - 1) return 'OPEN_MATCH_PLACES';
+  if (priceCents > mostCents(totalCents, places)) return 'OPEN_MATCH_PRICE';
+  return closesMinutes >= minutesToStart ? 'OPEN_MATCH_CLOSES' : null;
+}
+
+/** Full is no end: who leaves makes room. */
+export function matchStatus({ closure, places, taken }: { closure: MatchClosure | null; places: number; taken: number }): MatchStatus {
+  if (closure !== null) return 'closed';
+  return taken >= places ? 'full' : 'open';
+}

@@ -1,0 +1,68 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { matchOfBookingQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
+import { MatchAsks } from './match-asks.tsx';
+import { OpenMatchForm } from './open-match-form.tsx';
+import '../../ui/disclosure.css';
+import './ticket-match.css';
+
+/** On the owner's ticket: players are looked for, answered, and seen to pay. */
+export function TicketMatch({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { data: match, failed, retry } = useRead(matchOfBookingQuery(booking.reference));
+  const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
+  // Who waits opens it; answered, it stays open under the eye.
+  const [opened, setOpened] = useState(false);
+  if (waiting > 0 && !opened) setOpened(true);
+  return (
+    <details className="ticket-part disclosure" open={opened || undefined}>
+      <summary><span>{t('lead.title')}</span>{waiting > 0 && <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>}</summary>
+      <div className="ticket-match">
+        {failed && <Unread onRetry={retry} />}
+        {!failed && (match === undefined ? <Skeleton height="8rem" /> : <Led booking={booking} match={match} />)}
+      </div>
+    </details>
+  );
+}
+
+function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswer | null }) {
+  const [again, setAgain] = useState(false);
+  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} onOpened={() => setAgain(false)} />;
+  return <Running match={match} onAgain={() => setAgain(true)} />;
+}
+
+function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
+  const { t } = useTranslation('openMatches');
+  const { reference, status, placesLeft, chat, closure } = match;
+  const close = useMatchAct('open_matches', reference);
+  return (
+    <>
+      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(`lead.${status}`)}</p>
+      <Costs match={match} />
+      <MatchAsks match={match} />
+      <div className="ticket-actions">
+        <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
+        {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
+        {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close')}>{t('lead.close')}</Button>}
+        {closure === 'owner' && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
+      </div>
+    </>
+  );
+}
+
+/** What the places bring, and what is the owner's own part. */
+function Costs({ match: { places, priceCents, restCents } }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { locale } = useLocale();
+  return <p>{t('lead.costs', { count: places, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
+}

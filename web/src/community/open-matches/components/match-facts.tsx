@@ -1,0 +1,37 @@
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconCoin, IconMapPin, IconStairsUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { Face } from '../../components/face.tsx';
+import './match-card.css';
+
+/** When and where, how many are missing, for whom it is and what a place costs. */
+export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer; heading: 'h1' | 'h2' }) {
+  const { t } = useTranslation(['openMatches', 'players']);
+  const { locale } = useLocale();
+  const { date, startTime, endTime, pitchName, level, priceCents, owner, message } = match;
+  return (
+    <>
+      <p className="match-missing" data-status={match.status}><Missing match={match} /></p>
+      <Heading className="match-when">
+        <span className="sentence">{formatDay(date, locale, 'long')}</span>
+        <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
+      </Heading>
+      <ul className="match-facts">
+        <li><IconMapPin size={18} aria-hidden /> {pitchName}</li>
+        <li><IconStairsUp size={18} aria-hidden /> {level ? t(`players:level.${level}`) : t('anyLevel')}</li>
+        <li><IconCoin size={18} aria-hidden /> {priceCents > 0 ? t('perPlace', { amount: formatMoney(priceCents, locale) }) : t('noPrice')}</li>
+      </ul>
+      {message && <p className="match-message" dir="auto">{message}</p>}
+      <p className="match-owner"><Face author={owner} /> <span>{t('by')} <bdi>{owner.displayName}</bdi></span></p>
+    </>
+  );
+}
+
+function Missing({ match: { status, placesLeft } }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  return status === 'open' ? t('missing', { count: placesLeft }) : t(status);
+}

@@ -1,0 +1,47 @@
+import { type AskState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
+import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
+
+/** Where a player stands with a match, and the one thing to do about it. */
+export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { own, chat, status } = match;
+  const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
+  return (
+    <div className="match-part">
+      <div aria-live="polite">{own && <p className="match-state"><StateText state={own.state} /></p>}</div>
+      {own?.share && <OwnShare share={own.share} />}
+      <div className="match-acts">
+        {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
+        {mayAsk && <Act match={match} act="ask" word={t('ask')} look="primary" />}
+        {own?.state === 'asked' && <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />}
+        {own?.state === 'accepted' && own.share?.paidCents === 0 && status !== 'closed' && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
+      </div>
+    </div>
+  );
+}
+
+function StateText({ state }: { state: AskState }) {
+  const { t } = useTranslation('openMatches');
+  return <>{state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}</>;
+}
+
+/** What a place costs, and how it is paid. */
+function OwnShare({ share: { reference, amountCents, paidCents, dueCents } }: { share: ShareAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { locale } = useLocale();
+  if (amountCents === 0) return <p>{t('share.nothing')}</p>;
+  if (dueCents === 0) return <p><strong>{t('share.paid', { amount: formatMoney(paidCents, locale) })}</strong></p>;
+  return <p>{t('share.due', { amount: formatMoney(dueCents, locale) })} <bdi dir="ltr"><strong>{reference}</strong></bdi></p>;
+}
+
+function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct; word: string; look: 'primary' | 'quiet' }) {
+  const { mutate, isPending } = useMatchAct('open_matches', match.reference);
+  return <Button look={look} busy={isPending} onClick={() => mutate(act)}>{word}</Button>;
+}

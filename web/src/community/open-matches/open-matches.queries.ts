@@ -1,0 +1,73 @@
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { ReportReceived } from '@five/shared/community/moderation.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, ApiFailure } from '../../platform/api.ts';
+import { showRefusal } from '../show-refusal.ts';
+import { listPath, useListPages } from '../../platform/list-pages.ts';
+
+const AT_A_TIME = 20;
+const ON_HOME = 3;
+const OF_A_DAY = 60;
+const LIVE_MS = 20_000;
+
+/** Matches that look for players, the next one first; '' is any level. */
+export const useOpenMatches = (level: string) => useListPages<OpenMatchAnswer>({ name: 'open_matches', filter: { status: 'open', level }, count: AT_A_TIME });
+
+/** The next few. */
+export const nextMatchesQuery = () =>
+  queryOptions({
+    queryKey: ['open_matches', 'next'],
+    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open' }, 0, ON_HOME), { signal }),
+    staleTime: LIVE_MS,
+  });
+
+/** Those of an opening day, which ends after midnight. */
+export const matchesOfDayQuery = (day: string | undefined) =>
+  queryOptions({
+    queryKey: ['open_matches', 'day', day ?? ''],
+    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' }, 0, OF_A_DAY), { signal }),
+    enabled: day !== undefined,
+    staleTime: LIVE_MS,
+  });
+
+/** One as the caller sees it; null where there is none of this reference. */
+export const openMatchQuery = (reference: string, signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['open_matches', reference, signedIn],
+    queryFn: ({ signal }) => api.get<OpenMatchAnswer>(`open_matches/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+    meta: { personal: signedIn },
+  });
+
+/** That of an own booking; null where its owner looks for nobody. */
+export const matchOfBookingQuery = (booking: string) =>
+  queryOptions({
+    queryKey: ['open_matches', 'of', booking],
+    queryFn: async ({ signal }) => (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0, 1), { signal }))[0] ?? null,
+    meta: { personal: true },
+  });
+
+export type MatchAct = 'ask' | 'withdraw' | 'close';
+export type AskAct = 'accept' | 'decline';
+
+export const openMatch = (body: object) => api.post<Success<OpenMatchAnswer>>('open_matches', body);
+export const reportMatch = (reference: string, reason: string) => api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, { reason });
+
+/** What a press does to a match or to a request; all that is known of matches is read again. */
+export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`),
+    onError: showRefusal,
+    onSettled: async () => {
+      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      await queryClient.invalidateQueries({ queryKey: ['open_matches'] });
+    },
+  });
+}
+
+function missing(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,69 @@
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useRead } from '../../../platform/read.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Unread } from '../../../platform/unread.tsx';
+import { LostBall } from '../../../ui/art/lost-ball.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useVenueName } from '../../../venue/venue.queries.ts';
+import { MayWrite } from '../../components/may-write.tsx';
+import { PersonMenu } from '../../components/person-menu.tsx';
+import { MatchFacts } from '../components/match-facts.tsx';
+import { OwnPlace } from '../components/own-place.tsx';
+import { openMatchQuery, reportMatch } from '../open-matches.queries.ts';
+import { useLiveMatches } from '../use-live-matches.ts';
+import './open-matches.css';
+
+export default function OpenMatch() {
+  const { t } = useTranslation('openMatches');
+  const { reference = '' } = useParams();
+  const { data: match, failed, retry } = useRead(openMatchQuery(reference, Boolean(useSession())));
+  useLiveMatches();
+  return (
+    <div className="wrap match-page">
+      <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
+      <LocaleLink to="/open-matches" className="match-back"><IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}</LocaleLink>
+      {failed && <Unread onRetry={retry} />}
+      {!failed && (match === undefined ? <Skeleton height="24rem" /> : match ? <Match match={match} /> : <Gone />)}
+    </div>
+  );
+}
+
+function Match({ match }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { mine, owner, reference, status, hidden } = match;
+  const signedIn = Boolean(useSession());
+  return (
+    <article className="match-card">
+      <MatchFacts match={match} heading="h1" />
+      {hidden && <Notice status="warning"><p>{t('hiddenNow')}</p></Notice>}
+      {status !== 'closed' && <Until match={match} />}
+      {mine ? <LocaleLink to={`/account/reservations/list?booking=${match.booking}`} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite><OwnPlace match={match} /></MayWrite>}
+      {signedIn && !mine && owner.reference && <PersonMenu player={{ reference: owner.reference, displayName: owner.displayName }} blocked={false} onReport={(reason) => reportMatch(reference, reason)} />}
+    </article>
+  );
+}
+
+function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  const { locale } = useLocale();
+  return <p>{t('until', { date: formatDay(closesDate, locale, 'long'), time: formatTime(closesTime, locale) })}</p>;
+}
+
+function Gone() {
+  const { t } = useTranslation('openMatches');
+  return (
+    <Empty scene={<LostBall />} title={t('missingTitle')} text={t('missingText')}>
+      <LocaleLink to="/open-matches" className={buttonClass()}>{t('back')}</LocaleLink>
+    </Empty>
+  );
+}

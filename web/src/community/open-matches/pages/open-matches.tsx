@@ -1,0 +1,82 @@
+import { LEVELS } from '@five/shared/community/community.codes';
+import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Unread } from '../../../platform/unread.tsx';
+import { WithoutScripts } from '../../../platform/without-scripts.tsx';
+import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
+import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TurfCard } from '../../../ui/turf-card.tsx';
+import { useVenueName } from '../../../venue/venue.queries.ts';
+import { MatchFacts } from '../components/match-facts.tsx';
+import { useOpenMatches } from '../open-matches.queries.ts';
+import { useLiveMatches } from '../use-live-matches.ts';
+import './open-matches.css';
+
+export default function OpenMatches() {
+  const { t } = useTranslation('openMatches');
+  return (
+    <>
+      <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
+      <PageTop name={t('name')} title={t('title')} lead={t('intro')} scene={<SidelineTalk />} />
+      <Page>
+        <WithoutScripts text={t('noScript')} />
+        <Matches />
+        <Opening />
+      </Page>
+    </>
+  );
+}
+
+function Matches() {
+  const { t } = useTranslation(['openMatches', 'players']);
+  const [level, setLevel] = useState('');
+  const { rows, failed, retry, more, busy } = useOpenMatches(level);
+  useLiveMatches();
+  const levels = [{ value: '', label: t('anyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) }))];
+  return (
+    <section className="matches">
+      <div className="needs-scripts"><SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} /></div>
+      {failed ? <Unread onRetry={retry} /> : <Cards matches={rows} filtered={level !== ''} onClear={() => setLevel('')} />}
+      {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
+    </section>
+  );
+}
+
+function Cards({ matches, filtered, onClear }: { matches: OpenMatchAnswer[] | undefined; filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation('openMatches');
+  if (!matches) return <Skeleton height="30rem" />;
+  if (matches.length > 0) return <ul className="matches-cards">{matches.map((match) => <li key={match.reference}><MatchCard match={match} /></li>)}</ul>;
+  if (filtered) return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
+  return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
+}
+
+function MatchCard({ match }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('openMatches');
+  return (
+    <article className="match-card">
+      <MatchFacts match={match} heading="h2" />
+      <LocaleLink to={`/open-matches/${match.reference}`} className={buttonClass('quiet', 'small')}>{t('see')}</LocaleLink>
+    </article>
+  );
+}
+
+/** How one looks for players oneself. */
+function Opening() {
+  const { t } = useTranslation('openMatches');
+  return (
+    <TurfCard>
+      <h2>{t('yours.title')}</h2>
+      <p className="matches-yours">{t('yours.text')}</p>
+      <p className="page-next"><LocaleLink to="/account/reservations/list" className={buttonClass('white')}>{t('yours.link')}</LocaleLink></p>
+    </TurfCard>
+  );
+}
