@@ -22,6 +22,8 @@ export interface SlotChange extends TimeSpan {
   /** Calendar date of the start. */
   date: string;
   state: DeskSlotState;
+  /** Instant at which what took it lapses; null where it does not. */
+  heldUntil: string | null;
 }
 
 export interface SlotsEvent {
@@ -128,6 +130,8 @@ export interface ServerTopics {
     seen: Tell<SeenEvent>;
     typing: Tell<TypingEvent>;
     unread: Tell<UnreadEvent>;
+    /** A place in line changed. */
+    waiting: Tell<ReferenceEvent>;
   };
   '/desk': {
     booking: Tell<DeskBookingEvent>;
@@ -139,6 +143,8 @@ export interface ServerTopics {
     chat: Tell<ReferenceEvent>;
     typing: Tell<TypingEvent>;
     report: Tell<ReferenceEvent>;
+    /** The line behind a slot changed. */
+    waiting: Tell<ReferenceEvent>;
   };
 }
 

@@ -32,6 +32,7 @@ export const REFERENCE_PREFIXES = {
   match: 'MT',
   reply: 'RP',
   report: 'RE',
+  waiting: 'W',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;
