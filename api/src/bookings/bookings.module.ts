@@ -52,6 +52,6 @@ import { SlotRequests } from './slot-requests.ts';
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
-  exports: [BookingFiguresQueries, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
+  exports: [BookingFiguresQueries, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations, Reserving, SlotRequests],
 })
 export class BookingsModule {}

@@ -27,7 +27,7 @@ describe('a day', () => {
 
   test('a claim that lapses says when, to everyone, as long as the slot is ahead', () => {
     const held = { pitch: 'P1', kind: 'booking' as const, reference: 'B-1', heldUntil: '2026-11-21T19:00:00.000Z' };
-    const day = availabilityOf(input({ occupied: [{ ...held, start: '2026-11-21T20:00', end: '2026-11-21T21:00' }, { ...held, pitch: 'P2', start: '2026-11-21T09:00', end: '2026-11-21T10:00' }] }));
+    const day = availabilityOf({ ...base, now: '2026-11-21T12:00', occupied: [{ ...held, start: '2026-11-21T20:00', end: '2026-11-21T21:00' }, { ...held, pitch: 'P2', start: '2026-11-21T09:00', end: '2026-11-21T10:00' }] });
     const heldOn = (pitch: number) => day.pitches[pitch]?.slots.flatMap(({ startTime, heldUntil }) => (heldUntil === null ? [] : [[startTime, heldUntil]]));
     expect([heldOn(0), heldOn(1)]).toEqual([[['20:00', held.heldUntil]], []]);
   });
