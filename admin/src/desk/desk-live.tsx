@@ -24,6 +24,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('transfer', refresh);
       socket.on('chat', refresh);
       socket.on('report', refresh);
+      socket.on('waiting', refresh);
       return socket;
     });
   }, [refresh]);

@@ -16,6 +16,7 @@ import { loadTournaments } from './tournaments.ts';
 import { loadTransfers } from './transfers.ts';
 import { loadVenue } from './venue.ts';
 import { loadWeek } from './venue-week.ts';
+import { loadWaiting } from './waiting.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 
@@ -33,6 +34,7 @@ const CHAPTERS: Record<string, Chapter> = {
   academy: loadAcademy,
   discussions: loadDiscussions,
   chats: loadChats,
+  waiting: loadWaiting,
 };
 
 /** Held by the process that tells the demo. */
