@@ -135,6 +135,7 @@ function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch
       type="button"
       className="cell"
       data-state={awaited ? 'awaited' : 'taken'}
+      data-slot={`${slot.date} ${slot.startTime} ${pitch.pitch}`}
       aria-pressed={awaited}
       onClick={() => onChoose(awaited ? { startTime: null, pitch: null, wait: false } : { startTime: slot.startTime, pitch: pitch.pitch, wait: true })}
     >
