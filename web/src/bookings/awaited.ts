@@ -9,6 +9,8 @@ export interface Awaited {
   slot: SlotAnswer;
   durationMinutes: BookingDuration;
   endTime: string;
+  /** Nothing else is free then: any pitch can be waited for. */
+  full: boolean;
 }
 
 /** The taken slot that the page's address names for waiting; null where it names none, or one that is free again or over. */
@@ -17,5 +19,6 @@ export function findAwaited(day: AvailabilityDay, { wait, startTime, pitch: code
   const pitch = day.pitches.find((one) => one.pitch === code);
   const slot = pitch?.slots.find((one) => one.startTime === startTime);
   if (!pitch || slot?.state !== 'taken') return null;
-  return { pitch, slot, durationMinutes, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), durationMinutes)) };
+  const full = day.pitches.every(({ slots }) => slots.every((one) => one.startTime !== startTime || one.date !== slot.date || one.state !== 'free'));
+  return { pitch, slot, durationMinutes, full, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), durationMinutes)) };
 }

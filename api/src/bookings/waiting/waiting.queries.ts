@@ -90,7 +90,7 @@ function refuseLost(): never {
 const STATUS = waitingStatusSql('$1', '$2');
 const WAITS = `${STATUS} = 'waiting'`;
 /** Who stands before it, for something that it would take as well. */
-const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting' and a.id < w.id and a.reach && w.reach
+const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting' and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
 /** In how many of the weeks before at least as many bookings as its rank came free, on that weekday and at that time. */
 const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*) from bookings b where b.opening_day = w.opening_day - 7 * week

@@ -30,7 +30,7 @@ type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
 /** Standing behind a slot that is taken: what else would do, and the one button. */
 export function WaitBar({ awaited, onChoose }: Props) {
   const { t } = useTranslation('waiting');
-  const [would, setWould] = useState<Flexibilities>({ anyPitch: true, flexible: false, otherLength: false });
+  const [would, setWould] = useState<Flexibilities>({ anyPitch: awaited.full, flexible: false, otherLength: false });
   const { wait, busy, failure } = useStanding();
   useBarInPlaceOfTabs();
   return (
@@ -47,7 +47,7 @@ export function WaitBar({ awaited, onChoose }: Props) {
         </div>
         <fieldset className="wait-would">
           <legend>{t('bar.would')}</legend>
-          {FLEXIBILITIES.map((name) => (
+          {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
             <label key={name}>
               <input type="checkbox" checked={would[name]} onChange={({ currentTarget: { checked } }) => setWould((before) => ({ ...before, [name]: checked }))} />
               <span>{t(name === 'otherLength' ? `bar.otherLength.${awaited.durationMinutes}` : `bar.${name}`)}</span>
@@ -85,6 +85,6 @@ function useStanding() {
   return { wait, busy: isPending, failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE')) };
 }
 
-function inputOf({ slot, endTime, pitch }: Awaited, { anyPitch, flexible, otherLength }: Flexibilities): WaitInput {
-  return { date: slot.date, startTime: slot.startTime, endTime, flexible, otherLength, ...(!anyPitch && { pitch: pitch.pitch }) };
+function inputOf({ slot, endTime, pitch, full }: Awaited, { anyPitch, flexible, otherLength }: Flexibilities): WaitInput {
+  return { date: slot.date, startTime: slot.startTime, endTime, flexible, otherLength, ...(!(anyPitch && full) && { pitch: pitch.pitch }) };
 }
