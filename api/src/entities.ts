@@ -19,6 +19,7 @@ import { Occupancy } from './slots/occupancy.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { TransferProof } from './payments/transfer-proof.entity.ts';
 import { CalendarFeed } from './bookings/calendar-feed.entity.ts';
+import { WaitingEntry } from './bookings/waiting/waiting-entry.entity.ts';
 import { Pitch } from './slots/pitch.entity.ts';
 import { Pricing } from './pricings/pricing.entity.ts';
 import { Tariff } from './pricings/tariff.entity.ts';
@@ -52,7 +53,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 /** Every table's entity. */
 export const ENTITIES: Entities = [
   Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue,
+  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,

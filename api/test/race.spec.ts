@@ -1,11 +1,13 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { type Answer, hangUp, makeCrowd, post } from './crowd.ts';
+import { LineRace } from './line-race.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 const CLIENTS = 200;
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
 const NIGHTS = 100;
+const RIVALS = 50;
 // A round alone on two cores takes a fifth of a second; the bound leaves room for a machine that does other things too.
 const ROUND_MS = Number(process.env.RACE_ROUND_MS ?? 5_000);
 
@@ -51,6 +53,56 @@ test('23:00 to 01:00 against 00:00 to 01:00: one of them, every night', async ()
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   }
 }, 60_000);
+
+test(`${RIVALS} rivals book in the moment a slot comes free: the first in line has it each time`, async () => {
+  const line = new LineRace(both, addDays(firstDay, 320));
+  const [owner, first, second, ...others] = crowd;
+  const rivals = others.slice(0, RIVALS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const hour = line.hour(round);
+    const booking = await line.booked(owner, hour);
+    const [place, behind] = [await line.waits(first, hour), await line.waits(second, hour)];
+    const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
+    // Given back in one round, in the next one run out with nobody to sweep.
+    const freed = round % 2 === 0 ? line.giveBack(owner, `bookings/${booking}`) : line.letLapse(booking);
+    const answers = await Promise.all([...early, ...rivals.slice(RIVALS / 2).map((rival) => line.book(rival, hour))]);
+    await freed;
+    answers.push(await line.book(rivals[0], hour)); // and who comes when all is over
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+    expect(await line.on(hour)).toEqual([{ kind: 'offer', holder: place }]);
+    expect([(await line.take(first, place)).status, (await line.on(hour)).map(({ kind }) => kind)]).toEqual([201, ['booking']]);
+    await line.giveBack(second, `waiting/${behind}`);
+  }
+}, ROUNDS * ROUND_MS + 10_000);
+
+test('an offer that is taken and declined in the same moment is one of both, and never a rival’s', async () => {
+  const line = new LineRace(both, addDays(firstDay, 440));
+  const [owner, first, second, rival] = crowd;
+  for (let round = 0; round < ROUNDS; round++) {
+    const hour = line.hour(round);
+    const booking = await line.booked(owner, hour);
+    const [place, next] = [await line.waits(first, hour), await line.waits(second, hour)];
+    await line.giveBack(owner, `bookings/${booking}`);
+    const [taken, declined, late] = await Promise.all([line.take(first, place), line.decline(first, place), line.book(rival, hour)]);
+    expect([taken.status, declined.status, late.status]).toEqual(taken.status === 201 ? [201, 409, 409] : [409, 200, 409]);
+    expect(await line.on(hour)).toMatchObject([taken.status === 201 ? { kind: 'booking' } : { kind: 'offer', holder: next }]);
+    await line.giveBack(second, `waiting/${next}`);
+  }
+}, ROUNDS * ROUND_MS + 10_000);
+
+test('two pitches come free at once for two in line: each has one, nobody two', async () => {
+  const line = new LineRace(both, addDays(firstDay, 560));
+  const [owner, first, second, other, third] = crowd;
+  for (let round = 0; round < ROUNDS; round++) {
+    const hours = [line.hour(round), line.hour(round, 'P2'), line.hour(round, 'P3')] as const;
+    const [one, two] = [await line.booked(owner, hours[0]), await line.booked(other, hours[1]), await line.booked(third, hours[2])];
+    const places = [await line.waits(first, hours[0], true), await line.waits(second, hours[0], true)];
+    await Promise.all([line.giveBack(owner, `bookings/${one}`), line.giveBack(other, `bookings/${two}`)]);
+    const held = [...await line.on(hours[0]), ...await line.on(hours[1])];
+    expect(held.map(({ holder }) => holder).sort()).toEqual([...places].sort());
+    await Promise.all([line.giveBack(first, `waiting/${places[0]}`), line.giveBack(second, `waiting/${places[1]}`)]);
+  }
+}, ROUNDS * ROUND_MS + 10_000);
 
 test('the same key sent twenty times at once through both processes: one booking, one answer', async () => {
   const date = addDays(firstDay, 300);

@@ -20,6 +20,7 @@ import type { RequestClass } from './platform/nested.ts';
 import * as pricings from './pricings/pricings.requests.ts';
 import * as slots from './slots/slots.requests.ts';
 import * as tournaments from './tournaments/tournaments.requests.ts';
+import * as waiting from './waiting/waiting.requests.ts';
 import * as venue from './venue/venue.requests.ts';
 
 const password = 'demo-Password-1';
@@ -51,6 +52,10 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.CancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
+  [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],
+  [waiting.DeskWaitRequest, { ...slot, customer: { name: 'Karim', phone: '0612345678' } }],
+  [waiting.HandOfferRequest, { ...slot, pitch: 'P1' }],
+  [waiting.TakeOfferRequest, { paymentMethod: 'pack', acceptRules: true }],
   [payments.TakePaymentRequest, { booking: 'B-7K3M9QXT', amountCents: 30000, method: 'cash', receivedOn: '2026-11-21' }],
   [payments.ReversePaymentRequest, { reason: 'Erreur de saisie' }],
   [cash.OpenCashSessionRequest, { floatCents: 0 }],
@@ -150,7 +155,7 @@ test('a count names each kind of note and coin once, and the fullest drawer can 
 });
 
 test('every request class of every domain is among them, or nested in one', () => {
-  const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, slots, tournaments, venue].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, slots, tournaments, venue, waiting].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [
     academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, cash.PieceCountRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
     venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,

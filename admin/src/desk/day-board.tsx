@@ -34,7 +34,7 @@ export function DayBoard() {
   const open = (cell: Cell) => {
     forget();
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
-    if (cell.kind === 'occupancy' && cell.occupancy.kind === 'block') place.openBlock(cell.occupancy.reference);
+    if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
   };
   const close = () => {

@@ -25,6 +25,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('chat', refresh);
       socket.on('report', refresh);
       socket.on('openMatch', refresh);
+      socket.on('waiting', refresh);
       return socket;
     });
   }, [refresh]);

@@ -17,6 +17,8 @@ import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
 import { DropForm, type Drop } from './drop-form.tsx';
 import { LanesPanel } from './lanes-panel.tsx';
+import { LineBehind, LineNear } from './line-behind.tsx';
+import { OfferDetail } from './offer-detail.tsx';
 import { ReserveForm } from './reserve-form.tsx';
 
 interface DeskPanelProps {
@@ -40,6 +42,14 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
     );
   }
   if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} />;
+  const offer = day.occupancies.find(({ kind, reference }) => kind === 'offer' && reference === place.block);
+  if (offer) {
+    return (
+      <SidePanel title={say('states.slot.offer')} closeLabel={say('panel.close')} subject={offer.reference} onClose={onClose}>
+        <OfferDetail key={offer.reference} openingDay={day.date} offer={offer} onTaken={place.openBooking} onGone={onClose} />
+      </SidePanel>
+    );
+  }
   if (place.block !== null) {
     return (
       <SidePanel title={say('block.blocked')} closeLabel={say('panel.close')} subject={place.block} onClose={onClose}>
@@ -66,6 +76,7 @@ function SlotPanel({ day, slot, now, place, onClose }: Pick<DeskPanelProps, 'day
           <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => setBlocking(true)}>
             {say('block.button')}
           </Button>
+          <LineNear day={day} slot={slot} />
         </>
       )}
     </SidePanel>
@@ -88,6 +99,7 @@ function BookingPanel({ reference, day, now, onClose, onMoved }: BookingPanelPro
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && <p role="status">{error ? error.message : say('panel.loading')}</p>}
       {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} />}
+      {data && <LineBehind openingDay={day.date} slot={data} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

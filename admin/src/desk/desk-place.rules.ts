@@ -7,7 +7,7 @@ export interface DeskPlace {
   booking: string | null;
   /** A start on a pitch that is about to be booked. */
   slot: { pitch: string; wall: string } | null;
-  /** A stretch that the desk keeps free. */
+  /** A stretch that the desk keeps free, or that is kept for somebody in line. */
   block: string | null;
   /** What waits and who comes, beside the board. */
   lanes: boolean;

@@ -46,6 +46,7 @@ export const oversightAr: OversightWords = {
     rights: 'من يمكنه ماذا', rights_help: 'هذا هو الجدول الذي يطبقه الخادم عند كل طلب. لا يرى اللاعب إلا ما يخصه.', right: 'الحق', yes: 'نعم', no: 'لا', verified_only: 'بريد موثّق',
   },
   kinds: {
+    waiting: 'قائمة الانتظار',
     chat: 'محادثة', message: 'رسالة خاصة', reply: 'رد', community_report: 'بلاغ',
     booking: 'حجز', customer: 'زبون', user: 'حساب', subscription: 'باقة', payment: 'دفعة', cash_session: 'صندوق', bank_profile: 'صيغة كشف', bank_line: 'تحويل', block: 'إغلاق وقت', pitch: 'ملعب', pricing: 'ثمن',
     tariff: 'تعريفة', addon: 'إضافة', venue: 'إعدادات', tournament: 'بطولة', team: 'فريق', match: 'مباراة', academySeason: 'موسم', academySession: 'حصة', registration: 'تسجيل', discussion: 'نقاش', media: 'وسيط',

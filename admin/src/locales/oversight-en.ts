@@ -46,6 +46,7 @@ export const oversightEn: OversightWords = {
     rights: 'Who may do what', rights_help: 'This is the table that the server goes by at each call. A player sees only what is theirs.', right: 'Right', yes: 'yes', no: 'no', verified_only: 'verified email',
   },
   kinds: {
+    waiting: 'Waiting list',
     chat: 'Conversation', message: 'Private message', reply: 'Reply', community_report: 'Report',
     booking: 'Booking', customer: 'Customer', user: 'Account', subscription: 'Pack', payment: 'Payment', cash_session: 'Drawer', bank_profile: 'Statement format', bank_line: 'Transfer', block: 'Block', pitch: 'Pitch', pricing: 'Price',
     tariff: 'Tariff', addon: 'Extra', venue: 'Settings', tournament: 'Tournament', team: 'Team', match: 'Match', academySeason: 'Season', academySession: 'Session', registration: 'Registration', discussion: 'Discussion', media: 'Media',

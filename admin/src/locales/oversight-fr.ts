@@ -45,6 +45,7 @@ export const oversightFr = {
     rights: 'Qui peut quoi', rights_help: 'Cette table est celle que le serveur applique à chaque appel. Un joueur ne voit que ce qui est à lui.', right: 'Droit', yes: 'oui', no: 'non', verified_only: 'email vérifié',
   },
   kinds: {
+    waiting: 'File d’attente',
     chat: 'Échange', message: 'Message privé', reply: 'Réponse', community_report: 'Signalement',
     booking: 'Réservation', customer: 'Client', user: 'Compte', subscription: 'Pack', payment: 'Paiement', cash_session: 'Caisse', bank_profile: 'Format de relevé', bank_line: 'Virement', block: 'Blocage', pitch: 'Terrain', pricing: 'Prix',
     tariff: 'Tarif', addon: 'Supplément', venue: 'Réglages', tournament: 'Tournoi', team: 'Équipe', match: 'Match de tournoi', academySeason: 'Saison', academySession: 'Séance', registration: 'Inscription', discussion: 'Fil de discussion', media: 'Média',

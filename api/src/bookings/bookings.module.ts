@@ -54,6 +54,8 @@ import { SlotRequests } from './slot-requests.ts';
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
   ],
-  exports: [BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations],
+  exports: [
+    BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations, Reserving, SlotRequests,
+  ],
 })
 export class BookingsModule {}

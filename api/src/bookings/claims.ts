@@ -4,7 +4,7 @@ import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
-import { Occupancies } from '../slots/occupancies.ts';
+import { type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
@@ -23,6 +23,8 @@ export interface Wish {
   byPack: boolean;
   /** When its hold ends; null for a booking that stands. */
   lapsesAt: Date | null;
+  /** What is kept for the same customer and makes room. */
+  inPlaceOf?: Holder;
 }
 
 /** A pitch that is now the booking's, and its price there. */
@@ -33,7 +35,8 @@ export interface Granted {
 
 /** Every pitch that would do is taken: thrown inside the transaction, answered outside of it with what is free nearby. */
 export class SlotTaken extends Error {
-  constructor(readonly slot: WantedSlot, readonly tariffId: number) {
+  /** @param passedOn something had lapsed there and went to who stands in line: that is to be kept, whoever came for it */
+  constructor(readonly slot: WantedSlot, readonly tariffId: number, readonly passedOn = false) {
     super('slot taken');
   }
 }
@@ -45,7 +48,8 @@ export class Claims {
 
   /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
-    return this.grant(tx, wish, await this.occupancies.occupy(tx, claimOf(wish)));
+    const claim = claimOf(wish);
+    return this.grant(tx, wish, await (wish.inPlaceOf ? this.occupancies.exchange(tx, wish.inPlaceOf, claim) : this.occupancies.occupy(tx, claim)));
   }
 
   /** Exchanges what the booking has for another slot. */
@@ -58,7 +62,7 @@ export class Claims {
 
   private async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
-    if (!pitch) throw new SlotTaken(slot, tariffId);
+    if (!pitch) throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx));
     const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
     const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
     await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines });

@@ -3,8 +3,10 @@ import type { BookingAnswer, CreateBookingInput, UpdateBookingInput } from '@fiv
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import type { DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { Occupancies } from '../slots/occupancies.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
@@ -22,6 +24,7 @@ export class Reservations {
     private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
     private readonly pace: BookingPace,
+    private readonly occupancies: Occupancies,
   ) {}
 
   async reserve(by: Caller, input: CreateBookingInput, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
@@ -38,11 +41,18 @@ export class Reservations {
   }
 
   /** Runs work that may find its slot taken; then, once all of it is undone, the refusal names what is free nearby. */
-  private async orElsewhere<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async orElsewhere<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     try {
-      return await this.transactions.run(work);
+      return await this.transactions.run(work, once);
     } catch (error) {
-      throw error instanceof SlotTaken ? await this.alternatives.refusal(error) : error;
+      throw error instanceof SlotTaken ? await this.refusal(error) : error;
     }
+  }
+
+  /** A lapsed hold whose slot went to the next in line was undone with the work: it is ended again, for good. */
+  private async refusal(taken: SlotTaken): Promise<DomainError> {
+    const { pitches, period } = taken.slot;
+    if (taken.passedOn) await this.transactions.run((tx) => this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period));
+    return this.alternatives.refusal(taken);
   }
 }

@@ -11,6 +11,7 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
+import type { Holder } from '../slots/occupancies.ts';
 import { CustomersService, type LockedCustomer } from '../users/customers.service.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore, type Standing } from './booking-store.ts';
@@ -20,6 +21,9 @@ import { Claims, type Granted } from './claims.ts';
 import { Holds } from './holds.ts';
 import { hoursFor } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
+
+/** Who books: a caller, or whoever has the link of an offer. */
+export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
 
 /** A rule that the desk may go beyond, by the name it has in the audit. */
 type Override = 'begun' | 'maxPending' | 'maxUpcoming';
@@ -40,34 +44,44 @@ export class Reserving {
   ) {}
 
   /** @throws SlotTaken, and DomainError with the code of the first rule that is broken */
-  async reserve(tx: Tx, by: Caller, input: CreateBookingInput): Promise<BookingRecord> {
+  async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
+    const slot = await this.slots.read(input, isStaff(by));
+    const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+    return this.make(tx, by, input, { slot, customer });
+  }
+
+  /** The same for a slot that is kept for a customer. */
+  async reserveOffered(tx: Tx, by: Booker, input: CreateBookingInput, { customerId, offer }: { customerId: number; offer: string }): Promise<BookingRecord> {
+    const slot = await this.slots.read(input, isStaff(by));
+    return this.make(tx, by, input, { slot, customer: await this.customers.lock(tx, customerId), inPlaceOf: { kind: 'offer', holder: offer } });
+  }
+
+  private async make(tx: Tx, by: Booker, input: CreateBookingInput, { slot, customer, inPlaceOf }: Making): Promise<BookingRecord> {
     const desk = isStaff(by);
-    const slot = await this.slots.read(input, desk);
-    const customer = desk && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
     const reference = newReference('B');
     const now = this.clock.now();
     const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
     const holdExpiresAt = pack || (desk && (input.confirm ?? true)) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
-    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], byPack: pack !== null, lapsesAt: holdExpiresAt });
+    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], byPack: pack !== null, lapsesAt: holdExpiresAt, inPlaceOf });
     const record = this.recordOf({ reference, slot, customer, granted, pack, holdExpiresAt, input, now });
     await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
     this.live.tell(tx, record, 'reserved');
     return record;
   }
 
-  private async storeForPlayer(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
+  private async storeForPlayer(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot): Promise<void> {
     const standing = await this.insert(tx, by, record, slot, []);
     const problem = capProblem(standing, slot.venue, record.status === 'pending');
     if (problem) throw codeRefused(problem, { parameters: { maxPending: slot.venue.maxPending, maxUpcoming: slot.venue.maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? slot.venue.maxPending : slot.venue.maxUpcoming } });
   }
 
   /** The desk may go beyond the caps and into a slot that has begun; the audit says so. */
-  private async storeForDesk(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
+  private async storeForDesk(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot): Promise<void> {
     const standing = await this.store.standingOf(tx, record.customerId);
     await this.insert(tx, by, record, slot, overridesOf(standing, record, slot, this.clock.now()));
   }
 
-  private insert(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot, overrides: Override[]): Promise<Standing> {
+  private insert(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot, overrides: Override[]): Promise<Standing> {
     const audit = {
       actor: by.reference, act: 'booking.reserve', subjectKind: 'booking', subject: record.reference, from: null, to: record.status,
       changed: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents, ...(overrides.length > 0 && { overrides }) },
@@ -85,6 +99,12 @@ export class Reserving {
       customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
     };
   }
+}
+
+interface Making {
+  slot: WantedSlot;
+  customer: LockedCustomer;
+  inPlaceOf?: Holder;
 }
 
 interface Made {

@@ -17,6 +17,7 @@ import { loadTournaments } from './tournaments.ts';
 import { loadTransfers } from './transfers.ts';
 import { loadVenue } from './venue.ts';
 import { loadWeek } from './venue-week.ts';
+import { loadWaiting } from './waiting.ts';
 
 export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
 
@@ -35,6 +36,7 @@ const CHAPTERS: Record<string, Chapter> = {
   discussions: loadDiscussions,
   chats: loadChats,
   openMatches: loadOpenMatches,
+  waiting: loadWaiting,
 };
 
 /** Held by the process that tells the demo. */

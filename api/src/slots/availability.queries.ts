@@ -44,7 +44,7 @@ export class AvailabilityQueries {
     ]);
     return this.unlessKept(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
       const codes = new Map(pitches.map(({ id, code }) => [id, code]));
-      const occupied = rows.map(({ pitchId, kind, holder, start, end }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, start, end }));
+      const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, heldUntil: lapsesAt?.toISOString() ?? null, start, end }));
       const shown = pitches.filter(({ active }) => active).map(({ code, name }) => ({ code, name: textOf(name, asked.locale) }));
       return this.compute(asked, { rules, slotMinutes: rules.slotMinutes, pitches: shown, occupied, now, priceOf, desk: asked.desk });
     });
@@ -72,4 +72,4 @@ export class AvailabilityQueries {
 }
 
 const keyOf = ({ date, days, tariffId, desk, locale }: Asked, now: string, rows: OccupiedRow[]): string =>
-  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ${rows.map(({ pitchId, start, end, holder }) => `${pitchId}${start}${end}${holder}`).join(' ')}`;
+  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ${rows.map(({ pitchId, start, end, holder, lapsesAt }) => `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`).join(' ')}`;

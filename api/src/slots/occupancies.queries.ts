@@ -12,9 +12,10 @@ export interface OccupiedRow extends WallPeriod {
   kind: OccupancyKind;
   holder: string;
   reason: string | null;
+  lapsesAt: Date | null;
 }
 
-/** Who is on the pitches; a claim that has lapsed is not. */
+/** Who is on the pitches; a claim that has lapsed is not, unless somebody stands in line behind it: then its slot is theirs and not free. */
 @Injectable()
 export class OccupanciesQueries {
   constructor(private readonly source: DataSource, private readonly clock: Clock) {}
@@ -22,6 +23,11 @@ export class OccupanciesQueries {
   /** Everything that touches the period, in one statement. */
   within({ start, end }: WallPeriod, runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
+  }
+
+  /** Everything on a pitch that touches the period, what has lapsed and nobody has ended yet included. */
+  on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
+    return runner.query(`select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`, [pitchId, start, end]);
   }
 
   /** What one holder has from a wall on, in order. */
@@ -32,7 +38,8 @@ export class OccupanciesQueries {
 
 // Pitch by pitch, so that the index on pitch and period answers however many bookings there ever were.
 const WITHIN = `
-  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
+  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where o.lapses_at is null or o.lapses_at > $3
+    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id))
   order by o.pitch_id, o.period`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '@five/shared/search/fold';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
-import type { WallPeriod } from '@five/shared/time/wall-time';
+import { type WallPeriod, withoutPeriods } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { SlotsLive } from './slots.events.ts';
@@ -29,7 +29,8 @@ export interface Stretch {
 
 /** Ends what holders no longer hold, inside the transaction of who wants the slot, and releases it. */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
-export type FreedListener = (tx: Tx, freed: Stretch) => Promise<void>;
+/** Hears what came free, and answers what of it is somebody else's in the same moment. */
+export type FreedListener = (tx: Tx, freed: Stretch) => Promise<readonly WallPeriod[] | void>;
 
 const TRIES = 25; // more rivals than one commit ahead of another on every pitch of a venue
 
@@ -38,6 +39,7 @@ const TRIES = 25; // more rivals than one commit ahead of another on every pitch
 export class Occupancies {
   private readonly lapseHandlers = new Map<OccupancyKind, LapseHandler>();
   private readonly freedListeners: FreedListener[] = [];
+  private readonly ended = new WeakSet<Tx>();
 
   constructor(private readonly clock: Clock, private readonly live: SlotsLive) {}
 
@@ -59,7 +61,7 @@ export class Occupancies {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { tried, taken } = await this.attempt(tx, claim);
       if (taken !== null) {
-        this.live.changed(tx, { pitchId: taken, period: claim.period }, 'taken');
+        this.live.changed(tx, { pitchId: taken, period: claim.period }, 'taken', claim.lapsesAt);
         return taken;
       }
       if (tried === null) return null;
@@ -71,23 +73,45 @@ export class Occupancies {
   /** Frees what the holder has, or of that what begins at these walls, and answers it. */
   async release(tx: Tx, holder: Holder, starts: readonly string[] | null = null): Promise<Stretch[]> {
     const stretches = await this.remove(tx, holder, starts);
-    for (const freed of stretches) {
-      this.live.changed(tx, freed, 'free');
-      for (const listener of this.freedListeners) await listener(tx, freed);
-    }
+    for (const freed of stretches) await this.passOn(tx, freed);
     return stretches;
   }
 
   /** Gives up one stretch for another, at once or not at all: null leaves the transaction fit only to be rolled back. */
   async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
-    await this.release(tx, claim);
-    return this.occupy(tx, claim);
+    return this.exchange(tx, claim, claim);
+  }
+
+  /** What one holder has goes, and the claim comes into its place, before anybody hears of what is left; null as for `move`. */
+  async exchange(tx: Tx, from: Holder, claim: Claim): Promise<number | null> {
+    const left = await this.remove(tx, from, null);
+    const taken = await this.occupy(tx, claim);
+    if (taken !== null) for (const freed of left) await this.passOn(tx, freed, freed.pitchId === taken ? [claim.period] : []);
+    return taken;
+  }
+
+  /** Ends whatever has lapsed on these pitches in the period: who stands in line for it gets it. */
+  async endLapsedWithin(tx: Tx, pitchIds: readonly number[], period: WallPeriod): Promise<void> {
+    for (const pitchId of pitchIds) await this.endLapsed(tx, { pitchId, period });
+  }
+
+  /** Whether this transaction ended something that had lapsed: where it is rolled back, that is still to be done. */
+  hasEnded(tx: Tx): boolean {
+    return this.ended.has(tx);
   }
 
   /** From `at` on the claim holds nothing; null: it stands until released. */
   async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
-    await tx.query('update occupancies set lapses_at = $3 where kind = $1 and holder = $2', [kind, holder, at]);
+    const [rows] = await tx.query<[Freed[], number]>(SET_LAPSE, [kind, holder, at]);
+    for (const stretch of rows.map(stretchOf)) this.live.changed(tx, stretch, 'taken', at);
+  }
+
+  /** Tells who may want it, then the grids what is left of it. */
+  private async passOn(tx: Tx, freed: Stretch, kept: readonly WallPeriod[] = []): Promise<void> {
+    const gone = [...kept];
+    for (const listener of this.freedListeners) gone.push(...(await listener(tx, freed) ?? []));
+    for (const period of withoutPeriods(freed.period, gone)) this.live.changed(tx, { ...freed, period }, 'free');
   }
 
   private async attempt(tx: Tx, claim: Claim): Promise<Attempt> {
@@ -98,11 +122,12 @@ export class Occupancies {
 
   private async remove(tx: Tx, { kind, holder }: Holder, starts: readonly string[] | null): Promise<Stretch[]> {
     const [rows] = await tx.query<[Freed[], number]>(REMOVE, [kind, holder, starts]);
-    return rows.map(({ pitch_id, start, end }) => ({ pitchId: pitch_id, period: { start, end } }));
+    return rows.map(stretchOf);
   }
 
   private async endLapsed(tx: Tx, { pitchId, period }: Stretch): Promise<void> {
     const lapsed = await tx.query<Holder[]>(LAPSED, [pitchId, period.start, period.end, this.clock.now()]);
+    if (lapsed.length > 0) this.ended.add(tx);
     for (const [kind, handler] of this.lapseHandlers) {
       const holders = lapsed.filter((one) => one.kind === kind).map(({ holder }) => holder);
       if (holders.length > 0) await handler(tx, holders);
@@ -128,6 +153,8 @@ interface Freed {
   end: string;
 }
 
+const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({ pitchId: pitch_id, period: { start, end } });
+
 /** A period's ends as wall text. */
 export const WALLS = `to_char(lower(period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(period), 'YYYY-MM-DD"T"HH24:MI') as "end"`;
 
@@ -147,6 +174,8 @@ const OCCUPY = `
   select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;
 
 const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
+
+const SET_LAPSE = `update occupancies set lapses_at = $3 where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`;
 
 const LAPSED = `
   select kind, holder from occupancies

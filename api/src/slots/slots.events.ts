@@ -21,17 +21,17 @@ export class SlotsLive {
     private readonly pitches: PitchesQueries,
   ) {}
 
-  /** Once the transaction commits; to the watchers of each opening day that is touched. */
-  changed(tx: Tx, stretch: { pitchId: number; period: WallPeriod }, state: SlotState): void {
-    this.transactions.afterCommit(tx, () => this.announce(stretch, state));
+  /** Once the transaction commits; to the watchers of each opening day that is touched. `lapsesAt`: until when what took it holds. */
+  changed(tx: Tx, stretch: { pitchId: number; period: WallPeriod }, state: SlotState, lapsesAt: Date | null = null): void {
+    this.transactions.afterCommit(tx, () => this.announce(stretch, { state, heldUntil: lapsesAt?.toISOString() ?? null }));
   }
 
-  private async announce({ pitchId, period }: { pitchId: number; period: WallPeriod }, state: SlotState): Promise<void> {
+  private async announce({ pitchId, period }: { pitchId: number; period: WallPeriod }, news: { state: SlotState; heldUntil: string | null }): Promise<void> {
     const venue = await this.settings.current();
     const pitch = (await this.pitches.all()).find(({ id }) => id === pitchId);
     if (!pitch) return;
     for (const date of daysOf(period)) {
-      const changes = slotsWithin(date, period, venue).map((slot) => ({ pitch: pitch.code, ...slot, state }));
+      const changes = slotsWithin(date, period, venue).map((slot) => ({ pitch: pitch.code, ...slot, ...news }));
       if (changes.length > 0) this.live.tellNow('/availability', date, 'slots', { date, changes });
     }
   }
@@ -44,7 +44,7 @@ function daysOf({ start, end }: WallPeriod): string[] {
   return Array.from({ length: count }, (_, day) => addDays(first, day));
 }
 
-function slotsWithin(date: string, period: WallPeriod, venue: VenueRules): Omit<SlotChange, 'pitch' | 'state'>[] {
+function slotsWithin(date: string, period: WallPeriod, venue: VenueRules): Omit<SlotChange, 'pitch' | 'state' | 'heldUntil'>[] {
   const [from, to] = [minuteOfWall(period.start), minuteOfWall(period.end)];
   return gridStarts(date, venue, venue.slotMinutes)
     .filter((start) => start < to && start + venue.slotMinutes > from)

@@ -9,6 +9,7 @@ import { day } from '../factories.ts';
 import { newChat, newDiscussion, newFace, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
 import { matchesFor, newMatchAsk, newOpenMatch } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
+import { newPlace, offeredPlace, offerToken } from './lines.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
 import { dismissedLine, newLine, profileBody } from './statements.ts';
@@ -32,6 +33,8 @@ export const COLLECTIONS: Record<string, Collection> = {
   customers: { owned: false, make: (stage) => posted(stage, 'customers', { name: `Client ${stage.world.next()}`, phone: `+2126${60_000_000 + stage.world.next()}` }) },
   users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
+  waiting: { owned: true, make: (stage, owner) => newPlace(stage, owner) },
+  offers: { owned: false, make: (stage) => offerToken(stage) },
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   calendar: { owned: false, make: (stage) => newFeed(stage) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
@@ -70,6 +73,8 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
+  'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),
+  'POST waiting/{reference}/decline': (stage, owner) => offeredPlace(stage, owner),
   'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
   'GET bookings/{reference}/receipt.pdf': (stage, owner) => partlyPaid(stage, newBooking(stage, owner)),
   ...matchesFor((stage, owner) => newBooking(stage, owner)),

@@ -4,6 +4,7 @@ import { REFERENCE_PREFIXES } from '@five/shared/references/reference';
 import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
 import { closeDrawer } from './drawers.ts';
+import { takenHour } from './lines.ts';
 import { childOf, freeHour, makeRecord } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { newFace } from './talks.ts';
@@ -33,6 +34,11 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     ...freeHour(stage), pitch: 'P3', paymentMethod: 'cash', acceptRules: true,
     ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
+  'POST waiting': async (stage, as) => {
+    if (as !== 'staff' && as !== 'admin') stage.renew(as); // who waits for three slots waits for no fourth
+    return { ...(await takenHour(stage)).hour, ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}) };
+  },
+  'POST waiting/{reference}/offer': (stage) => ({ ...freeHour(stage), pitch: 'P3' }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST users': ({ world }) => ({ firstName: 'Hind', name: 'Tazi', email: `hind${world.next()}@five.test`, phone: `+2126${40_000_000 + world.next()}`, scope: ['staff'] }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),

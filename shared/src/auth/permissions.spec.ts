@@ -35,10 +35,10 @@ test('money, blocks, customers, children, the inbox and the desk are closed to p
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
 
-test('a visitor reads the venue and its people, asks a price, registers a child and signs in, and nothing more', () => {
+test('a visitor reads the venue and its people, asks a price, takes what a mailed link offers, registers a child and signs in, and nothing more', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
-    'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'pricings.read', 'addons.read',
+    'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'offers.readByToken', 'offers.takeByToken', 'offers.declineByToken', 'pricings.read', 'addons.read',
     'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read', 'openMatches.read',
     'medias.read', 'partners.read', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',

@@ -104,6 +104,15 @@ export const ERROR_STATUS = {
   BOOKING_NO_SHOW_CLOSED: 409,
   BOOKING_NO_SHOW_STATE: 409,
   BOOKING_PROOF_CLOSED: 409,
+  /** Nobody waits for what can be booked. */
+  WAITING_SLOT_FREE: 409,
+  WAITING_ALREADY: 409,
+  WAITING_TOO_MANY: 409,
+  /** Who plays at that time waits for nothing. */
+  WAITING_OWN_SLOT: 409,
+  WAITING_OVER: 409,
+  /** Taken, declined or past its end. */
+  OFFER_OVER: 409,
   SUBSCRIPTION_PROOF_CLOSED: 409,
   PROOF_FILE_REQUIRED: 422,
   PROOF_NOT_OPEN: 409,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
+const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
+const BOOKING = ['reference', ...SLOT] as const;
 const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
@@ -8,7 +9,7 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
 /**
  * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
  * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
- * the `venue` are always known. Templates of bookings, payments, packs and the community are notices, too (`notices.json`).
+ * the `venue` are always known. Templates of bookings, payments, packs, the waiting list and the community are notices, too (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -29,6 +30,9 @@ export const MAIL_PARAMETERS = {
   bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
+  waitingJoined: ['date', 'startTime', 'endTime'],
+  waitingOffered: [...SLOT, 'offerEndsAt'],
+  waitingEnded: SLOT,
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
   packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],
   packPaymentReceived: ['reference', 'amountCents', 'dueCents'],
@@ -60,7 +64,7 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address. */
+/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address, what ends in `token=` by who owes the mail. */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
   verifyCode: '/account/verify?email=',
@@ -80,6 +84,9 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   bookingMoved: '/account/reservations/list',
   paymentReceived: '/account/reservations/list',
   bookingProofRefused: '/account/reservations/list',
+  waitingJoined: '/account/reservations/list',
+  waitingOffered: '/waiting/offer?token=',
+  waitingEnded: '/account/reservations/create',
   packOrderedCash: '/account/subscriptions/list',
   packOrderedTransfer: '/account/subscriptions/list',
   packPaymentReceived: '/account/subscriptions/list',
@@ -117,4 +124,5 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
   ACADEMY_TOO_MANY: ['max'],
   COMMUNITY_SUSPENDED: ['until'],
+  WAITING_TOO_MANY: ['max'],
 };

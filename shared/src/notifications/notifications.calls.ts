@@ -10,6 +10,7 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
   kind: nullable(oneOf(NOTICE_KINDS)),
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
+  waiting: nullable(reference('waiting')),
   discussion: nullable(reference('discussion')),
   openMatch: nullable(reference('openMatch')),
   createdAt: instant(),

@@ -1,5 +1,5 @@
 /** What a player is told of, as one chooses it. */
-export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack', 'message', 'mention', 'match'] as const;
+export const NOTICE_KINDS = ['confirmed', 'expiring', 'expired', 'changed', 'payment', 'tomorrow', 'pack', 'message', 'mention', 'match', 'waiting'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
@@ -40,6 +40,9 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   matchClosed: 'match',
   matchMoved: 'changed',
   matchCancelled: 'changed',
+  waitingJoined: 'waiting',
+  waitingOffered: 'waiting',
+  waitingEnded: 'waiting',
 };
 
 /** The kind of a message; null for one that always comes: a code, how to pay what was just ordered. */

@@ -10,6 +10,8 @@ export interface NotificationAnswer {
   /** The booking it speaks of. */
   booking: string | null;
   subscription: string | null;
+  /** The place in line. */
+  waiting: string | null;
   /** The thread in which one is called by name, or whose post is hidden. */
   discussion: string | null;
   openMatch: string | null;

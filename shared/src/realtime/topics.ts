@@ -22,6 +22,8 @@ export interface SlotChange extends TimeSpan {
   /** Calendar date of the start. */
   date: string;
   state: DeskSlotState;
+  /** Instant at which what took it lapses; null where it does not. */
+  heldUntil: string | null;
 }
 
 export interface SlotsEvent {
@@ -134,6 +136,8 @@ export interface ServerTopics {
     /** A match of one's own, or one in which one wants to play. */
     openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
+    /** A place in line changed. */
+    waiting: Tell<ReferenceEvent>;
   };
   '/desk': {
     booking: Tell<DeskBookingEvent>;
@@ -146,6 +150,8 @@ export interface ServerTopics {
     typing: Tell<TypingEvent>;
     report: Tell<ReferenceEvent>;
     openMatch: Tell<ReferenceEvent>;
+    /** The line behind a slot changed. */
+    waiting: Tell<ReferenceEvent>;
   };
 }
 

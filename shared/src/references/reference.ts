@@ -35,6 +35,7 @@ export const REFERENCE_PREFIXES = {
   share: 'SH',
   reply: 'RP',
   report: 'RE',
+  waiting: 'W',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;

@@ -20,6 +20,8 @@ export interface SlotAnswer extends TimeSpan {
   prices: SlotPrices;
   /** What takes the slot; for the desk only, else null. */
   reference: string | null;
+  /** Instant at which the claim on it lapses unless it is confirmed or taken before; null where it does not lapse. */
+  heldUntil: string | null;
 }
 
 export interface PitchDayAnswer {

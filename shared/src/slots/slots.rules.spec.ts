@@ -22,7 +22,14 @@ describe('a day', () => {
     expect(day).toMatchObject({ date: '2026-11-21', opening: [{ startTime: '09:00', endTime: '01:00' }] });
     expect(day.pitches.map(({ pitch, name }) => [pitch, name])).toEqual([['P1', 'Terrain 1'], ['P2', 'Terrain 2']]);
     expect(day.pitches[0]?.slots).toHaveLength(16);
-    expect(day.pitches[0]?.slots.at(-1)).toEqual({ date: '2026-11-22', startTime: '00:00', endTime: '01:00', state: 'free', reference: null, prices: { '60': 30_000, '120': null } });
+    expect(day.pitches[0]?.slots.at(-1)).toEqual({ date: '2026-11-22', startTime: '00:00', endTime: '01:00', state: 'free', reference: null, heldUntil: null, prices: { '60': 30_000, '120': null } });
+  });
+
+  test('a claim that lapses says when, to everyone, as long as the slot is ahead', () => {
+    const held = { pitch: 'P1', kind: 'booking' as const, reference: 'B-1', heldUntil: '2026-11-21T19:00:00.000Z' };
+    const day = availabilityOf({ ...base, now: '2026-11-21T12:00', occupied: [{ ...held, start: '2026-11-21T20:00', end: '2026-11-21T21:00' }, { ...held, pitch: 'P2', start: '2026-11-21T09:00', end: '2026-11-21T10:00' }] });
+    const heldOn = (pitch: number) => day.pitches[pitch]?.slots.flatMap(({ startTime, heldUntil }) => (heldUntil === null ? [] : [[startTime, heldUntil]]));
+    expect([heldOn(0), heldOn(1)]).toEqual([[['20:00', held.heldUntil]], []]);
   });
 
   test('that is closed has no slots', () => {

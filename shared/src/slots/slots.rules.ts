@@ -15,6 +15,8 @@ export interface Occupied extends WallPeriod {
   pitch: string;
   kind: OccupancyKind;
   reference: string;
+  /** When it lapses; null or left out: not by itself. */
+  heldUntil?: string | null;
 }
 
 /** Centimes of a start on a pitch for that many minutes; `null` where no price rule covers it. */
@@ -39,6 +41,7 @@ export interface DayInput {
 interface Span extends Range {
   kind: OccupancyKind;
   reference: string;
+  heldUntil?: string | null;
 }
 
 interface PitchDay {
@@ -80,6 +83,7 @@ function slotOf(day: PitchDay, start: number): SlotAnswer {
     endTime: timeOfWall(wallOfMinute(end)),
     ...stateOf(day.desk, isPast, on),
     prices: pricesOf(day, start, isPast || on !== undefined),
+    heldUntil: isPast ? null : on?.heldUntil ?? null,
   };
 }
 

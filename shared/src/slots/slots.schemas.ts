@@ -9,7 +9,7 @@ export const timeSpan: Schema<TimeSpan> = object<TimeSpan>('TimeSpan', { startTi
 const prices: Schema<SlotPrices> = object<SlotPrices>('SlotPrices', { 60: nullable(cents()), 120: nullable(cents()) });
 
 const slot: Schema<SlotAnswer> = object<SlotAnswer>('Slot', {
-  date: date(), startTime: time(), endTime: time(), state: oneOf([...SLOT_STATES, ...OCCUPANCY_KINDS]), prices, reference: nullable(text()),
+  date: date(), startTime: time(), endTime: time(), state: oneOf([...SLOT_STATES, ...OCCUPANCY_KINDS]), prices, reference: nullable(text()), heldUntil: nullable(instant()),
 });
 
 const pitchDay: Schema<PitchDayAnswer> = object<PitchDayAnswer>('PitchDay', { pitch: text(), name: text(), slots: array(slot) });

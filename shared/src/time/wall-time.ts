@@ -1,3 +1,5 @@
+import { subtract } from './ranges.ts';
+
 /**
  * Wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, both together a wall `YYYY-MM-DDTHH:mm`.
  * Text of one form sorts as time does. Nothing here knows a zone.
@@ -125,6 +127,12 @@ export function minutesBetween(from: string, to: string): number {
 export function periodOf(date: string, startTime: string, endTime: string): WallPeriod {
   const start = wallOf(date, startTime);
   return { start, end: addMinutes(start, spanMinutes(startTime, endTime)) };
+}
+
+/** What is left of a period without others, in order. */
+export function withoutPeriods(period: WallPeriod, others: readonly WallPeriod[]): WallPeriod[] {
+  const rangeOf = ({ start, end }: WallPeriod) => ({ start: minuteOfWall(start), end: minuteOfWall(end) });
+  return subtract([rangeOf(period)], others.map(rangeOf)).map(({ start, end }) => ({ start: wallOfMinute(start), end: wallOfMinute(end) }));
 }
 
 function pad(number: number): string {

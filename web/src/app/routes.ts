@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { accountRoutes, authRoutes } from '../account/routes.ts';
-import { ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
+import { offerRoutes, ownBookingRoutes, reserveRoutes } from '../bookings/routes.ts';
 import { chatRoutes, communityRoutes } from '../community/routes.ts';
 import { packRoutes } from '../subscriptions/routes.ts';
 import { pricingRoutes } from '../pricings/routes.ts';
@@ -13,6 +13,7 @@ const pages = [
     ...pricingRoutes,
     ...venueRoutes,
     ...communityRoutes,
+    ...offerRoutes,
     layout('layout/auth-layout.tsx', authRoutes),
     layout('layout/guard.tsx', [
       layout('layout/account-layout.tsx', [route('account', 'wallet/wallet.tsx'), ...accountRoutes, ...ownBookingRoutes, ...packRoutes]),

@@ -70,7 +70,7 @@ export function withChange(day: AvailabilityDay, change: SlotChange): Availabili
   const touched = ({ date, startTime }: SlotAnswer) => wallOf(date, startTime) >= start && wallOf(date, startTime) < end;
   const pitches = day.pitches.map((pitch) =>
     pitch.pitch === change.pitch
-      ? { ...pitch, slots: pitch.slots.map((slot) => (touched(slot) ? { ...slot, state: change.state } : slot)) }
+      ? { ...pitch, slots: pitch.slots.map((slot) => (touched(slot) ? { ...slot, state: change.state, heldUntil: change.heldUntil } : slot)) }
       : pitch,
   );
   return { ...day, pitches };

@@ -11,9 +11,11 @@ export interface ChoiceQuery {
   /** Left out: the first free one. */
   pitch: string | null;
   durationMinutes: BookingDuration;
+  /** The slot is taken, and is waited for. */
+  wait: boolean;
 }
 
-const NOTHING: ChoiceQuery = { date: null, startTime: null, pitch: null, durationMinutes: 60 };
+const NOTHING: ChoiceQuery = { date: null, startTime: null, pitch: null, durationMinutes: 60, wait: false };
 
 export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) => void] {
   const [query, setQuery] = useSearchParams();
@@ -30,14 +32,16 @@ function readQuery(query: URLSearchParams): ChoiceQuery {
     startTime: query.get('start'),
     pitch: query.get('pitch'),
     durationMinutes: BOOKING_DURATIONS.find((known) => known === minutes) ?? 60,
+    wait: query.has('wait'),
   };
 }
 
-function writeQuery({ date, startTime, pitch, durationMinutes }: ChoiceQuery): URLSearchParams {
+function writeQuery({ date, startTime, pitch, durationMinutes, wait }: ChoiceQuery): URLSearchParams {
   return new URLSearchParams({
     ...(date && { date }),
     ...(startTime && { start: startTime }),
     ...(startTime && pitch && { pitch }),
+    ...(startTime && wait && { wait: '1' }),
     ...(durationMinutes !== 60 && { minutes: String(durationMinutes) }),
   });
 }

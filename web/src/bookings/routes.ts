@@ -3,3 +3,6 @@ import { route } from '@react-router/dev/routes';
 export const reserveRoutes = [route('account/reservations/create', '../bookings/pages/reserve.tsx')];
 
 export const ownBookingRoutes = [route('account/reservations/list', '../bookings/pages/reservations.tsx')];
+
+/** Opened from a mail, signed in or not. */
+export const offerRoutes = [route('waiting/offer', '../bookings/pages/offer.tsx')];

@@ -15,13 +15,15 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   return useCallback((socket) => {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
+    const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
     let before = false;
     socket.on('connect', () => {
-      if (before) [reread, rereadPacks].forEach((again) => again());
+      if (before) [reread, rereadPacks, rereadPlaces].forEach((again) => again());
       before = true;
     });
     socket.on('subscription', rereadPacks);
     socket.on('openMatch', () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] }));
+    socket.on('waiting', rereadPlaces);
     socket.on('booking', ({ cause }) => {
       reread();
       if (isTold(cause)) showAlert({ status: TOLD[cause], message: t(`live.${cause}`) });

@@ -24,7 +24,7 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 const PAGE_TEXTS: Record<string, string | string[]> = {
   about: 'about',
   academy: 'academy',
-  account: ['account', 'notifications', 'openMatches', 'packs', 'players', 'tickets'],
+  account: ['account', 'notifications', 'openMatches', 'packs', 'players', 'tickets', 'waiting'],
   conditions: 'legal',
   contact: 'contact',
   discussions: ['discussions', 'community'],
@@ -37,6 +37,7 @@ const PAGE_TEXTS: Record<string, string | string[]> = {
   promo: 'promo',
   sponsors: 'sponsors',
   tournament: 'tournaments',
+  waiting: 'waiting',
 };
 
 /**

@@ -17,6 +17,7 @@ import type promo from '../locales/fr/pages/promo.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
 import type tickets from '../locales/fr/pages/tickets.json';
 import type tournaments from '../locales/fr/pages/tournaments.json';
+import type waiting from '../locales/fr/pages/waiting.json';
 
 /** What comes with the pages that need it. */
 interface PageTexts {
@@ -38,6 +39,7 @@ interface PageTexts {
   sponsors: typeof sponsors;
   tickets: typeof tickets;
   tournaments: typeof tournaments;
+  waiting: typeof waiting;
 }
 
 declare module 'i18next' {

@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import { oneLine, present } from '../wording/present.ts';
 import { Wording } from '../wording/wording.ts';
 import { type Brand, MailBrand } from './mail-brand.ts';
+import { MailLinks } from './mail-links.ts';
 import { htmlOfMail, type MailContent, textOfMail } from './mail-layout.ts';
 
 /** What is to be written, to whom. */
@@ -36,15 +37,23 @@ export class MailRenderer {
     private readonly wording: Wording,
     private readonly brand: MailBrand,
     private readonly clock: VenueClock,
+    private readonly links: MailLinks,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws Error for a template that does not exist */
   async render(order: MailOrder): Promise<RenderedMail> {
-    const page = pageOf(order);
+    const page = this.pageOf(order);
     const brand = await this.brand.current();
     const content = this.contentOf(order, brand, new URL(localizePath(page, order.locale), this.settings.publicOrigin).href);
     return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), code: content.code };
+  }
+
+  private pageOf({ template, address, parameters }: MailOrder): string {
+    if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
+    const page = MAIL_PAGES[template];
+    if (page.endsWith('token=')) return page + encodeURIComponent(this.links.tokenFor(template, parameters));
+    return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
   }
 
   private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
@@ -61,12 +70,6 @@ export class MailRenderer {
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
   }
-}
-
-function pageOf({ template, address }: MailOrder): string {
-  if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
-  const page = MAIL_PAGES[template];
-  return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
 }
 
 const isTemplate = (template: string): template is MailTemplate => Object.hasOwn(MAIL_PAGES, template);

@@ -75,6 +75,7 @@ export class NoticesQueries {
       kind: noticeKindOf(row.template),
       booking: named('B', row.parameters.reference),
       subscription: named('S', row.parameters.reference),
+      waiting: named('W', row.parameters.reference),
       discussion: named('D', row.parameters.reference),
       openMatch: named('OM', row.parameters.match),
       createdAt: row.dueAt.toISOString(),

@@ -23,6 +23,7 @@ import { SLOTS_CALLS } from '@five/shared/slots/slots.calls';
 import { SUBSCRIPTIONS_CALLS } from '@five/shared/subscriptions/subscriptions.calls';
 import { TOURNAMENTS_CALLS } from '@five/shared/tournaments/tournaments.calls';
 import { CONTENT_CALLS } from '@five/shared/venue/content.calls';
+import { WAITING_CALLS } from '@five/shared/waiting/waiting.calls';
 import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 
 /** What the API's calls answer, a line per domain; a test holds it against the running routes, both ways. */
@@ -43,6 +44,7 @@ export const CALLS: Calls = {
   ...SLOTS_CALLS,
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
+  ...WAITING_CALLS,
   ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,
   ...CASH_CALLS,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DevMailsController } from '../mail/dev-mails.controller.ts';
 import { DevMails } from '../mail/dev-mails.ts';
 import { MailBrand } from '../mail/mail-brand.ts';
+import { MailLinks } from '../mail/mail-links.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
 import { NoticesController } from '../notices/notices.controller.ts';
@@ -18,7 +19,7 @@ import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { Recipients } from './recipients.ts';
 
-const OFFERED = [MailBrand, Outbox, OutboxQueue, Recipients, Unread];
+const OFFERED = [MailBrand, MailLinks, Outbox, OutboxQueue, Recipients, Unread];
 
 /** Messages that are owed: written with their cause, sent apart from it, as mails and as notices. */
 @Global()

@@ -1,6 +1,6 @@
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
-import { IconAt, IconBallFootball, IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconMessage, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconAt, IconBallFootball, IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconMessage, IconSwitchHorizontal, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../platform/ago.ts';
@@ -19,6 +19,7 @@ const ICONS: Record<NoticeKind, typeof IconBell> = {
   message: IconMessage,
   mention: IconAt,
   match: IconBallFootball,
+  waiting: IconUsersGroup,
 };
 
 interface Props {
@@ -50,8 +51,9 @@ function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
 }
 
-function pageOf({ booking, subscription, discussion, openMatch }: NotificationAnswer): string | null {
+function pageOf({ booking, subscription, discussion, openMatch, waiting }: NotificationAnswer): string | null {
   if (openMatch) return `/open-matches/${openMatch}`;
+  if (waiting) return '/account/reservations/list';
   if (discussion) return `/discussions/${discussion}`;
   if (booking) return `/account/reservations/list?booking=${booking}`;
   return subscription && '/account/subscriptions/list';

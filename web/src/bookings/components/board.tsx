@@ -1,6 +1,6 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
-import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
@@ -16,7 +16,9 @@ import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
+import type { Awaited } from '../awaited.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
+import { HeldUntil } from './held-until.tsx';
 import { matchAt, type MatchOfCell } from '../match-cells.ts';
 import './board.css';
 
@@ -29,6 +31,8 @@ interface Props {
   day: Read<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
+  /** The taken slot that is waited for. */
+  awaited: Awaited | null;
   /** Why what was chosen cannot be had: it is no longer free, or not for two hours. */
   lost: 'gone' | 'goneTwo' | null;
   onChoose: (change: Partial<ChoiceQuery>) => void;
@@ -102,7 +106,7 @@ function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) 
   );
 }
 
-function Cell({ cell, matches, durationMinutes, choice, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
+function Cell({ cell, matches, durationMinutes, choice, awaited, onChoose }: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const { pitch, slot } = cell;
@@ -110,6 +114,7 @@ function Cell({ cell, matches, durationMinutes, choice, onChoose }: { cell: Boar
   const offer = choiceOf(cell, durationMinutes);
   const match = matchAt(cell, matches);
   if (match) return <MatchCell cell={cell} match={match} />;
+  if (slot?.state === 'taken') return <TakenCell pitch={pitch} slot={slot} awaited={isAwaited(cell, awaited)} onChoose={onChoose} />;
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
   const isStart = inside && choice?.slot.startTime === slot.startTime;
   return (
@@ -118,7 +123,7 @@ function Cell({ cell, matches, durationMinutes, choice, onChoose }: { cell: Boar
       className="cell"
       data-state={inside ? 'chosen' : 'free'}
       aria-pressed={isStart}
-      onClick={() => onChoose(isStart ? { startTime: null, pitch: null } : { startTime: slot.startTime, pitch: pitch.pitch })}
+      onClick={() => onChoose(isStart ? { startTime: null, pitch: null, wait: false } : { startTime: slot.startTime, pitch: pitch.pitch, wait: false })}
     >
       <span className="unseen">{t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })} </span>
       {inside && <IconCheck size={18} stroke={3} aria-hidden />}
@@ -138,10 +143,34 @@ function MatchCell({ cell: { pitch }, match: { reference, placesLeft } }: { cell
   );
 }
 
+/** A taken cell can be waited for; one that is only held says for how long still. */
+function TakenCell({ pitch, slot, awaited, onChoose }: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<HoursProps, 'onChoose'>) {
+  const { t } = useTranslation(['bookings', 'waiting']);
+  const { locale } = useLocale();
+  return (
+    <button
+      type="button"
+      className="cell"
+      data-state={awaited ? 'awaited' : 'taken'}
+      data-slot={`${slot.date} ${slot.startTime} ${pitch.pitch}`}
+      aria-pressed={awaited}
+      onClick={() => onChoose(awaited ? { startTime: null, pitch: null, wait: false } : { startTime: slot.startTime, pitch: pitch.pitch, wait: true })}
+    >
+      <span className="unseen">{t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })} </span>
+      <span>{t('reserve.taken')}</span>
+      {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}
+      <span className="unseen">. {t('waiting:cell')}</span>
+    </button>
+  );
+}
+
+const isAwaited = ({ pitch, slot }: BoardCell, awaited: Awaited | null): boolean =>
+  awaited !== null && awaited.pitch.pitch === pitch.pitch && awaited.slot.startTime === slot?.startTime && awaited.slot.date === slot.date;
+
 /** A cell that cannot be chosen says why, in one quiet word. */
 function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
   const { t } = useTranslation(['bookings', 'common']);
-  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : slot.state === 'past' ? 'past' : 'taken';
+  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';
   return (
     <div className="cell" data-state={word}>
       <span className="unseen">{pitch.name} </span>

@@ -3,7 +3,7 @@ import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { spanMinutes } from '@five/shared/time/wall-time';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
 import { formatDay } from '../../platform/format.ts';
@@ -21,6 +21,7 @@ import { useReservation } from '../use-reservation.ts';
 import '../../ui/disclosure.css';
 import './choice-bar.css';
 import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import { useBarInPlaceOfTabs } from './bar-in-place-of-tabs.ts';
 import { Refusal } from './refusal.tsx';
 
 interface Props {
@@ -106,14 +107,4 @@ function PackHours({ choice: { slot, endTime }, addedCents }: { choice: Choice; 
       <span>{addedCents > 0 ? t('bar.fromPackAnd', { amount: formatMoney(addedCents, locale) }) : t('bar.fromPack')}</span>
     </p>
   );
-}
-
-/** On a phone the bar stands where the tabs were; the page knows by this mark. */
-function useBarInPlaceOfTabs(): void {
-  useEffect(() => {
-    document.body.dataset.bar = 'open';
-    return () => {
-      delete document.body.dataset.bar;
-    };
-  }, []);
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
+import { OwnPlaces } from '../components/own-places.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { arrange } from '../ticket-state.ts';
 import './reservations.css';
@@ -24,6 +25,7 @@ export default function Reservations() {
     <div className="tickets">
       <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
       <h1>{t('list.title')}</h1>
+      <OwnPlaces />
       <Tickets />
     </div>
   );

@@ -9,12 +9,14 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { type Choice, findChoice } from '../board.ts';
 import { useChoiceQuery, type ChoiceQuery } from '../choice-query.ts';
+import { findAwaited } from '../awaited.ts';
 import { Board } from '../components/board.tsx';
 import { ChoiceBar } from '../components/choice-bar.tsx';
 import { DayStrip } from '../components/day-strip.tsx';
 import { DurationToggle } from '../components/duration-toggle.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { Legend } from '../components/legend.tsx';
+import { WaitBar } from '../components/wait-bar.tsx';
 import { matchCells } from '../match-cells.ts';
 import { useLiveDay } from '../use-live-day.ts';
 import './reserve.css';
@@ -33,13 +35,14 @@ export default function Reserve() {
   const day = date ? chosen : now;
   useLiveDay(date);
   const { data: matches = [] } = useRead(matchesOfDayQuery(date));
-  const choice = sent ?? (day.data ? findChoice(day.data, query) : null);
+  const awaited = day.data ? findAwaited(day.data, query) : null;
+  const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
     hold(null);
     setQuery(change);
   };
   return (
-    <div className="wrap reserve" data-chosen={choice ? true : undefined}>
+    <div className="wrap reserve" data-chosen={choice ?? awaited ? true : undefined}>
       <title>{`${t('reserve.title')} · ${venue?.name ?? t('common:brand')}`}</title>
       <div className="reserve-head">
         <div>
@@ -48,10 +51,11 @@ export default function Reserve() {
         </div>
         <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
       </div>
-      <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null })} />
-      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} lost={day.data && !choice ? whyLost(day.data, query) : null} onChoose={choose} />
+      <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })} />
+      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} awaited={awaited} lost={day.data && !choice && !awaited ? whyLost(day.data, query) : null} onChoose={choose} />
       <Legend />
       <NewcomerSteps />
+      {awaited && <WaitBar key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`} awaited={awaited} onChoose={choose} />}
       {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />}
     </div>
   );

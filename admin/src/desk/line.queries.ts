@@ -1,0 +1,17 @@
+import type { HandOfferInput, OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, listPath } from '../platform/api.ts';
+
+const MOST = 99;
+
+/** Who stands in line for an opening day, the first one first. */
+export const lineQuery = (openingDay: string) =>
+  queryOptions({
+    queryKey: ['desk', 'line', openingDay],
+    queryFn: () => api.get<WaitingAnswer[]>(listPath('waiting', { date: openingDay, status: ['waiting', 'offered'] }, MOST, ['createdAt', 'ASC'])),
+    refetchInterval: 60_000,
+  });
+
+export const offerByHand = (reference: string, input: HandOfferInput) => api.post<WaitingAnswer>(`waiting/${reference}/offer`, input);
+export const takeForCustomer = (reference: string, key: string) => api.post<OfferAnswer>(`waiting/${reference}/take`, { acceptRules: true }, key);
+export const passOn = (reference: string) => api.post<OfferAnswer>(`waiting/${reference}/decline`);

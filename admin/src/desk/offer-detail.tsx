@@ -1,0 +1,67 @@
+import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
+import { IconHourglassHigh } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { BookingSlot } from '../bookings/booking-slot.tsx';
+import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
+import { Tag } from '../ui/tag.tsx';
+import css from './block-form.module.css';
+import { LineBehind } from './line-behind.tsx';
+import { lineQuery, passOn, takeForCustomer } from './line.queries.ts';
+
+interface OfferDetailProps {
+  openingDay: string;
+  offer: DeskOccupancy;
+  onTaken: (booking: string) => void;
+  onGone: () => void;
+}
+
+/** A slot that is kept for somebody in line: for whom, until when, and what they said on the phone. */
+export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
+  const say = useSay();
+  const { data: line } = useQuery(lineQuery(openingDay));
+  const place = line?.find(({ reference }) => reference === offer.reference);
+  const key = useIdempotencyKey({ take: offer.reference });
+  const take = useAct(() => takeForCustomer(offer.reference, key), () => say('line.taken'));
+  const pass = useAct(() => passOn(offer.reference), () => say('line.passed_on'));
+  return (
+    <div className={css['form']}>
+      <BookingSlot slot={offer} />
+      <Tag tone="waiting" icon={IconHourglassHigh}>
+        {say('line.kept')} {place?.offer && <Left until={place.offer.endsAt} />}
+      </Tag>
+      {place && (
+        <p>
+          <strong>
+            <bdi>{place.customer.fullName}</bdi>
+          </strong>{' '}
+          {place.customer.phone !== null && <bdi dir="ltr">{phoneText(place.customer.phone)}</bdi>}
+        </p>
+      )}
+      <Button variant="contained" disabled={take.isPending} onClick={() => take.mutate(undefined, { onSuccess: ({ data }) => (data.booking === null ? onGone() : onTaken(data.booking)) })}>
+        {say('line.take')}
+      </Button>
+      <Button variant="outlined" disabled={pass.isPending} onClick={() => pass.mutate(undefined, { onSuccess: onGone })}>
+        {say('line.pass_on')}
+      </Button>
+      <Refusal error={take.error ?? pass.error} />
+      <LineBehind openingDay={openingDay} slot={offer} />
+    </div>
+  );
+}
+
+/** Hours, minutes and seconds. */
+function Left({ until }: { until: string }) {
+  const seconds = Math.max(0, secondsUntil(until, useServerNow(1000)));
+  const two = (number: number) => String(number).padStart(2, '0');
+  return (
+    <bdi role="timer">
+      {Math.floor(seconds / 3600)}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}
+    </bdi>
+  );
+}

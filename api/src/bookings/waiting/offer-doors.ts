@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import type { OfferAnswer, TakeOfferInput } from '@five/shared/waiting/waiting.contract';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { OfferLinks } from './offer-links.ts';
+import { type Found, Offers } from './offers.service.ts';
+import { WaitingQueries } from './waiting.queries.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/** The two ways to an offer: signed in, and by the link of its mail. */
+@Injectable()
+export class OfferDoors {
+  constructor(private readonly offers: Offers, private readonly links: OfferLinks, private readonly store: WaitingStore, private readonly queries: WaitingQueries) {}
+
+  /** The caller's own; anybody's at the desk. */
+  own(by: Caller, reference: string): Found {
+    return async (tx) => {
+      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!record) throw new DomainError('NOT_FOUND');
+      return { record, by };
+    };
+  }
+
+  /** Who has the link acts for whom it was sent to, as long as that account may be used. */
+  byLink(token: string): Found {
+    return async (tx) => {
+      const reference = this.links.referenceOf(token);
+      const record = reference === null ? undefined : await this.store.lock(tx, reference);
+      if (!record?.user || !record.active || !record.offerEndsAt || !this.links.isSealed(token, record.reference, record.offerEndsAt.toISOString())) throw new DomainError('NOT_FOUND');
+      return { record, by: { reference: record.user, role: 'player', customerId: record.customerId } };
+    };
+  }
+
+  /** Reading takes nothing, however often a mail is scanned. @throws DomainError NOT_FOUND */
+  async read(token: string, locale: Locale): Promise<OfferAnswer> {
+    const reference = this.links.referenceOf(token);
+    const offer = reference === null ? null : await this.queries.offer(reference, locale);
+    if (!offer?.active || !this.links.isSealed(token, offer.reference, offer.endsAt)) throw new DomainError('NOT_FOUND');
+    return answerOf(offer);
+  }
+
+  async take(find: Found, input: TakeOfferInput, once: Once | null, locale: Locale): Promise<Written<OfferAnswer>> {
+    return Written.of('waiting.taken', await this.now(await this.offers.take(find, input, once), locale));
+  }
+
+  async decline(find: Found, locale: Locale): Promise<Written<OfferAnswer>> {
+    return Written.of('waiting.declined', await this.now(await this.offers.decline(find), locale));
+  }
+
+  private async now(reference: string, locale: Locale): Promise<OfferAnswer> {
+    const offer = await this.queries.offer(reference, locale);
+    if (!offer) throw new Error(`nothing was offered to ${reference}`);
+    return answerOf(offer);
+  }
+}
+
+const answerOf = ({ active: _, ...offer }: OfferAnswer & { active: boolean }): OfferAnswer => offer;

@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isReference } from '@five/shared/references/reference';
+import { SETTINGS } from '../../platform/config/config.module.ts';
+import { keptSecret } from '../../platform/config/secrets.ts';
+import type { Settings } from '../../platform/config/settings.ts';
+import { MailLinks } from '../../platform/mail/mail-links.ts';
+
+const PURPOSE = 'waiting offer';
+const KEY_BYTES = 32;
+const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
+
+/**
+ * The token of a mailed offer: the place in line and a seal of 256 bits over it and the offer's end. It is good for this offer and
+ * nothing else, is stored nowhere, and says no more than the offer's own state: what is taken, declined or over cannot be taken by it.
+ */
+@Injectable()
+export class OfferLinks {
+  private readonly key: Buffer;
+
+  constructor(@Inject(SETTINGS) settings: Settings, links: MailLinks) {
+    const secret = settings.jwtSecret ?? keptSecret(settings.dataDir, 'jwt-secret');
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+    links.register('waitingOffered', ({ reference, offerEndsAt }) => this.tokenOf(String(reference), String(offerEndsAt)));
+  }
+
+  /** @param endsAt the instant as JSON says it */
+  tokenOf(reference: string, endsAt: string): string {
+    return `${reference}.${this.seal(reference, endsAt).toString('base64url')}`;
+  }
+
+  /** The place in line that a token speaks of; null for what is none. Whether it is sealed is asked once the offer is known. */
+  referenceOf(token: string): string | null {
+    const reference = TOKEN.exec(token)?.[1];
+    return isReference('W', reference) ? reference : null;
+  }
+
+  isSealed(token: string, reference: string, endsAt: string): boolean {
+    const given = Buffer.from(TOKEN.exec(token)?.[2] ?? '', 'base64url');
+    const seal = this.seal(reference, endsAt);
+    return given.length === seal.length && timingSafeEqual(given, seal) && token === this.tokenOf(reference, endsAt);
+  }
+
+  private seal(reference: string, endsAt: string): Buffer {
+    return createHmac('sha256', this.key).update(`${PURPOSE}\n${reference}\n${endsAt}`).digest();
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { CallerLocale } from '../../platform/access/caller.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { OfferDoors } from './offer-doors.ts';
+
+/** What a mailed link opens without signing in. */
+@Controller('offers')
+export class OffersController {
+  constructor(private readonly doors: OfferDoors) {}
+
+  @Get(':token')
+  @Header('cache-control', 'private, no-store')
+  @Allow('offers.readByToken')
+  read(@Param('token') token: string, @CallerLocale() locale: Locale) {
+    return this.doors.read(token, locale);
+  }
+
+  @Post(':token/take')
+  @Allow('offers.takeByToken')
+  take(@Param('token') token: string, @Body() body: TakeOfferRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+    return this.doors.take(this.doors.byLink(token), body, once, locale);
+  }
+
+  @Post(':token/decline')
+  @HttpCode(200)
+  @Allow('offers.declineByToken')
+  decline(@Param('token') token: string, @CallerLocale() locale: Locale) {
+    return this.doors.decline(this.doors.byLink(token), locale);
+  }
+}

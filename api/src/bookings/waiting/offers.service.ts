@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { TakeOfferInput } from '@five/shared/waiting/waiting.contract';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { Reservations } from '../reservations.service.ts';
+import { type Booker, Reserving } from '../reserving.ts';
+import { WaitingLive } from './waiting.events.ts';
+import { ended, offerEvents } from './waiting.mails.ts';
+import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+const BATCH = 50;
+
+/** Finds and locks the place in line that a request means, and says who acts for it. @throws DomainError NOT_FOUND */
+export type Found = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
+
+/** What becomes of a slot that is kept for somebody: a booking, or the next one's turn. */
+@Injectable()
+export class Offers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: WaitingStore,
+    private readonly occupancies: Occupancies,
+    private readonly reserving: Reserving,
+    private readonly reservations: Reservations,
+    private readonly outbox: Outbox,
+    private readonly live: WaitingLive,
+    private readonly clock: Clock,
+  ) {
+    occupancies.onLapse('offer', async (tx, references) => {
+      for (const record of await this.store.lockAll(tx, references)) await this.lapse(tx, record);
+    });
+  }
+
+  /** It becomes a booking like any other, at today's price. Answers the place's reference. @throws DomainError OFFER_OVER, and what a booking is refused for */
+  take(find: Found, { paymentMethod = 'cash', acceptRules }: TakeOfferInput, once: Once | null): Promise<string> {
+    return this.reservations.orElsewhere((tx) => this.onStanding(tx, find, async ({ record, by }, { pitch, start, end }) => {
+      const input = { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), paymentMethod, acceptRules };
+      const booking = await this.reserving.reserveOffered(tx, by, input, { customerId: record.customerId, offer: record.reference });
+      await this.close(tx, await this.store.end(tx, record, 'taken', by.reference, booking.reference));
+    }), once);
+  }
+
+  /** The slot goes to the next in line. @throws DomainError OFFER_OVER */
+  decline(find: Found): Promise<string> {
+    return this.transactions.run((tx) => this.onStanding(tx, find, async ({ record, by }) => {
+      await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
+      await this.giveUp(tx, record);
+    }));
+  }
+
+  /** Ends every offer that has run out. Answers how many there were. */
+  async endLapsed(): Promise<number> {
+    let total = 0;
+    for (let done = BATCH; done === BATCH; total += done) {
+      done = await this.transactions.run(async (tx) => {
+        const due = await this.store.lockLapsed(tx, BATCH);
+        for (const record of due) await this.lapse(tx, record);
+        return due.length;
+      });
+    }
+    return total;
+  }
+
+  /** Leaves the line, also with a slot at hand. `record` is locked and stands in line. */
+  async leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
+    await this.close(tx, await this.store.end(tx, record, 'left', actor));
+    if (record.status === 'offered') await this.giveUp(tx, record);
+  }
+
+  private async onStanding(tx: Tx, find: Found, work: (found: Awaited<ReturnType<Found>>, offer: Offered) => Promise<void>): Promise<string> {
+    const found = await find(tx);
+    const offer = offeredOf(found.record);
+    if (found.record.status !== 'offered' || !offer || offer.endsAt <= this.clock.now()) throw new DomainError('OFFER_OVER');
+    await work(found, offer);
+    return found.record.reference;
+  }
+
+  private async lapse(tx: Tx, record: WaitingRecord): Promise<void> {
+    if (record.status !== 'offered' || !record.offerEndsAt || record.offerEndsAt > this.clock.now()) return;
+    await this.outbox.write(tx, ended(record));
+    await this.close(tx, await this.store.end(tx, record, 'lapsed', null));
+    await this.giveUp(tx, record);
+  }
+
+  /** Nobody is told any more of an offer that is over. */
+  private async close(tx: Tx, record: WaitingRecord): Promise<void> {
+    await this.outbox.withdraw(tx, offerEvents(record.reference));
+    this.live.tell(tx, record);
+  }
+
+  private async giveUp(tx: Tx, { reference }: WaitingRecord): Promise<void> {
+    await this.occupancies.release(tx, { kind: 'offer', holder: reference });
+  }
+}

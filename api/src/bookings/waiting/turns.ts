@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { WallPeriod } from '@five/shared/time/wall-time';
+import { turnsOf } from '@five/shared/waiting/waiting.rules';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Occupancies, type Stretch } from '../../slots/occupancies.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
+import type { WantedSlot } from '../slot-requests.ts';
+import { Spaces } from './spaces.ts';
+import { WaitingLive } from './waiting.events.ts';
+import { joined, offered } from './waiting.mails.ts';
+import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+const MOST = 100; // a sweep, and the next one a minute later
+
+/** Whose turn it is: what comes free is kept for the next in line in the same transaction, so that it is never free in between. */
+@Injectable()
+export class Turns {
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly occupancies: Occupancies,
+    private readonly spaces: Spaces,
+    private readonly outbox: Outbox,
+    private readonly live: WaitingLive,
+    private readonly transactions: Transactions,
+  ) {
+    occupancies.onFreed((tx, freed) => this.pass(tx, freed));
+  }
+
+  /** Answers what of it is kept for somebody now. Where nobody waits, one look into an index. */
+  async pass(tx: Tx, freed: Stretch): Promise<WallPeriod[]> {
+    const line = await this.store.lockLine(tx, freed.pitchId, freed.period);
+    if (line.length === 0) return [];
+    const space = await this.spaces.around(tx, freed, line);
+    if (space === null) return [];
+    const given: WallPeriod[] = [];
+    for (const { entry, period } of turnsOf(line, space, (one, period) => space.bookable(one, period))) {
+      if (await this.keep(tx, entry, { pitch: space.row, period }, null)) given.push(period);
+    }
+    return given;
+  }
+
+  /** Keeps a slot for one in line, who is told of it; false where it is taken. `entry` is locked. */
+  async keep(tx: Tx, entry: WaitingRecord, { pitch, period }: { pitch: PitchRow; period: WallPeriod }, actor: string | null): Promise<boolean> {
+    const { tellAt, endsAt, endsWall } = this.spaces.timesFor(period.start);
+    const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'offer', holder: entry.reference, lapsesAt: endsAt });
+    if (taken === null) return false;
+    const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
+    await this.outbox.write(tx, offered(record, tellAt));
+    this.live.tell(tx, record);
+    return true;
+  }
+
+  /** Says to who has just come that the place in line is theirs. */
+  async welcome(tx: Tx, reference: string): Promise<void> {
+    const record = await this.store.lock(tx, reference);
+    if (!record) throw new Error(`no place in line ${reference}`);
+    await this.outbox.write(tx, joined(record));
+    this.live.tell(tx, record);
+  }
+
+  /** Gives what is free of a wanted slot, and what has lapsed, to the line behind it: nothing was released, so nobody was told. */
+  async catchUp({ pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
+    for (const { id } of pitches) await this.transactions.run(async (tx) => {
+      await this.occupancies.endLapsedWithin(tx, [id], period);
+      await this.passIfFree(tx, { pitchId: id, period });
+    });
+  }
+
+  /** The same for whatever anybody waits for. Answers how many slots there were. */
+  async fillFree(): Promise<number> {
+    const free = await this.store.freeStretches(MOST);
+    for (const { pitchId, start, end } of free) await this.transactions.run((tx) => this.passIfFree(tx, { pitchId, period: { start, end } }));
+    return free.length;
+  }
+
+  /** Ends waits of which nothing can come any more. */
+  async endOver(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const over = await this.store.lockOver(tx, MOST);
+      for (const record of over) this.live.tell(tx, await this.store.end(tx, record, 'over', null));
+      return over.length;
+    });
+  }
+
+  private async passIfFree(tx: Tx, stretch: Stretch): Promise<void> {
+    if (await this.spaces.isFree(tx, stretch)) await this.pass(tx, stretch);
+  }
+}

@@ -1,0 +1,47 @@
+import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A place in line for a slot, and the slot that is kept for it when its turn has come. */
+@Entity('waiting_entries')
+@Unique('waiting_entries_reference', ['reference'])
+@Check('waiting_entries_period', `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`)
+@Check('waiting_entries_reach', 'reach @> period')
+@Check('waiting_entries_status', `status in ('waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'over')`)
+@Check('waiting_entries_offer_whole', 'num_nulls(offered_pitch_id, offered_period, offered_at, offer_ends_at, offer_ends_wall) in (0, 5)')
+@Check('waiting_entries_offered', `status not in ('offered', 'taken', 'declined', 'lapsed') or offered_period is not null`)
+@Check('waiting_entries_offer_ends', 'offer_ends_wall <= lower(offered_period)')
+@Check('waiting_entries_booking', `(status = 'taken') = (booking is not null)`)
+@Index('waiting_entries_line', { synchronize: false })
+@Index('waiting_entries_once', { synchronize: false })
+@Index('waiting_entries_offers', ['offerEndsAt'], { where: `status = 'offered'` })
+@Index('waiting_entries_customer_id', ['customerId'])
+@Index('waiting_entries_day', ['openingDay'])
+export class WaitingEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'waiting_entries_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey('Customer', { name: 'waiting_entries_customer' })
+  @Column('bigint') customerId: number;
+  /** Null: any. */
+  @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
+  @Column('bigint', { nullable: true }) pitchId: number | null;
+  /** The wanted start and length. */
+  @Column('tsrange') period: string;
+  @Column('boolean') flexible: boolean;
+  @Column('boolean') otherLength: boolean;
+  /** From the earliest start to the latest end that would do. */
+  @Column('tsrange') reach: string;
+  @Column('date') openingDay: string;
+  @Column('text') status: WaitingStatus;
+  @ForeignKey('Pitch', { name: 'waiting_entries_offered_pitch' })
+  @Column('bigint', { nullable: true }) offeredPitchId: number | null;
+  @Column('tsrange', { nullable: true }) offeredPeriod: string | null;
+  @Column('timestamptz', { nullable: true }) offeredAt: Date | null;
+  @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;
+  /** The same on the venue's wall. */
+  @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
+  /** What became of it. */
+  @Column('text', { nullable: true }) booking: string | null;
+  /** The reference of the user who made it. */
+  @Column('text') createdBy: string;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,69 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
+import type { WaitingWish } from '@five/shared/waiting/waiting.rules';
+
+/** A place in line with what belongs to it, as statements answer it. */
+export interface WaitingRecord extends WaitingWish {
+  id: number;
+  reference: string;
+  status: WaitingStatus;
+  end: string;
+  openingDay: string;
+  offeredPitchId: number | null;
+  offeredPitch: string | null;
+  offeredPitchName: Texts | null;
+  offeredStart: string | null;
+  offeredEnd: string | null;
+  offerEndsAt: Date | null;
+  booking: string | null;
+  customerId: number;
+  customer: string;
+  customerName: string;
+  customerPhone: string | null;
+  tariffId: number;
+  /** The login's reference; null for a customer without one. */
+  user: string | null;
+  /** Whether the login may still be used. */
+  active: boolean;
+  createdAt: Date;
+}
+
+/** What is kept for one in line. */
+export interface Offered {
+  pitchId: number;
+  pitch: string;
+  pitchName: Texts;
+  start: string;
+  end: string;
+  endsAt: Date;
+}
+
+/** What is offered or was; null for who had no turn yet. */
+export function offeredOf({ offeredPitchId, offeredPitch, offeredPitchName, offeredStart, offeredEnd, offerEndsAt }: WaitingRecord): Offered | null {
+  if (offeredPitchId === null || !offeredPitch || !offeredPitchName || !offeredStart || !offeredEnd || !offerEndsAt) return null;
+  return { pitchId: offeredPitchId, pitch: offeredPitch, pitchName: offeredPitchName, start: offeredStart, end: offeredEnd, endsAt: offerEndsAt };
+}
+
+/** The wall of the last start that would do. */
+export const LAST_START_SQL = `(lower(w.period) + case when w.flexible then interval '1 hour' else interval '0' end)`;
+
+/**
+ * What a status has come to by the clock, before any sweep has run: an offer past its end has lapsed, a wait whose last start has
+ * come is over. @param now placeholder of the instant @param wall placeholder of the venue's wall
+ */
+export const waitingStatusSql = (now: string, wall: string) => `(case
+  when w.status = 'offered' and w.offer_ends_at <= ${now}::timestamptz then 'lapsed'
+  when w.status = 'waiting' and ${LAST_START_SQL} <= ${wall}::timestamp then 'over'
+  else w.status end)`;
+
+const WALL = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** `select …` of a `WaitingRecord`, without its tables; `status` is the expression of its state. */
+export const waitingColumns = (status: string) => `select w.id, w.reference, ${status} as status, ${WALL('lower(w.period)')} as start, ${WALL('upper(w.period)')} as "end",
+  (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
+  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${WALL('lower(w.offered_period)')} as "offeredStart", ${WALL('upper(w.offered_period)')} as "offeredEnd",
+  w.offer_ends_at as "offerEndsAt", w.booking, w.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", c.tariff_id as "tariffId",
+  u.reference as "user", coalesce(u.active, false) as active, w.created_at as "createdAt"`;
+
+export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left join users u on u.id = c.user_id
+  left join pitches p on p.id = w.pitch_id left join pitches h on h.id = w.offered_pitch_id`;

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { canFollowWaiting, type WaitingStatus } from '@five/shared/waiting/waiting.codes';
+import { reachOf, type WaitingWish } from '@five/shared/waiting/waiting.rules';
+import { addMinutes, type WallPeriod } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
+import { LAST_START_SQL, WAITING_TABLES, waitingColumns, type WaitingRecord } from './waiting-record.ts';
+
+/** Somebody who is about to stand in line. */
+export interface NewPlace extends WaitingWish {
+  reference: string;
+  customerId: number;
+  pitchId: number | null;
+  openingDay: string;
+}
+
+/** The slot that a turn is about, and until when. */
+export interface Kept extends WallPeriod {
+  pitch: PitchRow;
+  endsAt: Date;
+  endsWall: string;
+}
+
+/** Who took a step; null: the clock. */
+type Actor = string | null;
+
+/** What each step is called in the audit. */
+const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
+  offered: 'waiting.offer', taken: 'waiting.take', declined: 'waiting.decline', lapsed: 'waiting.lapse', left: 'waiting.leave', over: 'waiting.over',
+};
+
+const LOCKED = `${waitingColumns('w.status')} ${WAITING_TABLES}`;
+
+/** The one writer of the line; every change of a state leaves its audit row in the same transaction. */
+@Injectable()
+export class WaitingStore {
+  constructor(private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock, private readonly audit: Audit) {}
+
+  async insert(tx: Tx, place: NewPlace, actor: string): Promise<void> {
+    const { reference, customerId, pitchId, start, minutes, flexible, otherLength, openingDay } = place;
+    const [end, reach] = [addMinutes(start, minutes), reachOf(place)];
+    await tx.query(INSERT, [reference, customerId, pitchId, start, end, flexible, otherLength, reach.start, reach.end, openingDay, actor, this.clock.now()]);
+    await this.audit.record(tx, { actor, act: 'waiting.join', subjectKind: 'waiting', subject: reference, from: null, to: 'waiting', changed: { pitch: place.pitch, start, end } });
+  }
+
+  /** Locks one; `customerId` sees its own alone. Undefined when there is none. */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
+    const [record] = await tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update of w`, [reference, customerId]);
+    return record;
+  }
+
+  lockAll(tx: Tx, references: string[]): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = any($1) order by w.id for update of w`, [references]);
+  }
+
+  /**
+   * Locks those who wait for something in the stretch, the first one first: one look into an index where nobody does. Who has
+   * made a booking for that time since standing in line needs none; so nobody keeps a slot for himself by waiting behind his own hold.
+   */
+  lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
+      and not exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && tsrange($2, $3))
+      order by w.id for update of w`, [pitchId, start, end]);
+  }
+
+  /** Locks offers that have run out; those another process is at are passed over. */
+  lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update of w skip locked`, [this.clock.now(), most]);
+  }
+
+  /** Locks waits that nothing can come of any more: the last start has come, or who waits plays at that time. */
+  lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
+      or exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && w.period and b.status in ('pending', 'confirmed')))
+      order by w.id limit $2 for update of w skip locked`, [this.venueClock.now(), most]);
+  }
+
+  /** Locks what a customer stands in line for. */
+  lockLive(tx: Tx, customerId: number): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.customer_id = $1 and w.status in ('waiting', 'offered') order by w.id for update of w`, [customerId]);
+  }
+
+  /** Whether a customer plays, or may yet, at some time of the period. */
+  async plays(tx: Tx, customerId: number, { start, end }: WallPeriod): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(`select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
+      and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4) limit 1`, [customerId, start, end, this.clock.now()]);
+    return rows.length > 0;
+  }
+
+  /** What somebody waits for and nothing is on: hours or a pitch that came to be without anything being released. */
+  freeStretches(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
+    return this.source.query(FREE, [this.venueClock.now(), most]);
+  }
+
+  /** Gives every place of one customer to another, both locked. */
+  async handOver(tx: Tx, from: number, to: number): Promise<void> {
+    await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [from, to]);
+  }
+
+  /** A turn has come: the slot is kept for this one. */
+  async offer(tx: Tx, record: WaitingRecord, { pitch, start, end, endsAt, endsWall }: Kept, actor: Actor): Promise<WaitingRecord> {
+    await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
+    await this.note(tx, record, 'offered', actor, { pitch: pitch.code, start, end, until: endsAt.toISOString() });
+    return { ...record, status: 'offered', offeredPitchId: pitch.id, offeredPitch: pitch.code, offeredPitchName: pitch.name, offeredStart: start, offeredEnd: end, offerEndsAt: endsAt };
+  }
+
+  /** `record` is locked. Answers it as it is after the step. */
+  async end(tx: Tx, record: WaitingRecord, status: Exclude<WaitingStatus, 'waiting' | 'offered'>, actor: Actor, booking: string | null = null): Promise<WaitingRecord> {
+    await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [record.id, status, booking]);
+    await this.note(tx, record, status, actor, booking === null ? null : { booking });
+    return { ...record, status, booking };
+  }
+
+  private note(tx: Tx, record: WaitingRecord, to: Exclude<WaitingStatus, 'waiting'>, actor: Actor, changed: Record<string, unknown> | null): Promise<void> {
+    if (!canFollowWaiting(record.status, to)) throw new Error(`a place in line that is ${record.status} cannot become ${to}`);
+    return this.audit.record(tx, { actor, act: ACTS[to], subjectKind: 'waiting', subject: record.reference, from: record.status, to, changed });
+  }
+}
+
+const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible, other_length, reach, opening_day, status, created_by, created_at)
+  values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;
+
+const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;
+
+const FREE = `select distinct p.id as "pitchId", to_char(lower(w.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(w.period), 'YYYY-MM-DD"T"HH24:MI') as "end"
+  from waiting_entries w join pitches p on p.active and (w.pitch_id is null or w.pitch_id = p.id)
+  where w.status = 'waiting' and lower(w.period) > $1::timestamp and not exists (select from occupancies o where o.pitch_id = p.id and o.period && w.period)
+  order by 2, 1 limit $2`;

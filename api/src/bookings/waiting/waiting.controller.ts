@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import type { Locale } from '@five/shared/locales/locale';
+import { DeskWaitRequest, HandOfferRequest, TakeOfferRequest, WaitRequest } from '@five/shared/waiting/waiting.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../../platform/access/caller.ts';
+import { PathReference } from '../../platform/http/path-reference.ts';
+import { RoleBody } from '../../platform/http/role-body.ts';
+import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { OfferDoors } from './offer-doors.ts';
+import { WaitingQueries } from './waiting.queries.ts';
+import { WaitingService } from './waiting.service.ts';
+
+/** Whose places a caller sees: its own, or everybody's at the desk. */
+const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
+
+/** The waiting list of a player, and of everybody at the desk. */
+@Controller('waiting')
+export class WaitingController {
+  constructor(private readonly service: WaitingService, private readonly queries: WaitingQueries, private readonly doors: OfferDoors) {}
+
+  @Get()
+  @Allow('waiting.list')
+  list(@Query() query: RawQuery, @CurrentCaller() caller: Caller) {
+    return this.queries.page(query, seenBy(caller));
+  }
+
+  @Post()
+  @Allow('waiting.join')
+  async join(@RoleBody({ player: WaitRequest, staff: DeskWaitRequest }) body: DeskWaitRequest, @CurrentCaller() caller: Caller, @IdempotencyKey() once: Once | null) {
+    return Written.of('waiting.joined', await this.queries.one(await this.service.join(caller, body, once), null));
+  }
+
+  @Delete(':reference')
+  @Allow('waiting.leave')
+  async leave(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+    await this.service.leave(caller, reference);
+    return Written.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
+  }
+
+  @Post(':reference/offer')
+  @HttpCode(200)
+  @Allow('waiting.offer')
+  async offer(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: HandOfferRequest) {
+    await this.service.offer(caller, reference, body);
+    return Written.of('waiting.offered', await this.queries.one(reference, null));
+  }
+
+  @Post(':reference/take')
+  @Allow('waiting.take')
+  take(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: TakeOfferRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
+    return this.doors.take(this.doors.own(caller, reference), body, once, locale);
+  }
+
+  @Post(':reference/decline')
+  @HttpCode(200)
+  @Allow('waiting.decline')
+  decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
+    return this.doors.decline(this.doors.own(caller, reference), locale);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { OwnData } from '../../users/own-data.ts';
+import { Offers } from './offers.service.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/** What the line holds of a person: a copy for the owner; with an erasure the places in it are left, and with the joining of two cards they are kept. */
+@Injectable()
+export class WaitingOwnData {
+  constructor(ownData: OwnData, store: WaitingStore, offers: Offers) {
+    ownData.register('waiting', (tx, { customerId }) => tx.query(OWN, [customerId]));
+    ownData.registerErasure(async (tx, { customerId, reference }) => {
+      for (const record of await store.lockLive(tx, customerId)) await offers.leave(tx, record, reference);
+    });
+    ownData.registerMove(async (tx, { from, to, actor }) => {
+      const [leaving, staying] = [await store.lockLive(tx, from.id), await store.lockLive(tx, to.id)];
+      for (const record of leaving.filter(({ start }) => staying.some((other) => other.start === start))) await offers.leave(tx, record, actor);
+      await store.handOver(tx, from.id, to.id);
+    });
+  }
+}
+
+const OWN = `select w.reference, w.status, lower(w.period) as starts, upper(w.period) as ends, p.code as pitch, w.flexible, w.other_length as "otherLength",
+    lower(w.offered_period) as "offeredStart", w.offer_ends_at as "offerEndsAt", w.booking, w.created_at as "createdAt"
+  from waiting_entries w left join pitches p on p.id = w.pitch_id where w.customer_id = $1 order by w.id`;

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { durationOf } from '@five/shared/bookings/bookings.rules';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import { perPersonCents } from '@five/shared/money/money';
+import type { PriceOf } from '@five/shared/slots/slots.rules';
+import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
+import { CHANCE_WEEKS, WAITING_STATUSES } from '@five/shared/waiting/waiting.codes';
+import type { OfferAnswer, WaitingAnswer, WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import { Page } from '../../platform/lists/page.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { SlotPrices } from '../../slots/slot-prices.ts';
+import { type Offered, offeredOf, WAITING_TABLES, waitingColumns, type WaitingRecord, waitingStatusSql } from './waiting-record.ts';
+
+interface Listed extends WaitingRecord {
+  rank: number | null;
+  freed: number | null;
+}
+
+/** Places in line as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
+@Injectable()
+export class WaitingQueries {
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly prices: SlotPrices,
+    private readonly settings: VenueSettings,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Everybody's, or those of one customer: what is at hand first, then who waits, the earliest start first. */
+  async page(query: RawQuery, customerId: number | null): Promise<Page<WaitingAnswer>> {
+    const page = await this.lists.read<Listed>(LIST, query, [this.clock.now(), this.venueClock.now(), customerId, CHANCE_WEEKS]);
+    const answers = new Map(await Promise.all(page.rows.map(async (row) => [row, await this.answerOf(row)] as const)));
+    return page.map((row) => answers.get(row) ?? refuseLost());
+  }
+
+  /** @throws DomainError NOT_FOUND, also for another customer's */
+  async one(reference: string, customerId: number | null): Promise<WaitingAnswer> {
+    const { rows: [place] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId);
+    if (!place) throw new DomainError('NOT_FOUND');
+    return place;
+  }
+
+  /** What is or was offered to a place in line; null where nothing ever was. */
+  async offer(reference: string, locale: Locale): Promise<(OfferAnswer & { active: boolean }) | null> {
+    const [record] = await this.source.query<WaitingRecord[]>(`${waitingColumns(STATUS)} ${WAITING_TABLES} where w.reference = $3`, [this.clock.now(), this.venueClock.now(), reference]);
+    const offer = record && offeredOf(record);
+    if (!record || !offer) return null;
+    const { status, booking, tariffId, active } = record;
+    return { reference, status, ...(await this.offerAnswer(offer, tariffId)), pitchName: textOf(offer.pitchName, locale), booking, active };
+  }
+
+  private async answerOf(row: Listed): Promise<WaitingAnswer> {
+    const { reference, status, start, end, minutes, pitch, flexible, otherLength, rank, freed, booking } = row;
+    const offer = status === 'offered' ? offeredOf(row) : null;
+    return {
+      id: reference, reference, status, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), durationMinutes: minutes, pitch, flexible, otherLength,
+      rank, chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS }, offer: offer && await this.offerAnswer(offer, row.tariffId), booking,
+      customer: { reference: row.customer, fullName: row.customerName, phone: row.customerPhone }, createdAt: row.createdAt.toISOString(),
+    };
+  }
+
+  private async offerAnswer({ pitch, start, end, endsAt }: Offered, tariffId: number): Promise<WaitingOfferAnswer> {
+    const [priceOf, venue] = await Promise.all([this.prices.of(tariffId), this.settings.current()]);
+    const totalCents = priceFor(priceOf, pitch, start, end);
+    return {
+      pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), durationMinutes: minutesBetween(start, end), endsAt: endsAt.toISOString(),
+      totalCents, perPersonCents: totalCents === null ? null : perPersonCents(totalCents, venue.playersPerMatch),
+    };
+  }
+}
+
+function priceFor(priceOf: PriceOf, pitch: string, start: string, end: string): number | null {
+  const minutes = durationOf({ start, end });
+  return minutes === null ? null : priceOf(pitch, start, minutes);
+}
+
+function refuseLost(): never {
+  throw new Error('a row of a page was lost');
+}
+
+const STATUS = waitingStatusSql('$1', '$2');
+const WAITS = `${STATUS} = 'waiting'`;
+/** Who stands before it, for something that it would take as well. */
+const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting' and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
+  and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
+/** In how many of the weeks before at least as many bookings as its rank came free, on that weekday and at that time. */
+const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*) from bookings b where b.opening_day = w.opening_day - 7 * week
+  and b.status in ('cancelled', 'expired') and (w.pitch_id is null or b.pitch_id = w.pitch_id)
+  and b.period && tsrange(lower(w.reach) - week * interval '7 days', upper(w.reach) - week * interval '7 days')) > ${BEFORE})`;
+
+const LIST: ListSpec = {
+  name: 'waiting',
+  select: `${waitingColumns(STATUS)}, case when ${WAITS} then ${BEFORE} + 1 end as rank, case when ${WAITS} then ${FREED} end as freed ${WAITING_TABLES}`,
+  where: '$3::bigint is null or w.customer_id = $3',
+  fields: {
+    id: { sql: 'w.reference', kind: 'text' },
+    status: { sql: STATUS, kind: 'text', values: WAITING_STATUSES },
+    date: { sql: 'w.opening_day', kind: 'date' },
+    pitch: { sql: 'p.code', kind: 'text' },
+    customer: { sql: 'c.reference', kind: 'text' },
+  },
+  search: ['lower(w.reference)', 'c.search'],
+  sort: {
+    id: 'w.reference', reference: 'w.reference', date: 'lower(w.period)', startTime: "to_char(lower(w.period), 'HH24:MI')", pitch: 'p.code', status: STATUS,
+    customer: 'c.full_name', createdAt: 'w.created_at',
+  },
+  order: `${STATUS} = 'offered' desc, ${WAITS} desc, lower(w.period)`,
+  tieBreak: 'w.id',
+};

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_WAITING } from '@five/shared/waiting/waiting.codes';
+import type { HandOfferInput, WaitInput } from '@five/shared/waiting/waiting.contract';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { newReference } from '../../platform/references.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
+import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
+import { Offers } from './offers.service.ts';
+import { Turns } from './turns.ts';
+import { type NewPlace, WaitingStore } from './waiting-store.ts';
+
+/** Standing in line, leaving it, and the desk's hand in it. */
+@Injectable()
+export class WaitingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: WaitingStore,
+    private readonly slots: SlotRequests,
+    private readonly customers: CustomersService,
+    private readonly occupancies: OccupanciesQueries,
+    private readonly turns: Turns,
+    private readonly offers: Offers,
+  ) {}
+
+  /**
+   * Answers the new place's reference. What came free between the look and the commit was nobody's turn yet, so it is looked at again.
+   * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT, and what a slot is refused for
+   */
+  async join(by: Caller, input: WaitInput, once: Once | null): Promise<string> {
+    const slot = await this.slots.read(input, false);
+    const reference = await this.transactions.run(async (tx) => {
+      const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
+      await this.refuse(tx, customer, slot, isStaff(by));
+      const place = placeOf(customer, slot, input);
+      await this.store.insert(tx, place, by.reference);
+      await this.turns.welcome(tx, place.reference);
+      return place.reference;
+    }, once);
+    await this.turns.catchUp(slot);
+    return reference;
+  }
+
+  /** @throws DomainError NOT_FOUND, WAITING_OVER */
+  async leave(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'waiting' && record.status !== 'offered') throw new DomainError('WAITING_OVER');
+      await this.offers.leave(tx, record, by.reference);
+    });
+  }
+
+  /** The desk keeps a free slot for one in line, whoever stands before. @throws DomainError NOT_FOUND, WAITING_OVER, BOOKING_SLOT_TAKEN, and what a slot is refused for */
+  async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
+    const { pitches: [pitch], period } = await this.slots.read(input, false);
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference);
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'waiting') throw new DomainError('WAITING_OVER');
+      if (!pitch || !(await this.turns.keep(tx, record, { pitch, period }, by.reference))) throw codeRefused('BOOKING_SLOT_TAKEN');
+    });
+  }
+
+  private async refuse(tx: Tx, customer: LockedCustomer, { period, pitches }: WantedSlot, desk: boolean): Promise<void> {
+    const live = await this.store.lockLive(tx, customer.id);
+    if (live.some(({ start }) => start === period.start)) throw codeRefused('WAITING_ALREADY');
+    if (!desk && live.length >= MAX_WAITING) throw codeRefused('WAITING_TOO_MANY', { parameters: { max: MAX_WAITING } });
+    if (await this.store.plays(tx, customer.id, period)) throw codeRefused('WAITING_OWN_SLOT');
+    for (const { id } of pitches) {
+      if ((await this.occupancies.on(tx, id, period)).length === 0) throw codeRefused('WAITING_SLOT_FREE');
+    }
+  }
+}
+
+function placeOf(customer: LockedCustomer, { period, minutes, pitches, openingDay }: WantedSlot, { pitch, flexible = false, otherLength = false }: WaitInput): NewPlace {
+  const one = pitch === undefined ? undefined : pitches[0];
+  return {
+    reference: newReference('W'), customerId: customer.id, pitchId: one?.id ?? null, pitch: one?.code ?? null, start: period.start, minutes, flexible, otherLength, openingDay,
+  };
+}

@@ -1,0 +1,47 @@
+import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import { OfferLinks } from '../../src/bookings/waiting/offer-links.ts';
+import { freeHour, makeRecord } from './records.ts';
+import type { CallerName } from './routes.ts';
+import type { Stage } from './stage.ts';
+
+type Owner = Exclude<CallerName, 'visitor'>;
+type Hour = ReturnType<typeof freeHour> & { pitch: string };
+
+/** An hour that somebody has, and whose. */
+export async function takenHour(stage: Stage): Promise<{ hour: Hour; booking: string }> {
+  const hour = { ...freeHour(stage), pitch: 'P3' };
+  const { http } = await stage.person('staff');
+  const { body } = await http.post('/api/bookings').send({ ...hour, paymentMethod: 'cash', acceptRules: true, customer: { reference: await makeRecord(stage, 'customers', 'staff') } }).expect(201);
+  return { hour, booking: (body as { data: { reference: string } }).data.reference };
+}
+
+/** A place in line of the owner's, taken by the desk so that unverified people have one too and nobody has too many. */
+export async function newPlace(stage: Stage, owner: Owner): Promise<string> {
+  return (await standing(stage, owner, (await takenHour(stage)).hour)).reference;
+}
+
+/** A place in line whose turn has come. */
+export async function offeredPlace(stage: Stage, owner: Owner): Promise<string> {
+  const { hour, booking } = await takenHour(stage);
+  const { reference } = await standing(stage, owner, hour);
+  const { http } = await stage.person('staff');
+  await http.delete(`/api/bookings/${booking}`).send({ reason: 'Le client a appelé' }).expect(200);
+  return reference;
+}
+
+/** The token of a mailed offer, of a player who has nothing else. */
+export async function offerToken(stage: Stage): Promise<string> {
+  stage.renew('other');
+  const place = await offeredPlace(stage, 'other');
+  const { http } = await stage.person('staff');
+  const { body } = await http.get('/api/waiting').query({ filter: JSON.stringify({ id: place }) }).expect(200);
+  const [row] = body as WaitingAnswer[];
+  return stage.world.app.get(OfferLinks).tokenOf(place, row?.offer?.endsAt ?? '');
+}
+
+async function standing(stage: Stage, owner: Owner, hour: Hour): Promise<WaitingAnswer> {
+  const { http } = await stage.person('staff');
+  const { body: user } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { body } = await http.post('/api/waiting').send({ ...hour, customer: { reference: (user as { customer: string }).customer } }).expect(201);
+  return (body as { data: WaitingAnswer }).data;
+}

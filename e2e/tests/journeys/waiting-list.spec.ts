@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { startAt, stopAll } from '../../support/own-server.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const PLAYS = [
+  { locale: 'fr', viewport: { width: 1280, height: 900 }, email: 'player@demo.test', signedIn: true },
+  { locale: 'ar', viewport: { width: 390, height: 844 }, email: 'player2@demo.test', signedIn: false },
+] as const;
+type Play = (typeof PLAYS)[number];
+
+interface Hour {
+  date: string;
+  startTime: string;
+  endTime: string;
+  pitch: string;
+}
+
+const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
+});
+test.afterEach(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held, its hold runs out, the mail is tapped, and there is the ticket', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const server = await startAt(folder, `${tomorrow}T12:00:00Z`);
+  const hours = await heldHours(server.url, addDays(tomorrow, 5));
+  const problems: string[] = [];
+  for (const [index, play] of PLAYS.entries()) {
+    const page = await open(browser, server.url, play, problems);
+    await speak(page, play);
+    await signIn(page, play.email);
+    await standBehind(page, play, hours[index] as Hour);
+    await page.context().close();
+  }
+  await server.stop();
+
+  const later = await startAt(folder, `${tomorrow}T13:02:00Z`);
+  for (const play of PLAYS) {
+    const page = await open(browser, later.url, play, problems);
+    if (play.signedIn) await signIn(page, play.email);
+    await tapTheMail(page, play);
+    await page.context().close();
+  }
+  await later.stop();
+  expect(problems).toEqual([]);
+});
+
+async function open(browser: Browser, baseURL: string, { viewport }: Play, problems: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
+  page.context().once('close', () => problems.push(...seen));
+  const seen = watch(page);
+  return page;
+}
+
+/** Two hours of an evening that the desk holds for a caller, an hour each. */
+async function heldHours(url: string, date: string): Promise<Hour[]> {
+  const token = await tokenOf(url, 'reception@demo.test');
+  const hours = ['20', '21'].map((hour) => ({ date, startTime: `${hour}:00`, endTime: `${Number(hour) + 1}:00`, pitch: 'P1' }));
+  for (const hour of hours) {
+    const answer = await fetch(`${url}/api/bookings`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...hour, paymentMethod: 'cash', acceptRules: true, confirm: false, customer: { name: 'Nabil Fassi' } }),
+    });
+    expect(answer.status).toBe(201);
+  }
+  return hours;
+}
+
+async function tokenOf(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/field/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Mails come in the language of the account. */
+async function speak(page: Page, { email, locale }: Play): Promise<void> {
+  const login = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  const { token } = (await login.json()) as { token: string };
+  await page.request.post('/api/auth/field', { data: { locale }, headers: { authorization: `Bearer ${token}` } });
+}
+
+async function standBehind(page: Page, { locale }: Play, { date, startTime, pitch }: Hour): Promise<void> {
+  const say = words(locale);
+  await page.goto(localizePath(`/account/reservations/create?date=${date}`, locale));
+  const cell = page.locator(`.cell[data-slot="${date} ${startTime} ${pitch}"]`);
+  await expect(cell).toHaveAttribute('data-state', 'taken');
+  await expect(cell.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
+  await cell.click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: say('pages/waiting', 'bar.submit') }).last().click();
+  const place = page.locator('.place', { hasText: shown(startTime, locale) });
+  await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
+  expect(await violations(page)).toEqual([]);
+}
+
+/** The hour as it is said, whatever blanks are in it. */
+const shown = (time: string, locale: Locale) => (locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time);
+
+async function tapTheMail(page: Page, { email, locale, signedIn }: Play): Promise<void> {
+  const say = words(locale);
+  let link = '';
+  await expect.poll(async () => {
+    const mails = (await (await page.request.get('/api/dev/mails', { params: { to: email } })).json()) as { text: string }[];
+    link = mails.map(({ text }) => /https?:\S+\/waiting\/offer\?token=\S+/.exec(text)?.[0]).find((found) => found !== undefined) ?? '';
+    return link;
+  }, { timeout: 20_000 }).not.toBe('');
+  expect(new URL(link).pathname).toBe(localizePath('/waiting/offer', locale));
+  await page.goto(link);
+  const take = page.getByRole('button', { name: say('pages/waiting', 'offer.take') });
+  await expect(take).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  expect(await violations(page)).toEqual([]);
+  await take.click();
+  if (!signedIn) {
+    await expect(page.getByRole('alert')).toContainText(/B-[0-9A-Z]{8}/);
+    expect(await violations(page)).toEqual([]);
+    await signIn(page, email);
+    await page.goto(localizePath('/account/reservations/list', locale));
+  }
+  await expect(page.locator('details.ticket[open][data-status="pending"]').first()).toBeVisible();
+}

@@ -1,0 +1,74 @@
+import type { WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Agreement } from '../../platform/acceptance.tsx';
+import { formatDay } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import { PitchLines } from '../../ui/art/pitch-lines.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePackFor } from '../use-pack-for.ts';
+import { useOffer } from '../use-offer.ts';
+import type { Door } from '../waiting.queries.ts';
+import { Countdown } from './countdown.tsx';
+import { Refusal } from './refusal.tsx';
+import '../../ui/ticket.css';
+import './offer-card.css';
+
+interface Props {
+  offer: WaitingOfferAnswer;
+  /** The pitch's name. */
+  pitch: string;
+  door: Door;
+}
+
+/** A slot that is kept: when, where, for how much and how long, and one tap to have it. */
+export function OfferCard({ offer, pitch, door }: Props) {
+  const { t } = useTranslation('waiting');
+  const { locale } = useLocale();
+  const byPack = usePackFor({ date: offer.date, minutes: offer.durationMinutes }) !== null;
+  const [wanted, setMethod] = useState<BookingMethod | null>(null);
+  const method = wanted ?? (byPack ? 'pack' : 'cash');
+  const { take, decline, busy, failure } = useOffer(door);
+  return (
+    <article className="ticket offer" data-status="pending">
+      <header className="offer-head">
+        <PitchLines />
+        <span className="stub">
+          <span className="stub-day">{formatDay(offer.date, locale, 'long')}</span>
+          <span className="stub-time figure"><TimeRange startTime={offer.startTime} endTime={offer.endTime} /></span>
+          <span className="stub-pitch">{pitch}</span>
+          <span className="stub-status">{t('offer.yours')}</span>
+        </span>
+      </header>
+      <div className="ticket-body">
+        <div className="ticket-todo">
+          <p>{t('offer.lead')}</p>
+          <Countdown until={offer.endsAt} label={t('offer.left')} />
+        </div>
+        <Cost offer={offer} />
+        {failure && <Refusal failure={failure} onChoose={() => undefined} />}
+        {byPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+        <div className="ticket-actions">
+          <Button size="large" busy={busy === 'take'} onClick={() => take(method)}>{t('offer.take')}</Button>
+          <Button size="large" look="quiet" busy={busy === 'decline'} onClick={decline}>{t('offer.decline')}</Button>
+        </div>
+        <p className="choice-accept"><Agreement text={t('offer.accept')} /></p>
+      </div>
+    </article>
+  );
+}
+
+function Cost({ offer: { totalCents, perPersonCents } }: { offer: WaitingOfferAnswer }) {
+  const { t } = useTranslation(['waiting', 'common']);
+  const { locale } = useLocale();
+  if (totalCents === null || perPersonCents === null) return null;
+  return (
+    <p className="offer-cost">
+      <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
+      <small>{t('common:perPerson', { amount: formatMoney(perPersonCents, locale) })}</small>
+    </p>
+  );
+}

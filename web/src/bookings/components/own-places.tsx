@@ -1,0 +1,69 @@
+import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { formatDay } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePitchName } from '../use-pitch-name.ts';
+import { ownPlacesQuery, useLeave } from '../waiting.queries.ts';
+import { OfferCard } from './offer-card.tsx';
+import './own-places.css';
+
+/** What one stands in line for, what is kept for one first; nothing where one waits for nothing. */
+export function OwnPlaces() {
+  const { t } = useTranslation('waiting');
+  const { data: places = [] } = useRead(ownPlacesQuery(Boolean(useSession())));
+  const [offered, waiting] = [places.filter(({ offer }) => offer !== null), places.filter(({ status }) => status === 'waiting')];
+  if (offered.length + waiting.length === 0) return null;
+  return (
+    <section className="places" id="places" aria-labelledby="places-title">
+      <h2 id="places-title">{t('places.title')}</h2>
+      {offered.map((place) => <OwnOffer key={place.reference} place={place} />)}
+      {waiting.length > 0 && <ul>{waiting.map((place) => <Place key={place.reference} place={place} />)}</ul>}
+    </section>
+  );
+}
+
+function OwnOffer({ place: { reference, offer } }: { place: WaitingAnswer }) {
+  const pitchName = usePitchName();
+  return offer && <OfferCard offer={offer} pitch={pitchName(offer.pitch)} door={{ place: reference }} />;
+}
+
+function Place({ place }: { place: WaitingAnswer }) {
+  const { t } = useTranslation('waiting');
+  const { locale } = useLocale();
+  const pitchName = usePitchName();
+  const { leave, busy } = useLeaving(place.reference);
+  const also = [place.flexible && t('places.flexible'), place.otherLength && t('places.otherLength')].filter((word) => word !== false);
+  return (
+    <li className="place">
+      <IconHourglassHigh size={26} aria-hidden />
+      <div className="place-what">
+        <strong>
+          {formatDay(place.date, locale, 'long')} · <TimeRange startTime={place.startTime} endTime={place.endTime} />
+        </strong>
+        <span>{[place.pitch === null ? t('places.anyPitch') : pitchName(place.pitch), ...also].join(' · ')}</span>
+        <span className="place-rank">
+          {t('places.rank', { rank: place.rank })}
+          {place.chance && <small>{t('places.chance', { freed: place.chance.freed, count: place.chance.weeks })}</small>}
+        </span>
+      </div>
+      <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={busy} onClick={leave}>{t('places.leave')}</Button>
+    </li>
+  );
+}
+
+/** One tap, without a question: the place can be taken again, at the end. */
+function useLeaving(reference: string) {
+  const { t } = useTranslation(['waiting', 'common']);
+  const { mutateAsync, isPending } = useLeave();
+  const leave = () => void mutateAsync(reference)
+    .then(({ message }) => showAlert({ status: 'success', message }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }));
+  return { leave, busy: isPending };
+}

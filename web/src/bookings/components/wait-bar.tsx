@@ -1,0 +1,90 @@
+import type { WaitInput } from '@five/shared/waiting/waiting.contract';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { formatDay } from '../../platform/format.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Awaited } from '../awaited.ts';
+import type { ChoiceQuery } from '../choice-query.ts';
+import { useWait } from '../waiting.queries.ts';
+import { useBarInPlaceOfTabs } from './bar-in-place-of-tabs.ts';
+import { HeldUntil } from './held-until.tsx';
+import { Refusal } from './refusal.tsx';
+import './choice-bar.css';
+import './wait-bar.css';
+
+interface Props {
+  awaited: Awaited;
+  onChoose: (change: Partial<ChoiceQuery>) => void;
+}
+
+const FLEXIBILITIES = ['anyPitch', 'flexible', 'otherLength'] as const;
+type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
+
+/** Standing behind a slot that is taken: what else would do, and the one button. */
+export function WaitBar({ awaited, onChoose }: Props) {
+  const { t } = useTranslation('waiting');
+  const [would, setWould] = useState<Flexibilities>({ anyPitch: awaited.full, flexible: false, otherLength: false });
+  const { wait, busy, failure } = useStanding();
+  useBarInPlaceOfTabs();
+  return (
+    <section className="choice on-light" aria-label={t('bar.label')}>
+      <div className="wrap choice-body">
+        {failure && <Refusal failure={failure} onChoose={onChoose} />}
+        <div className="choice-row wait-row">
+          <Summary awaited={awaited} />
+          <Button size="large" className="choice-go" busy={busy} onClick={() => wait(inputOf(awaited, would))}>{t('bar.submit')}</Button>
+          <button type="button" className="choice-close" onClick={() => onChoose({ startTime: null, pitch: null, wait: false })}>
+            <IconX size={22} aria-hidden />
+            <span className="unseen">{t('bar.close')}</span>
+          </button>
+        </div>
+        <fieldset className="wait-would">
+          <legend>{t('bar.would')}</legend>
+          {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
+            <label key={name}>
+              <input type="checkbox" checked={would[name]} onChange={({ currentTarget: { checked } }) => setWould((before) => ({ ...before, [name]: checked }))} />
+              <span>{t(name === 'otherLength' ? `bar.otherLength.${awaited.durationMinutes}` : `bar.${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="choice-accept">{t('bar.how')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ awaited: { slot, endTime, pitch } }: { awaited: Awaited }) {
+  const { locale } = useLocale();
+  return (
+    <p className="choice-what" aria-live="polite">
+      <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
+      <span>{formatDay(slot.date, locale, 'short')} · {pitch.name} {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}</span>
+    </p>
+  );
+}
+
+/** Stands in line, once however often it is pressed, and leads to the own places. */
+function useStanding() {
+  const { t } = useTranslation('waiting');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const { mutateAsync, isPending, error } = useWait();
+  const wait = (input: WaitInput) => void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(async ({ data }) => {
+    wishes.forget();
+    await navigate(localize('/account/reservations/list'));
+    showAlert({ status: 'success', message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }) });
+  }, () => undefined);
+  return { wait, busy: isPending, failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE')) };
+}
+
+function inputOf({ slot, endTime, pitch, full }: Awaited, { anyPitch, flexible, otherLength }: Flexibilities): WaitInput {
+  return { date: slot.date, startTime: slot.startTime, endTime, flexible, otherLength, ...(!(anyPitch && full) && { pitch: pitch.pitch }) };
+}

@@ -1,0 +1,69 @@
+import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../platform/api.ts';
+import { formatDay } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useQueryText } from '../../platform/query-text.ts';
+import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Unread } from '../../platform/unread.tsx';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { OfferCard } from '../components/offer-card.tsx';
+import { offerQuery } from '../waiting.queries.ts';
+import './offer.css';
+
+/** What a mailed link opens: opening it takes nothing, a tap does. */
+export default function Offer() {
+  const { t } = useTranslation(['waiting', 'common']);
+  const { data: venue } = useVenue();
+  return (
+    <div className="wrap offer-page">
+      <title>{`${t('offer.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <h1>{t('offer.title')}</h1>
+      <Opened />
+    </div>
+  );
+}
+
+function Opened() {
+  const alive = useSession() !== undefined;
+  const token = useQueryText('token');
+  const { data: offer, failed, retry, error } = useRead(offerQuery(token));
+  if (!alive) return <Skeleton height="26rem" />;
+  if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <Unknown />;
+  if (failed) return <Unread onRetry={retry} />;
+  if (!offer) return <Skeleton height="26rem" />;
+  return offer.status === 'offered' ? <OfferCard offer={offer} pitch={offer.pitchName} door={{ token }} /> : <Over offer={offer} />;
+}
+
+function Unknown() {
+  const { t } = useTranslation(['waiting', 'common']);
+  return (
+    <Empty scene={<ClosedHall />} title={t('offer.unknownTitle')} text={t('offer.unknownText')}>
+      <LocaleLink to="/account/reservations/list" className={buttonClass()}>{t('offer.toList')}</LocaleLink>
+    </Empty>
+  );
+}
+
+/** Taken, it is a ticket; else it went to somebody else. */
+function Over({ offer: { status, booking, date, startTime, endTime, pitchName } }: { offer: OfferAnswer }) {
+  const { t } = useTranslation(['waiting', 'common']);
+  const { locale } = useLocale();
+  const isTaken = status === 'taken';
+  return (
+    <Notice status={isTaken ? 'success' : 'warning'} title={t(isTaken ? 'offer.takenTitle' : 'offer.overTitle')} live>
+      <p>{formatDay(date, locale, 'long')}, <TimeRange startTime={startTime} endTime={endTime} />, {pitchName}</p>
+      <p>{t(isTaken ? 'offer.takenText' : 'offer.overText')}{booking && <> <bdi dir="ltr">{booking}</bdi></>}</p>
+      <LocaleLink to={isTaken ? '/account/reservations/list' : '/account/reservations/create'} className={buttonClass('quiet', 'small')}>
+        {t(isTaken ? 'offer.toTicket' : 'offer.toBoard')}
+      </LocaleLink>
+    </Notice>
+  );
+}

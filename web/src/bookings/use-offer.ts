@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { OfferSavedAnswer } from '@five/shared/waiting/waiting.contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../platform/alerts.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useLocale } from '../platform/locale.ts';
+import { useSession } from '../platform/session.ts';
+import { type Door, useDeclineOffer, useTakeOffer } from './waiting.queries.ts';
+
+/** Takes what is kept, once however often it is pressed, or lets it go. Who is signed in is led to the ticket. */
+export function useOffer(door: Door) {
+  const { t } = useTranslation(['waiting', 'common']);
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const signedIn = Boolean(useSession());
+  const presses = useIdempotencyKey();
+  const [taking, declining] = [useTakeOffer(door), useDeclineOffer(door)];
+  const taken = async ({ data, message }: OfferSavedAnswer) => {
+    presses.forget();
+    if (signedIn) await navigate(localize('/account/reservations/list'), { state: { created: data.booking } });
+    showAlert({ status: 'success', message });
+  };
+  const take = (paymentMethod: PaymentMethod) => void taking.mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) }).then(taken, () => undefined);
+  const decline = () => void declining.mutateAsync().then(({ message }) => showAlert({ status: 'info', message }), () => undefined);
+  const error = taking.error ?? declining.error;
+  return {
+    take,
+    decline,
+    busy: taking.isPending ? 'take' as const : declining.isPending ? 'decline' as const : null,
+    failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE', { message: t('common:error.generic') })),
+  };
+}
