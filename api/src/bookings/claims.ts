@@ -4,7 +4,7 @@ import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
-import { Occupancies } from '../slots/occupancies.ts';
+import { type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
@@ -23,6 +23,8 @@ export interface Wish {
   byPack: boolean;
   /** When its hold ends; null for a booking that stands. */
   lapsesAt: Date | null;
+  /** Who gives up just this slot for it, if it still has it. */
+  instead?: Holder | undefined;
 }
 
 /** A pitch that is now the booking's, and its price there. */
@@ -45,7 +47,8 @@ export class Claims {
 
   /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
-    return this.grant(tx, wish, await this.occupancies.occupy(tx, claimOf(wish)));
+    const passed = wish.instead ? await this.occupancies.pass(tx, wish.instead, claimOf(wish)) : null;
+    return this.grant(tx, wish, passed ?? await this.occupancies.occupy(tx, claimOf(wish)));
   }
 
   /** Exchanges what the booking has for another slot. */

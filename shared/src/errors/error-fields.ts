@@ -2,6 +2,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** The body field at which an error is shown, for those that always belong to one. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
+  SERIES_HOURS_MISSING: 'paymentMethod',
   FILE_TOO_LARGE: 'file',
   FILE_TYPE_UNSUPPORTED: 'file',
   FILE_UNREADABLE: 'file',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 
 const BOOKING = ['reference', 'date', 'startTime', 'endTime', 'pitch'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
+const SERIES = ['reference', 'dates', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
@@ -28,6 +29,13 @@ export const MAIL_PARAMETERS = {
   bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
+  seriesReceived: [...SERIES, 'totalCents', 'holdExpiresAt'],
+  seriesConfirmed: [...SERIES, 'dueCents'],
+  seriesReminder: [...SERIES, 'holdExpiresAt'],
+  seriesExpired: SERIES,
+  seriesCancelled: SERIES,
+  seriesCancelledByVenue: [...SERIES, 'reason'],
+  seriesEnding: [...SERIES, 'keptUntil', 'goesOnFrom'],
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
   packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],
   packPaymentReceived: ['reference', 'amountCents', 'dueCents'],
@@ -53,7 +61,7 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address. */
+/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address, in `continues=` with the reference. */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
   verifyCode: '/account/verify?email=',
@@ -73,6 +81,13 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   bookingMoved: '/account/reservations/list',
   paymentReceived: '/account/reservations/list',
   bookingProofRefused: '/account/reservations/list',
+  seriesReceived: '/account/series/list',
+  seriesConfirmed: '/account/series/list',
+  seriesReminder: '/account/series/list',
+  seriesExpired: '/account/series/create',
+  seriesCancelled: '/account/series/list',
+  seriesCancelledByVenue: '/account/series/list',
+  seriesEnding: '/account/series/create?continues=',
   packOrderedCash: '/account/subscriptions/list',
   packOrderedTransfer: '/account/subscriptions/list',
   packPaymentReceived: '/account/subscriptions/list',
@@ -102,5 +117,6 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   PAYMENT_TOO_OLD: ['from'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
   ACADEMY_TOO_MANY: ['max'],
+  SERIES_HOURS_MISSING: ['missing', 'hours'],
   COMMUNITY_SUSPENDED: ['until'],
 };

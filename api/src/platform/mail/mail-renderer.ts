@@ -63,9 +63,10 @@ export class MailRenderer {
   }
 }
 
-function pageOf({ template, address }: MailOrder): string {
+function pageOf({ template, address, parameters }: MailOrder): string {
   if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
   const page = MAIL_PAGES[template];
+  if (page.endsWith('continues=')) return page + encodeURIComponent(String(parameters.reference));
   return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
 }
 
