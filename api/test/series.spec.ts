@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
+import { DomainError } from '../src/platform/http/domain-error.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { makePrice, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
@@ -20,7 +22,7 @@ let player: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  await world.app.get(Jobs).pause();
+  for (const task of ['bookings.expire', 'bookings.expireSeries', 'series.ask', 'series.lapse']) await world.app.get(Jobs).pause(task);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -52,7 +54,7 @@ const counts = () => world.sql<{ series: number; bookings: number; occupancies: 
 const mailsOf = async (person: Person, subject: RegExp) => (await world.mails(person.email)).filter((mail) => subject.test(mail.subject));
 
 test('two conflicts solved in two ways: what was shown is what is booked, to the centime', async () => {
-  await makePrice(world, { durationMinutes: 60, totalCents: 36_000, from: '2026-12-15', to: '2026-12-15' });
+  const dearer = await makePrice(world, { durationMinutes: 60, totalCents: 36_000, from: '2026-12-15', to: '2026-12-15' });
   await taken('2026-12-01');
   await taken('2026-12-08');
   const before = await preview();
@@ -64,7 +66,47 @@ test('two conflicts solved in two ways: what was shown is what is booked, to the
   const series = ((await post({ choices, hash: shown.hash }).expect(201)).body as { data: SeriesAnswer }).data;
   expect(series.bookings.map(({ date, startTime, endTime, pitch, totalCents }) => ({ date, startTime, endTime, pitch, totalCents })))
     .toEqual(slotsOf(shown.dates).map(({ date, startTime, endTime, pitch, totalCents }) => ({ date, startTime, endTime, pitch, totalCents })));
-  expect(series).toMatchObject({ state: 'pending', weekday: 2, totalCents: 96_000, dueCents: 96_000, firstDate: TUESDAY, lastDate: '2026-12-15', holdExpiresAt: '2026-11-23T10:00:00.000Z' });
+  expect(series).toMatchObject({ state: 'pending', weekday: 2, totalCents: 96_000, dueCents: 96_000, firstDate: TUESDAY, lastDate: '2026-12-15' });
+  expect(series.holdExpiresAt).toMatch(/^2026-11-23T10:00/);
+  await (await world.admin()).http.delete(`/api/pricings/${dearer}`).expect(200);
+});
+
+const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+/** Something on a pitch for an hour, whoever put it there. */
+const block = (date: string, hour: number, pitch: string) => world.sql(
+  `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp, $1::timestamp + interval '1 hour'), 'block', 'BL-' || nextval('audit_id_seq'), now() from pitches where code = $2 on conflict do nothing`,
+  [`${date}T${hourOf(hour)}`, pitch]);
+const chances = fc.record({
+  weeks: fc.integer({ min: 2, max: 6 }), hour: fc.integer({ min: 18, max: 22 }), pitch: fc.constantFrom('P1', 'P2', undefined),
+  blocks: fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 17, max: 23 }), fc.constantFrom('P1', 'P2', 'P3')), { maxLength: 14 }),
+  acts: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 6, maxLength: 6 }), rival: fc.option(fc.integer({ min: 0, max: 5 })),
+});
+
+test('in whatever venue, with whatever choices and rivals: a series that is booked equals its accepted plan, or nothing was written', async () => {
+  const outcomes = new Set<number>();
+  await fc.assert(fc.asyncProperty(chances, async ({ weeks, hour, pitch, blocks, acts, rival }) => {
+    await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`);
+    for (const [week, at, on] of blocks) await block(addDays(TUESDAY, week * 7), at, on);
+    const asks = { weeks, startTime: hourOf(hour), endTime: hourOf(hour + 1), pitch };
+    const choices = (await preview(asks, staff)).dates.flatMap(({ date, state, ways }, index) => {
+      const way = ways[(acts[index] ?? 0) - 1];
+      if (state === 'ready' && acts[index] !== 1) return [];
+      return way ? [{ date, to: { date: way.date, startTime: way.startTime, pitch: way.pitch } }] : [{ date }];
+    });
+    const shown = await preview({ ...asks, choices }, staff);
+    const slots = slotsOf(shown.dates);
+    const stolen = rival === null ? undefined : slots[rival];
+    if (stolen) await block(stolen.date, Number(stolen.startTime.slice(0, 2)), stolen.pitch);
+    const before = await counts();
+    const { status, body } = await post({ ...asks, choices, hash: shown.hash, customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
+    outcomes.add(status);
+    expect(status).toBe(stolen ? 409 : slots.length === 0 ? 422 : 201);
+    if (status !== 201) return expect(await counts()).toEqual(before);
+    const { bookings } = (body as { data: SeriesAnswer }).data;
+    expect(bookings.map(({ date, startTime, endTime, pitch: on, totalCents }) => [date, startTime, endTime, on, totalCents]))
+      .toEqual(slots.map(({ date, startTime, endTime, pitch: on, totalCents }) => [date, startTime, endTime, on, totalCents]));
+  }), { numRuns: 20 });
+  expect([...outcomes]).toEqual(expect.arrayContaining([201, 409]));
 });
 
 test('a preview stores nothing', async () => {
@@ -102,9 +144,12 @@ test('when one insert fails none stays', async () => {
   const store = world.app.get(BookingStore);
   const insert = store.insert.bind(store);
   let calls = 0;
-  jest.spyOn(store, 'insert').mockImplementation((...rest) => (++calls === 3 ? Promise.reject(new Error('the disk is gone')) : insert(...rest)));
-  await post({ hash }).expect(500);
-  jest.restoreAllMocks();
+  store.insert = (...rest) => (++calls === 3 ? Promise.reject(new DomainError('CONFLICT')) : insert(...rest));
+  try {
+    await post({ hash }).expect(409);
+  } finally {
+    store.insert = insert;
+  }
   expect(calls).toBe(3);
   expect(await counts()).toEqual(before);
 });
