@@ -6,7 +6,7 @@ import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 const CLIENTS = 200;
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
 const NIGHTS = 100;
-const SERIES_ROUNDS = 5;
+const SERIES_ROUNDS = 3;
 const SERIES_RIVALS = 16;
 // A round alone on two cores takes a fifth of a second; the bound leaves room for a machine that does other things too.
 const ROUND_MS = Number(process.env.RACE_ROUND_MS ?? 5_000);

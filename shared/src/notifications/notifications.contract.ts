@@ -10,6 +10,7 @@ export interface NotificationAnswer {
   /** The booking it speaks of. */
   booking: string | null;
   subscription: string | null;
+  series: string | null;
   /** The thread in which one is called by name, or whose post is hidden. */
   discussion: string | null;
   /** When it fell due. */

@@ -1,5 +1,11 @@
 import { route } from '@react-router/dev/routes';
 
-export const reserveRoutes = [route('account/reservations/create', '../bookings/pages/reserve.tsx')];
+export const reserveRoutes = [
+  route('account/reservations/create', '../bookings/pages/reserve.tsx'),
+  route('account/series/create', '../bookings/pages/weekly.tsx'),
+];
 
-export const ownBookingRoutes = [route('account/reservations/list', '../bookings/pages/reservations.tsx')];
+export const ownBookingRoutes = [
+  route('account/reservations/list', '../bookings/pages/reservations.tsx'),
+  route('account/series/list', '../bookings/pages/series.tsx'),
+];

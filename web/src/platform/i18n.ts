@@ -24,7 +24,7 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 const PAGE_TEXTS: Record<string, string | string[]> = {
   about: 'about',
   academy: 'academy',
-  account: ['account', 'notifications', 'packs', 'players', 'tickets'],
+  account: ['account', 'notifications', 'packs', 'players', 'series', 'tickets'],
   conditions: 'legal',
   contact: 'contact',
   discussions: ['discussions', 'community'],

@@ -13,6 +13,7 @@ import type notifications from '../locales/fr/pages/notifications.json';
 import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
+import type series from '../locales/fr/pages/series.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
 import type tickets from '../locales/fr/pages/tickets.json';
 import type tournaments from '../locales/fr/pages/tournaments.json';
@@ -33,6 +34,7 @@ interface PageTexts {
   packs: typeof packs;
   players: typeof players;
   promo: typeof promo;
+  series: typeof series;
   sponsors: typeof sponsors;
   tickets: typeof tickets;
   tournaments: typeof tournaments;

@@ -75,6 +75,7 @@ export class NoticesQueries {
       kind: noticeKindOf(row.template),
       booking: named('B', row.parameters.reference),
       subscription: named('S', row.parameters.reference),
+      series: named('SR', row.parameters.reference),
       discussion: named('D', row.parameters.reference),
       createdAt: row.dueAt.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,

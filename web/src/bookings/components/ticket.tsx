@@ -62,7 +62,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       <div className="ticket-body">
         <Todo booking={booking} />
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
-        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
+        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
         <TicketAddons booking={booking} />
@@ -107,7 +107,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
-  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod } = booking;
+  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod, series } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
@@ -118,6 +118,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
       {paidCents > 0 && dueCents > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
+      {series !== null && <div><dt>{t('ticket.series')}</dt><dd><LocaleLink to={`/account/series/list?series=${series}`}><bdi dir="ltr">{series}</bdi></LocaleLink></dd></div>}
       <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
     </dl>
   );
