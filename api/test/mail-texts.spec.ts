@@ -60,7 +60,7 @@ test('text of people runs nowhere and turns no line around', async () => {
 });
 
 test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
-  world.app.get(Recipients).register((reference) => Promise.resolve({ address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test', locale: 'fr', muted: [] }));
+  world.app.get(Recipients).register((references) => Promise.resolve(new Map(references.map((reference) => [reference, { address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test', locale: 'fr', muted: [] }]))));
   await owe(world, mailTo('eve', { recipient: 'U-EVE', parameters: { firstName: 'Eve\r\nX-Evil: 1', code: '204816\r\nX-Evil: 2', minutes: 15 } }));
   await world.app.get(Jobs).run(DISPATCH);
   const folder = path.join(world.dataDir, 'mail');

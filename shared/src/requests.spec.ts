@@ -95,6 +95,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [chats.DeskOpenChatRequest, { player: 'U-7K3M9QXT' }],
   [chats.SendMessageRequest, { chat: 'C-7K3M9QXT', message: 'أهلا 👋\nÇa va ?', clientId: '0b6e3c1e-7a51-4c55-9a52-1f6f4f3f9a10' }],
   [chats.ReadChatRequest, { message: 'M-7K3M9QXT' }],
+  [chats.SettleChatRequest, { message: 'M-7K3M9QXT' }],
   [discussions.OpenDiscussionRequest, { title: 'Gardien jeudi ?', message: '@Yassine E. ?', mentions: ['U-7K3M9QXT'] }],
   [discussions.ReplyRequest, { message: 'Présent !', mentions: [] }],
   [discussions.LikeRequest, { liked: false }],

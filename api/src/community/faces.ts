@@ -37,12 +37,21 @@ export class Faces {
   }
 
   nameOf(person: Person | null, locale: Locale): string {
-    return person === null ? this.wording.say(locale, 'states', 'formerPlayer') : displayNameOf(person.firstName, person.name);
+    return person === null ? this.formerName(locale) : displayNameOf(person.firstName, person.name);
   }
 
   /** The desk's name in every language. */
   deskTexts(): Texts {
     return { fr: this.deskName('fr'), en: this.deskName('en'), ar: this.deskName('ar') };
+  }
+
+  /** The name of whoever has left, in every language. */
+  formerTexts(): Texts {
+    return { fr: this.formerName('fr'), en: this.formerName('en'), ar: this.formerName('ar') };
+  }
+
+  private formerName(locale: Locale): string {
+    return this.wording.say(locale, 'states', 'formerPlayer');
   }
 
   private deskName(locale: Locale): string {

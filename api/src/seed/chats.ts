@@ -29,7 +29,7 @@ async function tell(app: NestFastifyApplication, { by, with: other, lines, readB
   }
   const after = (lines.at(-1)?.minutesAgo ?? 1) - 1;
   for (const name of readBy) await at(after, async () => app.get(ReadingService).read(await sideIn(app, name), reference, {}));
-  if (settled) await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference));
+  if (settled) await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference, {}));
 }
 
 async function report(app: NestFastifyApplication): Promise<void> {

@@ -6,13 +6,13 @@ import { type Addressee, Recipients } from '../platform/outbox/recipients.ts';
 @Injectable()
 export class UserRecipients {
   constructor(private readonly source: DataSource, recipients: Recipients) {
-    recipients.register((reference) => this.find(reference));
+    recipients.register((references) => this.find(references));
   }
 
-  private async find(reference: string): Promise<Addressee | null> {
-    const [row] = await this.source.query<Addressee[]>(
-      'select email as address, first_name as name, locale, muted from users where reference = $1 and erased_at is null', [reference],
+  private async find(references: string[]): Promise<Map<string, Addressee>> {
+    const rows = await this.source.query<(Addressee & { reference: string })[]>(
+      'select reference, email as address, first_name as name, locale, muted from users where reference = any($1) and erased_at is null', [references],
     );
-    return row ?? null;
+    return new Map(rows.map(({ reference, ...addressee }) => [reference, addressee]));
   }
 }

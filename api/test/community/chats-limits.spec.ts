@@ -62,9 +62,27 @@ describe('the mail that a message waits', () => {
     expect(await told(other)).toHaveLength(1);
     await say(one, { chat, message: 'Alors ?' });
     pass(30);
-    expect(await told(other)).toHaveLength(1);
+    expect(await told(other)).toHaveLength(2);
     await say(one, { chat, message: 'Bon.' });
     pass(4);
+    expect(await told(other)).toHaveLength(2);
+    pass(60);
+    expect(await told(other)).toHaveLength(3);
+  });
+
+  test('comes when the hour is over where one read, and was written to again within it', async () => {
+    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const chat = await chatOf(one, other);
+    await say(one, { chat, message: 'Salut' });
+    pass(4);
+    expect(await told(other)).toHaveLength(1);
+    await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
+    await say(one, { chat, message: 'Et jeudi ?' });
+    await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
+    await say(one, { chat, message: 'Ou vendredi ?' });
+    pass(10);
+    expect(await told(other)).toHaveLength(1);
+    pass(60);
     expect(await told(other)).toHaveLength(2);
   });
 

@@ -45,7 +45,7 @@ test('a message is heard by the other side and by the author’s other browsers,
 test('who is refused, or repeats what is stored, is heard by nobody', async () => {
   const chat = await chatOf(leila, anas);
   const socket = await connect('/me', anas.token);
-  const first = heard(socket, 'unread');
+  const first = Promise.all([heard(socket, 'message'), heard(socket, 'unread')]);
   await say(leila, { chat, message: 'Une fois', clientId: 'page-2' });
   await first;
   const missed = everything(socket);

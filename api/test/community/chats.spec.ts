@@ -147,6 +147,18 @@ describe('with the desk', () => {
     await one.http.post(`/api/chats/${first}/settle`).expect(403);
   });
 
+  test('settles what was on screen: a question that came meanwhile still waits, since it was asked', async () => {
+    const player = await world.register();
+    const chat = await chatOf(player);
+    const seen = await say(player, { chat, message: 'Merci !' });
+    pass(2);
+    const asked = await say(player, { chat, message: 'Ah, et samedi ?' });
+    const settle = async (message: string, status = 200) => ((await staff.http.post(`/api/chats/${chat}/settle`).send({ message }).expect(status)).body as { data: { waitingSince: string | null } }).data;
+    expect((await settle(seen.id)).waitingSince).toBe(asked.createdAt);
+    expect((await settle(asked.id)).waitingSince).toBeNull();
+    await settle('M-00000000', 422);
+  });
+
   test('writes to any player, seen among the others or not', async () => {
     const shy = await world.register();
     const { body } = await staff.http.post('/api/chats').send({ player: shy.reference }).expect(201);

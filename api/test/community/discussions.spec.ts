@@ -1,6 +1,7 @@
 import type { DiscussionAnswer, DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
-import type { Person } from '../people.ts';
+import { MAX_REPLIES } from '@five/shared/community/discussions.rules';
+import { PASSWORD, type Person } from '../people.ts';
 import { faceOf } from '../talk.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -65,6 +66,24 @@ test('who is called by name is told of it, once, unless the caller is blocked; w
   expect((await world.mails(called.email))[0]?.subject).toContain('Leïla B.');
   expect(await noticesOf(deaf)).toEqual([]);
   expect(await noticesOf(leila)).toEqual([]);
+});
+
+test('who was called by somebody who has left reads of a former player', async () => {
+  const [called, leaving] = [await faceOf(world, { firstName: 'Rachida', name: 'Lamrani' }), await faceOf(world, { firstName: 'Yassine', name: 'Tahiri' })];
+  const { id } = await open(leaving, { message: '@Rachida L., ce soir ?' });
+  await reply(leaving, id, { message: '@Rachida L. ?' });
+  expect((await noticesOf(called)).map(({ text }) => text.includes('Yassine T.'))).toEqual([true, true]);
+  await leaving.http.delete('/api/auth/field').send({ password: PASSWORD }).expect(200);
+  for (const { text } of await noticesOf(called)) expect(text).not.toContain('Yassine');
+});
+
+test('a thread takes five hundred replies, the desk’s too, and then asks for another', async () => {
+  const { id } = await open(leila);
+  await world.sql(`insert into replies (reference, discussion_id, author_id, desk, message, created_at)
+    select 'RP-' || lpad(n::text, 8, '0'), d.id, d.author_id, false, 'Encore', now() from discussions d, generate_series(2, $2::int) n where d.reference = $1`, [id, MAX_REPLIES]);
+  await reply(leila, id);
+  for (const { http } of [leila, staff]) expect((await http.post(`/api/discussions/${id}/replies`).send({ message: 'Un de plus' }).expect(409)).body).toMatchObject({ code: 'DISCUSSION_FULL' });
+  expect((await thread(leila, id)).replies).toHaveLength(MAX_REPLIES);
 });
 
 test('of two who bear one name the one is told who was chosen, and no one where nobody was', async () => {

@@ -29,7 +29,7 @@ describe('a report', () => {
       kind: 'reply', subject: bad, reason: 'Insulte', text: 'Une insulte', discussion, title: 'Qui joue ?', author: { reference: author.reference, fullName: 'Omar Kabbaj' },
       reporter: { reference: reader.reference }, context: [{ message: 'Qui joue ?' }], hidden: false, reports: 2, state: 'open',
     });
-    expect((await staff.http.get('/api/desk/waiting').expect(200)).body).toMatchObject({ reports: 1 });
+    expect((await staff.http.get('/api/desk/waiting').expect(200)).body).toMatchObject({ reports: 2 });
   });
 
   test('of a message shows the desk this one and the three before it, and nothing else of the conversation', async () => {
@@ -106,6 +106,14 @@ describe('who goes too far', () => {
     await staff.http.post(`/api/players/${player.reference}/warn`).send({ reason: 'Propos déplacés' }).expect(200);
     expect((await world.mails(player.email))[0]?.text).toContain('Propos déplacés');
     expect(await standing(player)).toMatchObject({ suspendedUntil: null, sanctions: [{ kind: 'warning', reason: 'Propos déplacés', by: staff.reference }] });
+  });
+
+  test('is warned and suspended once, however often the same click arrives', async () => {
+    const player = await world.register();
+    for (const [act, body] of [['warn', { reason: 'x' }], ['suspend', { reason: 'x', until: '2026-11-25' }]] as const) {
+      for (let times = 0; times < 2; times++) await staff.http.post(`/api/players/${player.reference}/${act}`).set('idempotency-key', `${act}-${player.reference}`).send(body).expect(200);
+    }
+    expect((await standing(player) as { sanctions: unknown[] }).sanctions).toHaveLength(2);
   });
 
   test('writes nothing in the community until the day is over, and still to the desk', async () => {

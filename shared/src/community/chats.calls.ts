@@ -15,7 +15,9 @@ export const CHATS_CALLS: Calls = {
   'POST chats/{id}/read': {
     summary: 'Read up to this message, the last one that was on screen; all of them when none is named.', answer: chatSaved, errors: ['REFERENCE_UNKNOWN'],
   },
-  'POST chats/{id}/settle': { summary: 'The player waits for no answer any more: thanks need none.', answer: chatSaved },
+  'POST chats/{id}/settle': {
+    summary: 'The player waits for no answer any more: thanks need none. What was said after the named message still waits.', answer: chatSaved, errors: ['REFERENCE_UNKNOWN'],
+  },
   'GET messagings/{chat}': {
     summary: 'What was said, the newest first; `before` goes backwards in history without shifting when more is said.',
     answer: listOf(message), list: { filter: [], sort: ['createdAt'] },

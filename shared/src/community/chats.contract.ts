@@ -74,3 +74,7 @@ export interface SendMessageInput {
 export interface ReadChatInput {
   message?: string;
 }
+
+export interface SettleChatInput {
+  message?: string;
+}

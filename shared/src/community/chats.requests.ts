@@ -1,5 +1,5 @@
 import { Line, Optional, Paragraph, ReferenceTo } from '../platform/checks.ts';
-import type { OpenChatInput, ReadChatInput, SendMessageInput } from './chats.contract.ts';
+import type { OpenChatInput, ReadChatInput, SendMessageInput, SettleChatInput } from './chats.contract.ts';
 import { MAX_MESSAGE } from './conversation.rules.ts';
 
 const MAX_CLIENT_ID = 64;
@@ -23,5 +23,10 @@ export class SendMessageRequest implements SendMessageInput {
 
 /** `POST chats/{id}/read`: up to this message, the last one that was on screen; all of them when left out. */
 export class ReadChatRequest implements ReadChatInput {
+  @Optional() @ReferenceTo('message') message?: string;
+}
+
+/** `POST chats/{id}/settle`: up to this message, the last one that was on screen; what came meanwhile still waits. */
+export class SettleChatRequest implements SettleChatInput {
   @Optional() @ReferenceTo('message') message?: string;
 }

@@ -224,6 +224,8 @@ export const ERROR_STATUS = {
   /** The other takes no messages; why is nobody else's business. */
   CHAT_CLOSED: 409,
   DISCUSSION_LOCKED: 409,
+  /** It has as many replies as one reads at once. */
+  DISCUSSION_FULL: 409,
   REPORT_SETTLED: 409,
   /** An account of the desk is closed by an admin, not suspended. */
   SANCTION_STAFF: 409,

@@ -35,4 +35,5 @@ function messagesPath(chat: string, before: string): string {
 
 export const sendMessage = (input: SendMessageInput) => api.post<MessageAnswer>('messagings', input);
 export const markRead = (chat: string, message: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
-export const settleChat = (chat: string) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`);
+/** Up to the message that was last on screen: what came meanwhile still waits. */
+export const settleChat = (chat: string, message: string | undefined) => api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });

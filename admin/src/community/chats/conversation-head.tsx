@@ -16,8 +16,8 @@ import { settleChat } from './chats.queries.ts';
 /** Who it is, how to call, and what they have booked: most questions are about that. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const say = useSay();
-  const { customer, waitingSince, reference } = chat;
-  const settle = useAct(() => settleChat(reference), () => say('talk.settled'));
+  const { customer, waitingSince, reference, lastMessage } = chat;
+  const settle = useAct(() => settleChat(reference, lastMessage?.reference), () => say('talk.settled'));
   return (
     <header className={css['head']}>
       <IconButton component={Link} to="/chats" className={css['back']} aria-label={say('talk.back')}><IconArrowLeft aria-hidden className="points" /></IconButton>

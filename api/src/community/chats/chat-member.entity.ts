@@ -6,6 +6,7 @@ import { Chat } from './chat.entity.ts';
 @Unique('chat_members_once', ['chatId', 'userId'])
 @Check('chat_members_desk', `(seat = 0) = (user_id is null)`)
 @Index('chat_members_of_user', ['userId'])
+@Index('chat_members_of_desk', ['chatId'], { where: 'seat = 0' })
 export class ChatMember {
   @ForeignKey(() => Chat, { name: 'chat_members_chat', onDelete: 'CASCADE' })
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'chat_members_pk' }) chatId: number;
@@ -15,6 +16,6 @@ export class ChatMember {
   @Column('bigint', { nullable: true }) userId: number | null;
   @Column('int', { default: 0 }) readNumber: number;
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
-  /** When the last mail about it goes or went out. */
+  /** When the mail about it that is owed goes out; null or past: none is. */
   @Column('timestamptz', { nullable: true }) mailAt: Date | null;
 }

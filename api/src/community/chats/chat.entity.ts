@@ -8,6 +8,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('chats_kind', `kind in ('desk', 'direct', 'group')`)
 @Check('chats_paired', `(kind = 'group') = (pair is null)`)
 @Check('chats_waiting', `waiting_since is null or kind = 'desk'`)
+@Index('chats_last', ['lastAt', 'id'])
 @Index('chats_waiting_since', ['waitingSince'], { where: 'waiting_since is not null' })
 export class Chat {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'chats_pk' }) id: number;

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { DeskOpenChatRequest, OpenChatRequest, ReadChatRequest } from '@five/shared/community/chats.requests';
+import { DeskOpenChatRequest, OpenChatRequest, ReadChatRequest, SettleChatRequest } from '@five/shared/community/chats.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
@@ -49,8 +49,8 @@ export class ChatsController {
   @Post(':id/settle')
   @HttpCode(200)
   @Allow('chats.settle')
-  async settle(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    await this.service.settle(sideOf(caller), reference);
+  async settle(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: SettleChatRequest, @CallerLocale() locale: Locale) {
+    await this.service.settle(sideOf(caller), reference, body);
     return Written.of('chats.settled', await this.queries.one(reference, sideOf(caller), locale));
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
-import { Unread } from '../../platform/notices/unread.ts';
 import type { Side } from '../side.ts';
 
 /** A conversation and those who hear of it. */
@@ -15,7 +14,7 @@ export interface Hearers {
 /** Tells both sides what happens in a conversation, after the commit. */
 @Injectable()
 export class ChatsLive {
-  constructor(private readonly live: Live, private readonly transactions: Transactions, private readonly unread: Unread) {}
+  constructor(private readonly live: Live, private readonly transactions: Transactions) {}
 
   /** Something was said. Only the author's own browsers learn what they called it. */
   said(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, message: { reference: string; clientId: string | null }): void {
@@ -49,6 +48,6 @@ export class ChatsLive {
   }
 
   private counted(tx: Tx, user: string): void {
-    this.transactions.afterCommit(tx, async () => this.live.tellNow('/me', user, 'unread', await this.unread.of(user)));
+    this.transactions.afterCommit(tx, () => this.live.tellRead('/me', user, 'unread'));
   }
 }

@@ -5,7 +5,13 @@ import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 /** Who reads within this time sits before it: no mail goes out. */
 const UNREAD_MINUTES = 3;
 
-export const mailDueAt = (now: Date): Date => plusMinutes(now, UNREAD_MINUTES);
+const MINUTES_BETWEEN_MAILS = 60;
+
+/** @param last when the last mail about the conversation went to this reader */
+export function mailDueAt(now: Date, last: Date | undefined): Date {
+  const [soon, again] = [plusMinutes(now, UNREAD_MINUTES), last && plusMinutes(last, MINUTES_BETWEEN_MAILS)];
+  return again && again > soon ? again : soon;
+}
 
 /** The beginning of all mails about one conversation to one reader. */
 export const mailsOf = (chat: string, reader: string): string => `messageWaiting:${chat}:${reader}:`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenChatInput } from '@five/shared/community/chats.contract';
+import type { OpenChatInput, SettleChatInput } from '@five/shared/community/chats.contract';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -49,11 +49,13 @@ export class ChatsService {
     }, once);
   }
 
-  /** The player waits for no answer any more. */
-  async settle(by: Side, chat: string): Promise<void> {
+  /** The player waits for no answer any more, but for what came after the message that was last on screen. */
+  async settle(by: Side, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [found] = await tx.query<unknown[]>(`with settled as (update chats set waiting_since = null where reference = $1 and kind = 'desk' returning 1) select from settled`, [chat]);
+      const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [chat, message ?? null]);
       if (!found) throw new DomainError('NOT_FOUND');
+      if (found.upTo === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
+      await tx.query(SETTLE, [found.id, found.upTo]);
       await this.audit.record(tx, { actor: by.reference, act: 'chat.settle', subjectKind: 'chat', subject: chat });
       this.live.settled(tx, chat);
     });
@@ -102,6 +104,11 @@ export class ChatsService {
 }
 
 const pairOf = (one: number, other: number): string => `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
+
+const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
+  from chats c where c.reference = $1 and c.kind = 'desk' for update of c`;
+const SETTLE = `update chats set waiting_since = (select min(m.created_at) from messages m where m.chat_id = $1 and m.number > $2 and not m.desk)
+  where id = $1 and waiting_since is not null`;
 
 const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at) values ($1, $2, $3, $4, $5, $5)
   on conflict on constraint chats_pair do nothing returning id, reference`;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SendMessageInput } from '@five/shared/community/chats.contract';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
-import { plusMinutes } from '@five/shared/time/instant';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -15,7 +14,7 @@ import { Faces, type Person, personSql } from '../faces.ts';
 import { refuseClosed } from '../standing.ts';
 import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
-import { mailDueAt, mailOf } from './chats.mails.ts';
+import { mailDueAt, mailOf, mailsOf } from './chats.mails.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
 import { Message } from './message.entity.ts';
 import { isOwn } from './own-seat.ts';
@@ -40,7 +39,6 @@ interface LockedChat {
 /** Forty in a minute are more than anybody types; at the desk several people sit before one account. */
 const PACE = { points: 40, seconds: 60 };
 const DESK_PACE = { points: 200, seconds: 60 };
-const MINUTES_BETWEEN_MAILS = 60;
 
 /** What is said in conversations. */
 @Injectable()
@@ -79,12 +77,14 @@ export class MessagesService {
     return reference;
   }
 
-  /** To those who do not read it within minutes, one in an hour. */
+  /** To those who do not read it within minutes, or when an hour has passed since the last one: none is owed twice at a time. */
   private async oweMails(tx: Tx, chat: LockedChat, by: Side, message: string, now: Date): Promise<void> {
-    const dueAt = mailDueAt(now);
-    const readers = await tx.query<{ reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, dueAt, plusMinutes(now, -MINUTES_BETWEEN_MAILS)]);
     const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
-    await this.outbox.write(tx, readers.map(({ reference }) => mailOf({ chat: chat.reference, reader: reference, message, from, dueAt })));
+    const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, now]);
+    const last = await this.outbox.lastDue(tx, 'mail', readers.map(({ reference }) => ({ recipient: reference, eventPrefix: mailsOf(chat.reference, reference) })));
+    const owed = readers.map(({ seat, reference }) => ({ seat, reader: reference, dueAt: mailDueAt(now, last.get(reference)) }));
+    await tx.query(WILL_BE_MAILED, [chat.id, owed.map(({ seat }) => seat), owed.map(({ dueAt }) => dueAt)]);
+    await this.outbox.write(tx, owed.map(({ reader, dueAt }) => mailOf({ chat: chat.reference, reader, message, from, dueAt })));
   }
 
   private async locked(tx: Tx, by: Side, reference: string): Promise<LockedChat> {
@@ -112,7 +112,7 @@ const GROW = `update chats set last_number = last_number + 1, last_at = $2,
     waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
   where id = $1`;
 
-const TO_BE_MAILED = `with mailed as (
-    update chat_members o set mail_at = $3 from users u where o.chat_id = $1 and o.seat <> $2 and u.id = o.user_id and u.verified_at is not null
-      and (o.mail_at is null or o.mail_at <= $4) returning u.reference
-  ) select reference from mailed`;
+/** Those for whom no mail waits to go out. */
+const TO_BE_MAILED = `select o.seat, u.reference from chat_members o join users u on u.id = o.user_id
+  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) order by o.seat for update of o`;
+const WILL_BE_MAILED = `update chat_members o set mail_at = w.at from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1 and o.seat = w.seat`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenDiscussionInput, ReplyInput } from '@five/shared/community/discussions.contract';
-import { titleOf } from '@five/shared/community/discussions.rules';
+import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions.rules';
 import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -62,6 +62,7 @@ export class DiscussionsService {
     return this.transactions.run(async (tx) => {
       const thread = await openThread(tx, by, discussion);
       await this.refuseSuspended(tx, by);
+      await refuseFull(tx, thread);
       const [reference, now] = [newReference('RP'), this.clock.now()];
       const mentioned = await this.mentions.find(tx, message, mentions);
       await tx.insert(Reply, { reference, discussionId: thread.id, authorId: by.userId, desk: by.desk, message: message.trim(), mentioned, createdAt: now });
@@ -80,8 +81,8 @@ export class DiscussionsService {
       const post = kind === 'reply' ? OF_REPLY : OF_DISCUSSION;
       const [found] = await tx.query<{ id: number; discussion: string }[]>(`${post} and ${by.desk ? 'true' : 'd.hidden_at is null'}`, [reference]);
       if (!found) throw new DomainError('NOT_FOUND');
-      await tx.query(liked ? LIKE[kind] : UNLIKE[kind], liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId]);
-      this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
+      const changed = await tx.query<unknown[]>(liked ? LIKE[kind] : UNLIKE[kind], liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId]);
+      if (changed.length > 0) this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
     });
   }
 
@@ -119,13 +120,18 @@ async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussi
   return thread;
 }
 
+/** A thread is read whole, on phones too. The caller holds its lock, so that two last replies do not both fit. */
+async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
+  if (await tx.countBy(Reply, { discussionId: id }) >= MAX_REPLIES) throw new DomainError('DISCUSSION_FULL');
+}
+
 const OF_DISCUSSION = 'select d.id, d.reference as discussion from discussions d where d.reference = $1';
 const OF_REPLY = 'select r.id, d.reference as discussion from replies r join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null';
 const LIKE = {
-  discussion: 'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing',
-  reply: 'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing',
+  discussion: 'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
+  reply: 'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
 };
 const UNLIKE = {
-  discussion: 'delete from discussion_likes where discussion_id = $1 and user_id = $2',
-  reply: 'delete from reply_likes where reply_id = $1 and user_id = $2',
+  discussion: 'with gone as (delete from discussion_likes where discussion_id = $1 and user_id = $2 returning 1) select from gone',
+  reply: 'with gone as (delete from reply_likes where reply_id = $1 and user_id = $2 returning 1) select from gone',
 };

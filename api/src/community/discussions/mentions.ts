@@ -17,6 +17,9 @@ export interface CallingPost {
   mentioned: string[];
 }
 
+/** The event of all that tell somebody of being called in a post. */
+export const mentionsIn = (post: string): string => `communityMention:${post}`;
+
 /** Players who are called by name in a text. */
 @Injectable()
 export class Mentions {
@@ -35,7 +38,7 @@ export class Mentions {
     const readers = mentioned.length === 0 ? [] : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
     const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };
     await this.outbox.write(tx, readers.flatMap(({ reference: recipient }) => (['notice', 'mail'] as const).map((channel) => ({
-      event: `communityMention:${post}`, recipient, channel, template: 'communityMention', parameters,
+      event: mentionsIn(post), recipient, channel, template: 'communityMention', parameters,
     }))));
   }
 

@@ -5,6 +5,8 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { Written } from '../../platform/http/written.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { sideOf } from '../side.ts';
 import { ReportsQueries } from './reports.queries.ts';
@@ -51,16 +53,16 @@ export class ModerationStaffController {
   @Post('players/:id/warn')
   @HttpCode(200)
   @Allow('players.sanction')
-  async warn(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() { reason }: WarnRequest) {
-    await this.sanctions.warn(sideOf(caller), player, reason);
+  async warn(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() { reason }: WarnRequest, @IdempotencyKey() once: Once | null) {
+    await this.sanctions.warn(sideOf(caller), player, reason, once);
     return Written.of('community.warned', await this.standing.one(player));
   }
 
   @Post('players/:id/suspend')
   @HttpCode(200)
   @Allow('players.sanction')
-  async suspend(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() body: SuspendRequest) {
-    await this.sanctions.suspend(sideOf(caller), player, body);
+  async suspend(@CurrentCaller() caller: Caller, @PathReference() player: string, @Body() body: SuspendRequest, @IdempotencyKey() once: Once | null) {
+    await this.sanctions.suspend(sideOf(caller), player, body, once);
     return Written.of('community.suspended', await this.standing.one(player));
   }
 

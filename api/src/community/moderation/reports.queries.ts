@@ -42,7 +42,7 @@ export class ReportsQueries {
   }
 
   async countOpen(): Promise<number> {
-    const [row] = await this.source.query<{ open: number }[]>(`select count(distinct subject) as open from community_reports where state = 'open'`);
+    const [row] = await this.source.query<{ open: number }[]>(`select count(*) as open from community_reports where state = 'open'`);
     return row?.open ?? 0;
   }
 

@@ -49,7 +49,8 @@ export class ReportsService {
   /** What came of a report, and of all others of the same. */
   async settle(by: Side, reference: string, { outcome, note }: SettleReportInput): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [report] = await tx.query<{ subject: string; state: string }[]>('select subject, state from community_reports where reference = $1 for update', [reference]);
+      const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(LOCK_ALL, [reference]);
+      const report = reports.find((one) => one.reference === reference);
       if (!report) throw new DomainError('NOT_FOUND');
       if (report.state !== 'open') throw new DomainError('REPORT_SETTLED');
       await this.settleAll(tx, by, report.subject, outcome, note ?? null);
@@ -83,6 +84,10 @@ const SEEN: Record<ReportKind, string> = {
 
 const ADD = `insert into community_reports (reference, kind, subject, author_id, reporter_id, reason, search, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint community_reports_once do nothing returning reference`;
+
+/** All of the same subject in one order, so that two who settle it from different reports wait for each other. */
+const LOCK_ALL = `select o.reference, o.subject, o.state from community_reports o
+  where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id for update`;
 
 const SETTLE = `with settled as (
     update community_reports set state = $2, settled_at = $3, settled_by = $4, note = $5 where subject = $1 and state = 'open' returning reference

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Side } from '../side.ts';
 import { bothChannels } from './moderation.mails.ts';
@@ -23,17 +24,18 @@ export class SanctionsService {
     private readonly outbox: Outbox,
   ) {}
 
-  async warn(by: Side, player: string, reason: string): Promise<void> {
+  async warn(by: Side, player: string, reason: string, once: Once | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const userId = await playerToSanction(tx, player);
       const id = await this.add(tx, by, userId, { kind: 'warning', reason, until: null });
       await this.audit.record(tx, { actor: by.reference, act: 'user.warn', subjectKind: 'user', subject: player, reason });
       await this.outbox.write(tx, bothChannels({ event: `communityWarned:${player}:${id}`, recipient: player, template: 'communityWarned', parameters: { reason } }));
-    });
+      return id;
+    }, once);
   }
 
   /** Until a day, included; it takes the place of one that runs. */
-  async suspend(by: Side, player: string, { reason, until }: SuspendInput): Promise<void> {
+  async suspend(by: Side, player: string, { reason, until }: SuspendInput, once: Once | null): Promise<void> {
     const today = this.venueClock.today();
     if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
     await this.transactions.run(async (tx) => {
@@ -42,7 +44,8 @@ export class SanctionsService {
       const id = await this.add(tx, by, userId, { kind: 'suspension', reason, until });
       await this.audit.record(tx, { actor: by.reference, act: 'user.suspend', subjectKind: 'user', subject: player, reason, changed: { until } });
       await this.outbox.write(tx, bothChannels({ event: `communitySuspended:${player}:${id}`, recipient: player, template: 'communitySuspended', parameters: { until, reason } }));
-    });
+      return id;
+    }, once);
   }
 
   /** Ends a suspension that runs. */

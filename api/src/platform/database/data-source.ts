@@ -2,6 +2,7 @@ import type { DataSourceOptions, EntitySchema } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SnakeNaming } from './naming.ts';
 import { readPostgresTypes } from './pg-types.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
@@ -23,6 +24,6 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
-    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, keepAlive: true },
+    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, keepAlive: true, Client: PreparingClient },
   };
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
 import { Gate } from './gate.ts';
+import { isStalePlan } from './preparing-client.ts';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 
 /** An open transaction. A method that takes one opens none; one that takes none opens its own. */
@@ -30,14 +31,14 @@ export class Transactions {
     this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), PATIENCE_MS, () => new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }));
   }
 
-  /** Runs `work` in a fresh transaction; on a deadlock or a serialization failure the whole of it again, three times at most.
+  /** Runs `work` in a fresh transaction; on a deadlock, a serialization failure or a table that was just migrated the whole of it again, three times at most.
    * With the key of a request, what it answers (JSON) is kept: the same request again gets that and does nothing. */
   async run<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt((tx) => this.idempotency.result(tx, once, () => work(tx)));
       } catch (error) {
-        if (attempt >= TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
+        if (attempt >= TRIES || !isRetried(error)) throw error;
       }
     }
   }
@@ -67,6 +68,8 @@ export class Transactions {
     }
   }
 }
+
+const isRetried = (error: unknown): boolean => RETRIED.has(sqlState(error) ?? '') || (error instanceof QueryFailedError && isStalePlan(error.driverError));
 
 /** The SQLSTATE of a failed statement, or undefined when the error is of another kind. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DATABASE_URL } from '../config/config.module.ts';
@@ -5,6 +6,7 @@ import { DATABASE_URL } from '../config/config.module.ts';
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 5_000;
 const MAX_BATCH = 200;
+const GATHER_MS = 5; // what is committed close together goes in one statement; nobody sees a grid change a frame later
 const NOTIFY = 'SELECT pg_notify($1, $2)'; // the statement by which the adapter publishes
 const NOTIFY_ALL = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
 
@@ -71,7 +73,9 @@ export class LiveConnections implements OnApplicationShutdown {
   }
 
   private async publishAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.publishBatch(this.waiting.splice(0, MAX_BATCH));
+    for (; this.waiting.length > 0; await this.publishBatch(this.waiting.splice(0, MAX_BATCH))) {
+      if (this.waiting.length < MAX_BATCH) await sleep(GATHER_MS);
+    }
     this.publishing = null;
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Namespace as Topic, Payload, ServerTopics } from '@five/shared/realtime/topics';
 import type { Namespace } from 'socket.io';
 import { Notifications } from '../database/notifications.ts';
@@ -10,16 +10,31 @@ export const SESSION_ENDED = 'session_ended';
 /** The name of an event of a namespace. */
 export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 
+/** Reads what an event says of a room at this moment. */
+type Reader = (room: string) => Promise<unknown>;
+
+const READ_ANEW = 'read-anew'; // between processes, never to a browser
+
 /** Tells browsers what was committed. An event may be lost with its connection: clients read again when they reconnect. */
 @Injectable()
 export class Live {
+  private readonly log = new Logger(Live.name);
   private readonly namespaces = new Map<Topic, Namespace>();
+  private readonly readers = new Map<string, Reader>();
 
   constructor(private readonly transactions: Transactions, private readonly notifications: Notifications) {}
 
   /** A gateway says that its namespace is open. */
   attach(topic: Topic, namespace: Namespace): void {
     this.namespaces.set(topic, namespace);
+    namespace.on(READ_ANEW, (room: string, event: string) => {
+      this.readAnew(namespace, topic, room, event).catch((error: unknown) => this.log.warn(`${event} not told: ${String(error)}`));
+    });
+  }
+
+  /** Whoever keeps what an event says answers it, in each process that has a browser to tell. */
+  onRead<N extends Topic, E extends EventOf<N>>(topic: N, event: E, read: (room: string) => Promise<Payload<N, E>>): void {
+    this.readers.set(`${topic} ${event}`, read);
   }
 
   /** How many sockets of this process are in each namespace. */
@@ -39,6 +54,19 @@ export class Live {
   tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: string | null, event: E, payload: Payload<N, E>): void {
     const open = this.namespaces.get(namespace);
     if (open) (room === null ? open : open.to(room)).emit(event, payload);
+  }
+
+  /** Sends what is read at that moment, by each process for its own sockets and not at all where nobody watches the room. */
+  async tellRead<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
+    const open = this.namespaces.get(topic);
+    if (!open) return;
+    open.serverSideEmit(READ_ANEW, room, event);
+    await this.readAnew(open, topic, room, event);
+  }
+
+  private async readAnew(open: Namespace, topic: Topic, room: string, event: string): Promise<void> {
+    const read = this.readers.get(`${topic} ${event}`);
+    if (read && open.adapter.rooms.has(room)) open.local.to(room).emit(event, await read(room));
   }
 
   /** Closes the sockets of a session in every process once the transaction commits. */

@@ -18,11 +18,12 @@ export class Notices {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly queries: NoticesQueries,
-    private readonly unread: Unread,
+    unread: Unread,
     private readonly recipients: Recipients,
     private readonly live: Live,
   ) {
     unread.register('notifications', (user) => queries.countUnread(user));
+    live.onRead('/me', 'unread', (user) => unread.of(user));
   }
 
   /** @throws DomainError NOT_FOUND (404) unless it is the user's own and has fallen due */
@@ -53,8 +54,8 @@ export class Notices {
     await this.tellUnread(recipient);
   }
 
-  private async tellUnread(user: string): Promise<void> {
-    this.live.tellNow('/me', user, 'unread', await this.unread.of(user));
+  private tellUnread(user: string): Promise<void> {
+    return this.live.tellRead('/me', user, 'unread');
   }
 }
 

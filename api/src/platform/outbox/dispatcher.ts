@@ -62,7 +62,7 @@ export class Dispatcher {
     this.unmarked.push(...gone);
     await this.queue.sent(this.unmarked);
     this.unmarked = [];
-    for (const { message } of gone) if (message.channel === 'notice') await this.announce(message);
+    await Promise.all(gone.map(({ message }) => (message.channel === 'notice' ? this.announce(message) : undefined)));
   }
 
   private async announce(message: DueMessage): Promise<void> {

@@ -66,6 +66,18 @@ export class Outbox {
     return rows.length > 0;
   }
 
+  /** When the last message of each kind fell or falls due to its recipient, of those that were not taken back. */
+  async lastDue(tx: Tx, channel: OutboxChannel, kinds: readonly { recipient: string; eventPrefix: string }[]): Promise<Map<string, Date>> {
+    if (kinds.length === 0) return new Map();
+    const rows = await tx.query<{ recipient: string; last: Date }[]>(LAST_DUE, [channel, kinds.map(({ recipient }) => recipient), kinds.map(({ eventPrefix }) => eventPrefix)]);
+    return new Map(rows.map(({ recipient, last }) => [recipient, last]));
+  }
+
+  /** Says something else in the messages of these events, sent or not: whom they named has left. */
+  async amend(tx: Tx, events: readonly string[], parameters: Record<string, unknown>): Promise<void> {
+    await tx.query('update outbox set parameters = parameters || $2::jsonb where event = any($1)', [events, parameters]);
+  }
+
   /** Forgets all that was or would be sent to a recipient: for the erasure of an account. */
   async forget(tx: Tx, recipient: string): Promise<void> {
     await tx.query('delete from outbox where recipient = $1', [recipient]);
@@ -81,6 +93,9 @@ export class Outbox {
     if (entries.some(({ dueAt }) => !dueAt || dueAt <= now)) this.transactions.afterCommit(tx, () => this.nudge.wake());
   }
 }
+
+const LAST_DUE = `select k.recipient, max(o.due_at) as last from unnest($2::text[], $3::text[]) as k(recipient, prefix)
+  join outbox o on o.recipient = k.recipient and o.channel = $1 and o.event ^@ k.prefix and o.withdrawn_at is null group by k.recipient`;
 
 const RETRY = `update outbox set given_up_at = null, held_until = null, tries = 0, due_at = $2
   where reference = $1 and channel = 'mail' and given_up_at is not null returning id`;

@@ -13,10 +13,11 @@ import { BankLines1790000000012 } from './012-bank-lines.ts';
 import { Community1790000000013 } from './013-community.ts';
 import { DrawerCounts1790000000015 } from './015-drawer-counts.ts';
 import { Series1790000000017 } from './017-series.ts';
+import { ChatLists1790000000021 } from './021-chat-lists.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
   Platform1790000000001, People1790000000002, SlotsAndBookings1790000000003, StandardTariff1790000000004, FilesAndContent1790000000005, LeaguesAndCommunity1790000000006,
   TariffSearch1790000000007, Packs1790000000008, ProofsAndCalendars1790000000009, NoticeChoices1790000000010, CashDrawer1790000000011, BankLines1790000000012, Community1790000000013,
-  DrawerCounts1790000000015, Series1790000000017,
+  DrawerCounts1790000000015, Series1790000000017, ChatLists1790000000021,
 ];

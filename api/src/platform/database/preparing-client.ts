@@ -1,0 +1,67 @@
+import pg from 'pg';
+
+const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
+const MOST_PREPARED = 200; // texts a process keeps prepared, on each of its connections
+const MOST_COUNTED = 2_000;
+/** What the server says of a prepared statement whose tables a migration has changed since. */
+const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
+
+/** The statements of a process that are asked again and again, each with the name under which a connection prepares it. */
+export class PreparedNames {
+  private readonly uses = new Map<string, number>();
+  private readonly names = new Map<string, string>();
+  private given = 0;
+
+  /** @returns undefined while the text is not worth preparing */
+  of(text: string): string | undefined {
+    return this.names.get(text) ?? this.count(text);
+  }
+
+  /** Prepares everything anew, under names that no connection knows yet. */
+  forget(): void {
+    this.names.clear();
+  }
+
+  private count(text: string): string | undefined {
+    if (this.names.size >= MOST_PREPARED) return undefined;
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    if (uses < PREPARED_FROM) return this.remember(text, uses);
+    const name = `s${++this.given}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  private remember(text: string, uses: number): undefined {
+    if (this.uses.size >= MOST_COUNTED) this.uses.clear();
+    this.uses.set(text, uses);
+  }
+}
+
+/** A migration changed a table while its statements stood prepared; asked once more, they are planned anew. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === STALE_PLAN.code && error.routine === STALE_PLAN.routine;
+}
+
+const prepared = new PreparedNames();
+
+/** A connection whose server parses and plans a statement with parameters once and not each time. */
+export class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
+    Object.assign(this, { query: (...given: unknown[]) => noticingStalePlans(ask(...named(given))) });
+  }
+}
+
+/** `(text, values, callback?)` as pg takes it, with a name where there is one. */
+function named(given: unknown[]): unknown[] {
+  const [text, values, ...rest] = given;
+  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return given;
+  const name = prepared.of(text);
+  return name === undefined ? given : [{ name, text, values: values as unknown[] }, ...rest];
+}
+
+function noticingStalePlans(answer: unknown): unknown {
+  if (answer instanceof Promise) answer.catch((error: unknown) => { if (isStalePlan(error)) prepared.forget(); });
+  return answer;
+}
