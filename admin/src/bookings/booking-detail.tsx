@@ -10,6 +10,7 @@ import { BookingHistory } from './booking-history.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingTag } from './booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
+import { SeriesPanel } from './series-panel.tsx';
 import { HoldNote } from './hold-note.tsx';
 
 interface BookingDetailProps {
@@ -33,6 +34,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
+      {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines target={{ booking: booking.reference }} />
