@@ -71,7 +71,7 @@ export const actsEn: typeof actsFr = {
     restore_date: 'Look at %{day} again',
     skipped: 'Skipped',
     undecided: '%{smart_count} date left to decide |||| %{smart_count} dates left to decide',
-    total: '%{smart_count} date |||| %{smart_count} dates',
+    total: '%{smart_count} booking |||| %{smart_count} bookings',
     submit: 'Book the series',
     done: 'Series booked for %{name}',
     of: 'Series of %{smart_count} date |||| Series of %{smart_count} dates',

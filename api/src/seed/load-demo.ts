@@ -12,6 +12,7 @@ import { loadContent, loadMessages } from './content.ts';
 import { loadDiscussions } from './discussions.ts';
 import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';
+import { loadSeries } from './series.ts';
 import { loadTournaments } from './tournaments.ts';
 import { loadTransfers } from './transfers.ts';
 import { loadVenue } from './venue.ts';
@@ -27,6 +28,7 @@ const CHAPTERS: Record<string, Chapter> = {
   week: loadWeek,
   packs: loadPacks,
   transfers: loadTransfers,
+  series: loadSeries,
   content: loadContent,
   messages: loadMessages,
   tournaments: loadTournaments,

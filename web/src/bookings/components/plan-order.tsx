@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSeriesOrder } from '../use-series-order.ts';
 import { Refusal } from './refusal.tsx';
+import './plan-order.css';
 
 interface Props {
   plan: SeriesPlanAnswer;
