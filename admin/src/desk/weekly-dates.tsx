@@ -29,8 +29,8 @@ function WeeklyDate({ date: { date, state, why, slot, ways }, onDecide }: { date
         </Button>
       ))}
       {state === 'conflict' || state === 'ready'
-        ? <Button variant="text" size="small" aria-label={say('series.skip_date', { day: shortDay(date) })} onClick={() => onDecide(date, { date })}>{say('series.skip')}</Button>
-        : <Button variant="text" size="small" aria-label={say('series.restore_date', { day: shortDay(date) })} onClick={() => onDecide(date, null)}>{say('series.restore')}</Button>}
+        ? <Button variant="text" size="small" onClick={() => onDecide(date, { date })}>{say('series.skip')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>
+        : <Button variant="text" size="small" onClick={() => onDecide(date, null)}>{say('series.restore')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>}
     </li>
   );
 }

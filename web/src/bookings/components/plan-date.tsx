@@ -37,10 +37,10 @@ export function PlanDate({ date: { date, state, why, slot, ways }, changed, onDe
       {state === 'conflict' && <Ways ways={ways} day={day} onTake={({ date: on, startTime, pitch }) => onDecide({ date, to: { date: on, startTime, pitch } })} />}
       <div className="plan-acts">
         {(state === 'changed' || state === 'skipped') && (
-          <Button look="quiet" size="small" aria-label={t('create.restoreLabel', { date: day })} onClick={() => onDecide(null)}>{t('create.restore')}</Button>
+          <Button look="quiet" size="small" onClick={() => onDecide(null)}>{t('create.restore')}<span className="unseen"> · {day}</span></Button>
         )}
         {(state === 'conflict' || state === 'ready') && (
-          <Button look="quiet" size="small" aria-label={t('create.skipLabel', { date: day })} onClick={() => onDecide({ date })}>{t('create.skip')}</Button>
+          <Button look="quiet" size="small" onClick={() => onDecide({ date })}>{t('create.skip')}<span className="unseen"> · {day}</span></Button>
         )}
       </div>
     </li>

@@ -40,7 +40,7 @@ function DateRow({ booking: { reference, date, startTime, pitch, status, totalCe
     <li data-status={status}>
       <LocaleLink to={`/account/reservations/list?booking=${reference}`}>{day}</LocaleLink>
       <span><bdi>{formatTime(startTime, locale)}</bdi> · <bdi>{pitchName(pitch)}</bdi> · <bdi>{formatMoney(totalCents, locale)}</bdi> · {t(`states:booking.${status}`)}</span>
-      {onCancel && <Button look="quiet" size="small" aria-label={t('list.cancelFromLabel', { date: day })} onClick={onCancel}>{t('list.cancelFrom')}</Button>}
+      {onCancel && <Button look="quiet" size="small" onClick={onCancel}>{t('list.cancelFrom')}<span className="unseen"> · {day}</span></Button>}
     </li>
   );
 }
