@@ -12,6 +12,7 @@ import { BankLine } from './payments/bank-line.entity.ts';
 import { BankProfile } from './payments/bank-profile.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
+import { Series } from './bookings/series/series.entity.ts';
 import { CashCount } from './payments/cash-count.entity.ts';
 import { CashMovement } from './payments/cash-movement.entity.ts';
 import { CashSession } from './payments/cash-session.entity.ts';
@@ -52,8 +53,8 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, BankProfile, Booking, BookingLine, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing, Tariff,
-  Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
+  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing,
+  Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
   ContactMessage, Media, Partner, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,

@@ -112,8 +112,19 @@ test('the packs of a card go with it, hours and all', async () => {
   expect((await player.http.get('/api/subscriptions_my_active_subscription').expect(200)).body).toMatchObject({ reference: subscription, remainingHours: 10 });
 });
 
+test('the series of a card go with it, dates and all', async () => {
+  const [card, player] = [await caller(), await world.register()];
+  const weekly = { ...hour(), weeks: 2, customer: { reference: card.reference } };
+  const { body: plan } = await desk.http.post('/api/series/preview').send(weekly).expect(200);
+  const { body: made } = await desk.http.post('/api/series').send({ ...weekly, hash: dataOf<{ hash: string }>({ body: plan }).hash, paymentMethod: 'cash', acceptRules: true }).expect(201);
+  await join(await cardOf(player), card.reference).expect(200);
+  const { reference } = dataOf<{ reference: string }>({ body: made });
+  expect((await player.http.get(`/api/series/${reference}`).expect(200)).body).toMatchObject({ customer: { reference: await cardOf(player) }, bookings: [{}, {}] });
+  expect((await player.http.get('/api/bookings').expect(200)).body).toHaveLength(2);
+});
+
 test('every table that points at a customer is one whose rows are moved', async () => {
   const tables = await world.sql<{ name: string }>(`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass order by 1`);
   // A new one registers its move with OwnData, and has its line above and here; that of the line is in waiting.spec.
-  expect(tables.map(({ name }) => name)).toEqual(['bookings', 'subscriptions', 'waiting_entries']);
+  expect(tables.map(({ name }) => name)).toEqual(['bookings', 'series', 'subscriptions', 'waiting_entries']);
 });

@@ -8,6 +8,8 @@ const CLIENTS = 200;
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
 const NIGHTS = 100;
 const RIVALS = 50;
+const SERIES_ROUNDS = 3;
+const SERIES_RIVALS = 16;
 // A round alone on two cores takes a fifth of a second; the bound leaves room for a machine that does other things too.
 const ROUND_MS = Number(process.env.RACE_ROUND_MS ?? 5_000);
 
@@ -119,6 +121,27 @@ test('a player who sends ten wishes at once keeps to the caps', async () => {
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill('BOOKING_TOO_MANY_PENDING'));
 });
+
+test('series that overlap each other, in two processes, beside single bookings: each is whole as it was seen or not there, and nobody deadlocks', async () => {
+  for (let round = 0; round < SERIES_ROUNDS; round++) {
+    const first = addDays(firstDay, 350 + round * 42);
+    const wishes = crowd.slice(10, 10 + SERIES_RIVALS).map((token, rival) => ({ token, wish: {
+      date: addDays(first, 7 * (rival % 3)), ...(rival % 2 === 0 ? { startTime: '20:00', endTime: '21:00' } : { startTime: '20:00', endTime: '22:00' }), weeks: 4, ...(rival % 4 !== 3 && { pitch: 'P2' }),
+    } }));
+    const seen = await Promise.all(wishes.map(async ({ token, wish }) => (await post(both.next(), '/api/series/preview', token, wish)).body.data as { hash: string; booked: number }));
+    const [series, singles] = await Promise.all([
+      Promise.all(wishes.map(({ token, wish }, rival) => post(both.next(), '/api/series', token, { ...wish, hash: seen[rival]?.hash, paymentMethod: 'cash', acceptRules: true }))),
+      Promise.all(crowd.slice(100, 106).map((token, week) => post(both.next(), '/api/bookings', token, {
+        date: addDays(first, 7 * (5 - week)), startTime: '21:00', endTime: '22:00', pitch: 'P2', paymentMethod: 'cash', acceptRules: true,
+      }))),
+    ]);
+    expect([...series, ...singles].map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(series.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(series.filter(({ status }) => status === 409).map(() => 'SERIES_CHANGED'));
+    expect(series.some(({ status }) => status === 201)).toBe(true);
+  }
+  const torn = await both.database.sql('select s.reference from series s left join bookings b on b.series_id = s.id group by s.id having count(b.id) <> s.weeks');
+  expect(torn).toEqual([]);
+}, 60_000);
 
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);

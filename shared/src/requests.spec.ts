@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import * as academy from './academy/academy.requests.ts';
 import * as auth from './auth/auth.requests.ts';
 import * as bookings from './bookings/bookings.requests.ts';
+import * as series from './bookings/series.requests.ts';
 import * as customers from './customers/customers.requests.ts';
 import * as chats from './community/chats.requests.ts';
 import * as discussions from './community/discussions.requests.ts';
@@ -56,6 +57,11 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [waiting.DeskWaitRequest, { ...slot, customer: { name: 'Karim', phone: '0612345678' } }],
   [waiting.HandOfferRequest, { ...slot, pitch: 'P1' }],
   [waiting.TakeOfferRequest, { paymentMethod: 'pack', acceptRules: true }],
+  [series.SeriesPlanRequest, { ...slot, weeks: 12, choices: [{ date: '2026-11-28' }, { date: '2026-12-05', to: { date: '2026-12-05', startTime: '22:00', pitch: 'P2' } }] }],
+  [series.DeskSeriesPlanRequest, { ...slot, weeks: 2, customer: { reference: 'CU-7K3M9QXT' } }],
+  [series.CreateSeriesRequest, { ...slot, pitch: 'P1', weeks: 2, hash: 'abc', paymentMethod: 'pack', acceptRules: true, continues: 'SR-7K3M9QXT' }],
+  [series.DeskSeriesRequest, { ...slot, weeks: 2, hash: 'abc', paymentMethod: 'cash', acceptRules: true, customer: { name: 'Karim', phone: '0612345678' }, confirm: false }],
+  [series.CancelSeriesRequest, { from: '2026-11-28', reason: 'Blessure' }],
   [payments.TakePaymentRequest, { booking: 'B-7K3M9QXT', amountCents: 30000, method: 'cash', receivedOn: '2026-11-21' }],
   [payments.ReversePaymentRequest, { reason: 'Erreur de saisie' }],
   [cash.OpenCashSessionRequest, { floatCents: 0 }],
@@ -155,9 +161,9 @@ test('a count names each kind of note and coin once, and the fullest drawer can 
 });
 
 test('every request class of every domain is among them, or nested in one', () => {
-  const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, slots, tournaments, venue, waiting].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
+  const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, series, slots, tournaments, venue, waiting].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [
-    academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, cash.PieceCountRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
+    academy.ChildRequest, academy.GuardianRequest, tournaments.MatchSideRequest, auth.TutorRequest, cash.PieceCountRequest, bookings.AddonLineRequest, bookings.BookingCustomerRequest, series.SeriesSlotRequest, series.SeriesChoiceRequest, slots.TimeSpanRequest, pricings.AddonOptionRequest,
     venue.WeekdayHoursRequest, venue.SeasonRequest, venue.OpeningExceptionRequest, venue.SocialLinkRequest, venue.PoliciesRequest,
     venue.LegalIdentityRequest, venue.MaintenanceRequest, venue.ZoneOverrideRequest,
   ];

@@ -12,6 +12,7 @@ import { BookingMoney } from './booking-money.tsx';
 import { BookingShares } from './booking-shares.tsx';
 import { BookingTag } from './booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
+import { SeriesPanel } from './series-panel.tsx';
 import { HoldNote } from './hold-note.tsx';
 
 interface BookingDetailProps {
@@ -36,6 +37,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
       <BookingShares key={`shares ${booking.reference}`} booking={booking} />
+      {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />
       <WriteToCustomer customer={booking.customer.reference} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />

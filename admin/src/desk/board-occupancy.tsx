@@ -1,12 +1,12 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
-import { IconBallFootball, IconListCheck, IconLock, IconSchool, IconTrophy, type Icon } from '@tabler/icons-react';
+import { IconBallFootball, IconListCheck, IconLock, IconRepeat, IconSchool, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
 
-const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck };
+const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
 
 /** A pitch that is taken without a booking: it says by what, and asks for nothing. */
 export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOccupancy; pitch: string; button: CellButton }) {

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { ReserveForm } from './reserve-form.tsx';
+import { WeeklyForm } from './weekly-form.tsx';
 
 interface DeskPanelProps {
   day: DeskDayAnswer;
@@ -65,15 +66,19 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
 /** A free slot becomes somebody's, or nobody's. */
 function SlotPanel({ day, slot, now, place, onClose }: Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> & { slot: Slot }) {
   const say = useSay();
-  const [blocking, setBlocking] = useState(false);
+  const [doing, setDoing] = useState<'reserve' | 'block' | 'series'>('reserve');
+  const back = () => setDoing('reserve');
   return (
-    <SidePanel title={say(blocking ? 'block.title' : 'reserve.title')} closeLabel={say('panel.close')} onClose={onClose}>
-      {blocking ? (
-        <BlockForm day={day} slot={slot} onBlocked={({ reference }) => place.openBlock(reference)} onBack={() => setBlocking(false)} />
-      ) : (
+    <SidePanel title={say(`${doing}.title`)} closeLabel={say('panel.close')} onClose={onClose}>
+      {doing === 'block' && <BlockForm day={day} slot={slot} onBlocked={({ reference }) => place.openBlock(reference)} onBack={back} />}
+      {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
+      {doing === 'reserve' && (
         <>
           <ReserveForm day={day} slot={slot} now={now} onReserved={(booking) => place.openBooking(booking.reference)} onOther={place.openSlot} />
-          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => setBlocking(true)}>
+          <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>
+            {say('series.button')}
+          </Button>
+          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => setDoing('block')}>
             {say('block.button')}
           </Button>
           <LineNear day={day} slot={slot} />

@@ -9,6 +9,7 @@ import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
+import { SeriesConfirming } from './series/series-confirming.ts';
 
 /** A part of a booking that its own payments name. */
 export interface PaidPart {
@@ -26,10 +27,11 @@ export class BookingPayments {
     private readonly steps: BookingSteps,
     private readonly moments: Moments,
     private readonly occupancies: OccupanciesQueries,
+    private readonly series: SeriesConfirming,
   ) {}
 
   /**
-   * Any money confirms a pending booking. Answers the payment's reference and the booking as it is then.
+   * Any money confirms a pending booking, and the series that it is a date of. Answers the payment's reference and the booking as it is then.
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
   async take(tx: Tx, reference: string, offered: OfferedMoney, part: PaidPart | null = null): Promise<{ payment: string; booking: BookingRecord }> {
@@ -40,7 +42,9 @@ export class BookingPayments {
     const due = dueCents(record);
     const money = takenOf(offered, part ? Math.min(due, await part.dueCents(record)) : due);
     const payment = await this.payments.record(tx, { targetKind: 'booking', target: reference, share: part?.share ?? null, madeAt: record.createdAt, ...money });
-    return { payment, booking: await this.settle(tx, record, money, payment) };
+    const booking = await this.settle(tx, record, money, payment);
+    if (record.seriesId !== null && record.status === 'pending') await this.series.confirmAll(tx, record.seriesId, { actor: money.takenBy });
+    return { payment, booking };
   }
 
   /** Takes money back: `paidCents` falls, the state stays. */

@@ -67,7 +67,7 @@ export class BookingProofs {
 
   private awaiting(record: BookingRecord | undefined): BookingRecord {
     if (!record) throw new DomainError('NOT_FOUND');
-    const problem = proofProblem({ status: this.moments.of(record).status, paymentMethod: record.paymentMethod });
+    const problem = proofProblem({ status: this.moments.of(record).status, paymentMethod: record.paymentMethod, series: record.series });
     if (problem) throw codeRefused(problem);
     return record;
   }

@@ -36,6 +36,9 @@ export interface BookingRecord {
   subscriptionId: number | null;
   /** The pack whose hours pay for it. */
   subscription: string | null;
+  seriesId: number | null;
+  /** The series that it is a date of. */
+  series: string | null;
   note: string | null;
   customerId: number;
   customer: string;
@@ -82,14 +85,15 @@ export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' els
 
 const BOOKING_TABLES = `
   from bookings b join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id
-  left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left join subscriptions s on s.id = b.subscription_id`;
+  left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left join subscriptions s on s.id = b.subscription_id
+  left join series w on w.id = b.series_id`;
 
 /** `select … from …` of a `BookingRecord`; `status` is the expression of its state. */
 export const selectBookings = (status: string) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
   to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end", b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
   b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
-  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.note,
+  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.series_id as "seriesId", w.reference as series, b.note,
   b.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user", b.created_at as "createdAt", b.version
   ${BOOKING_TABLES}`;
 
@@ -109,6 +113,6 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
     holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,
     underReview: record.status === 'pending' && record.reviewedSince !== null, paidOn: record.paidOn, note: record.note,
     customer: { reference: record.customer, fullName: record.customerName, phone: record.customerPhone },
-    subscription: record.subscription, createdAt: record.createdAt.toISOString(),
+    subscription: record.subscription, series: record.series, createdAt: record.createdAt.toISOString(),
   };
 }

@@ -55,6 +55,17 @@ export class BookingStore {
     return tx.query<BookingRecord[]>(`${LOCKED} where b.reference = any($1) order by b.id for update of b`, [references]);
   }
 
+  /** Locks several, with all that belong to the same series as one of them. */
+  lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.reference = any($1)
+      or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update of b`, [references]);
+  }
+
+  /** Locks the bookings of a series that stand. */
+  lockStanding(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update of b`, [seriesId]);
+  }
+
   /** Gives all bookings of a customer to another, both locked, and answers them as they are then. */
   async handOver(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
     const held = await tx.query<{ reference: string }[]>('select reference from bookings where customer_id = $1 order by id for update', [from]);
@@ -62,9 +73,9 @@ export class BookingStore {
     return this.lockAll(tx, held.map(({ reference }) => reference));
   }
 
-  /** Locks holds that have run out; those another process is at are passed over. */
+  /** Locks holds that have run out, but for those of series, which end together; those another process is at are passed over. */
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
-    return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'pending' and b.hold_expires_at <= $1 order by b.id limit $2 for update of b skip locked`, [now, most]);
+    return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update of b skip locked`, [now, most]);
   }
 
   /** Locks confirmed bookings that are over. @param wall the venue's wall now */
@@ -77,10 +88,10 @@ export class BookingStore {
     const statement = new Statement();
     const { bind } = statement;
     statement.with('made', `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, pricing_id, tariff_id,
-        total_cents, players, hold_expires_at, paid_on, subscription_id, note, created_by, created_at)
+        total_cents, players, hold_expires_at, paid_on, subscription_id, series_id, note, created_by, created_at)
       values (${[record.reference, record.customerId, record.pitchId].map(bind).join(', ')}, tsrange(${bind(record.start)}, ${bind(record.end)}),
         ${[record.openingDay, record.status, record.paymentMethod, record.pricingId, record.tariffId, record.totalCents, record.players,
-          record.holdExpiresAt, record.paidOn, record.subscriptionId, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
+          record.holdExpiresAt, record.paidOn, record.subscriptionId, record.seriesId, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
     statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(statement, audit);
     this.outbox.writeWith(statement, tx, owed);

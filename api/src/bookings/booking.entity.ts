@@ -20,6 +20,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('bookings_ending', { synchronize: false })
 @Index('bookings_created', { synchronize: false })
 @Index('bookings_subscription_id', ['subscriptionId'], { where: 'subscription_id is not null' })
+@Index('bookings_series_id', ['seriesId'], { where: 'series_id is not null' })
 export class Booking {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bookings_pk' }) id: number;
   @Column('text') reference: string;
@@ -53,6 +54,7 @@ export class Booking {
   @Column('date', { nullable: true }) paidOn: string | null;
   @ForeignKey('Subscription', { name: 'bookings_subscription' })
   @Column('bigint', { nullable: true }) subscriptionId: number | null;
+  @ForeignKey('Series', { name: 'bookings_series' })
   @Column('bigint', { nullable: true }) seriesId: number | null;
   @Column('text', { nullable: true }) note: string | null;
   /** The reference of the user who made it. */

@@ -45,12 +45,12 @@ export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRule
   return [...received, ...reminderOf(record, now)];
 }
 
-/** The reminder of a hold, due later; none where the hold is too short for one. A hold that ends at another time is another one to remind of. */
+/** The reminder of a hold, due later; none where the hold is too short for one, or where a series waits as a whole. A hold that ends at another time is another one to remind of. */
 export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
-  const dueAt = end && reminderAt(now, end);
+  const dueAt = record.seriesId === null && end ? reminderAt(now, end) : null;
   const template = record.reviewedSince ? 'bookingReviewReminder' : 'bookingReminder';
-  return dueAt ? messagesOf(template, record, { event: `${reminderEvents(reference)}:${end.toISOString()}`, dueAt, until: end }) : [];
+  return dueAt && end ? messagesOf(template, record, { event: `${reminderEvents(reference)}:${end.toISOString()}`, dueAt, until: end }) : [];
 }
 
 /** The events to withdraw once there is nothing left to remind of. */

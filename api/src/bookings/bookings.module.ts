@@ -29,6 +29,7 @@ import { BookingsTasks } from './bookings.tasks.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 import { CalendarsController } from './calendars.controller.ts';
 import { CalendarQueries } from './calendar.queries.ts';
+import { Cancelling } from './cancelling.ts';
 import { Claims } from './claims.ts';
 import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
@@ -43,19 +44,33 @@ import { ReceiptQueries } from './receipt.queries.ts';
 import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { Reserving } from './reserving.ts';
+import { SeriesChanges } from './series/series-changes.service.ts';
+import { SeriesConfirming } from './series/series-confirming.ts';
+import { SeriesController } from './series/series.controller.ts';
+import { SeriesMaking } from './series/series-making.ts';
+import { SeriesOwnData } from './series/series.own-data.ts';
+import { SeriesPlans } from './series/series-plans.ts';
+import { SeriesPriority } from './series/series-priority.ts';
+import { SeriesQueries } from './series/series.queries.ts';
+import { SeriesReserving } from './series/series-reserving.ts';
+import { SeriesService } from './series/series.service.ts';
+import { SeriesStore } from './series/series-store.ts';
+import { SeriesSweep } from './series/series-sweep.ts';
+import { SeriesTasks } from './series/series.tasks.ts';
 import { SlotRequests } from './slot-requests.ts';
 
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
-    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Claims,
+    BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Cancelling, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
+    SeriesChanges, SeriesConfirming, SeriesMaking, SeriesOwnData, SeriesPlans, SeriesPriority, SeriesQueries, SeriesReserving, SeriesService, SeriesStore, SeriesSweep, SeriesTasks,
   ],
   exports: [
-    BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations, Reserving, SlotRequests,
+    BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations, Reserving, SeriesService, SeriesSweep, SlotRequests,
   ],
 })
 export class BookingsModule {}

@@ -60,6 +60,11 @@ export class BookingsQueries {
     return this.source.query<BookingRecord[]>(`${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`, [this.clock.now(), this.venueClock.now(), date, customerId]);
   }
 
+  /** The dates of these series, the first one first. */
+  ofSeries(ids: number[]): Promise<BookingRecord[]> {
+    return this.source.query<BookingRecord[]>(`${SEEN} where b.series_id = any($3) order by lower(b.period), b.id`, [this.clock.now(), this.venueClock.now(), ids]);
+  }
+
   /** Those of an opening day that stand, in the order in which they begin. */
   async ofDay(openingDay: string, locale: Locale): Promise<BookingAnswer[]> {
     const rows = await this.source.query<BookingRecord[]>(OF_DAY, [this.clock.now(), this.venueClock.now(), openingDay]);

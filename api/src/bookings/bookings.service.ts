@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { cancelProblem, confirmProblem, isForfeited, noShowProblem } from '@five/shared/bookings/changes.rules';
+import { confirmProblem, noShowProblem } from '@five/shared/bookings/changes.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { VenueSettings } from '../settings/venue-settings.ts';
-import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
+import { Cancelling } from './cancelling.ts';
 import { Moments } from './moments.ts';
-import { hoursOfBooking } from './paid-hours.ts';
+import { SeriesConfirming } from './series/series-confirming.ts';
 
 /** Confirms, cancels, and notes who did not come. */
 @Injectable()
@@ -19,35 +18,26 @@ export class BookingsService {
     private readonly store: BookingStore,
     private readonly steps: BookingSteps,
     private readonly moments: Moments,
-    private readonly settings: VenueSettings,
-    private readonly packs: PackHours,
+    private readonly cancelling: Cancelling,
+    private readonly series: SeriesConfirming,
   ) {}
 
-  /** The desk vouches for a pending booking: it pays at arrival. */
+  /** The desk vouches for a pending booking, with all dates of its series: it pays at arrival. */
   async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
       const { now } = this.moments.of(record);
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
       const changes = { status: 'confirmed', holdExpiresAt: null } as const;
-      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.confirm', cause: 'confirmed', reason, message: 'bookingConfirmed' });
+      const told = record.seriesId === null ? { message: 'bookingConfirmed' } as const : {};
+      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.confirm', cause: 'confirmed', reason, ...told });
+      if (record.seriesId !== null) await this.series.confirmAll(tx, record.seriesId, { actor: by.reference, reason });
     });
   }
 
   /** By its owner until the start, by the desk with a reason; the row stays. */
   async cancel(by: Caller, reference: string, reason?: string): Promise<void> {
-    const desk = isStaff(by);
-    if (desk && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
-    const { freeCancelHours } = await this.settings.current();
-    await this.onLocked(by, reference, async (tx, record) => {
-      const moment = this.moments.of(record);
-      refuse(cancelProblem(moment, desk));
-      const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk });
-      const returned = record.subscription !== null && !forfeited;
-      if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
-      const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
-      const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
-      await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, message, changed: { forfeited } });
-    });
+    if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
+    await this.onLocked(by, reference, async (tx, record) => void await this.cancelling.cancel(tx, by, record, reason));
   }
 
   /** Nobody came; or, within a day, they did after all. */

@@ -9,6 +9,7 @@ const EVERY_SECONDS = 60;
 export class BookingsTasks {
   constructor(jobs: Jobs, expiry: ExpiryService) {
     jobs.every('bookings.expire', EVERY_SECONDS, () => expiry.expirePending());
+    jobs.every('bookings.expireSeries', EVERY_SECONDS, () => expiry.expireSeries());
     jobs.every('bookings.complete', EVERY_SECONDS, () => expiry.completeEnded());
   }
 }

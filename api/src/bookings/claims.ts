@@ -25,6 +25,8 @@ export interface Wish {
   lapsesAt: Date | null;
   /** What is kept for the same customer and makes room. */
   inPlaceOf?: Holder;
+  /** Who gives up just this slot for it, if it still has it. */
+  instead?: Holder | undefined;
 }
 
 /** A pitch that is now the booking's, and its price there. */
@@ -48,8 +50,13 @@ export class Claims {
 
   /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
-    const claim = claimOf(wish);
-    return this.grant(tx, wish, await (wish.inPlaceOf ? this.occupancies.exchange(tx, wish.inPlaceOf, claim) : this.occupancies.occupy(tx, claim)));
+    return this.grant(tx, wish, await this.place(tx, wish, claimOf(wish)));
+  }
+
+  private async place(tx: Tx, { inPlaceOf, instead }: Wish, claim: Claim): Promise<number | null> {
+    if (inPlaceOf) return this.occupancies.exchange(tx, inPlaceOf, claim);
+    const passed = instead ? await this.occupancies.pass(tx, instead, claim) : null;
+    return passed ?? this.occupancies.occupy(tx, claim);
   }
 
   /** Exchanges what the booking has for another slot. */

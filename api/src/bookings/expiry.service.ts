@@ -7,6 +7,8 @@ import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingSteps } from './booking-steps.ts';
+import { SeriesConfirming } from './series/series-confirming.ts';
+import { SeriesStore } from './series/series-store.ts';
 
 const BATCH = 50;
 
@@ -19,6 +21,8 @@ export class ExpiryService {
     private readonly steps: BookingSteps,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
+    private readonly series: SeriesStore,
+    private readonly ended: SeriesConfirming,
     occupancies: Occupancies,
   ) {
     occupancies.onLapse('booking', (tx, holders) => this.expireHolders(tx, holders));
@@ -29,6 +33,15 @@ export class ExpiryService {
     return this.inBatches(async (tx) => {
       const due = await this.store.lockDue(tx, this.clock.now(), BATCH);
       for (const record of due) await this.expire(tx, record);
+      return due.length;
+    });
+  }
+
+  /** The same for series, whose dates end together. Answers how many series there were. */
+  expireSeries(): Promise<number> {
+    return this.inBatches(async (tx) => {
+      const due = await this.series.lockDue(tx, this.clock.now(), BATCH);
+      for (const { id } of due) await this.expireAll(tx, await this.store.lockStanding(tx, id));
       return due.length;
     });
   }
@@ -44,14 +57,25 @@ export class ExpiryService {
 
   /** Those who hold a slot that somebody wants, and whose time is up. */
   private async expireHolders(tx: Tx, references: string[]): Promise<void> {
-    for (const record of await this.store.lockAll(tx, references)) await this.expire(tx, record);
+    await this.expireAll(tx, await this.store.lockWithSeries(tx, references));
+  }
+
+  /** Of bookings that are locked, those whose time is up; a series is told of as one. */
+  private async expireAll(tx: Tx, records: BookingRecord[]): Promise<void> {
+    const due = records.filter((record) => this.isDue(record));
+    for (const record of due) await this.expire(tx, record);
+    const ofSeries = Map.groupBy(due.filter(({ seriesId }) => seriesId !== null), ({ seriesId }) => seriesId ?? 0);
+    for (const [id, dates] of ofSeries) await this.ended.expired(tx, id, dates);
+  }
+
+  private isDue({ status, holdExpiresAt }: BookingRecord): boolean {
+    return status === 'pending' && holdExpiresAt !== null && hasLapsed(holdExpiresAt, this.clock.now());
   }
 
   private async expire(tx: Tx, record: BookingRecord): Promise<void> {
-    const isDue = record.status === 'pending' && record.holdExpiresAt !== null && hasLapsed(record.holdExpiresAt, this.clock.now());
-    if (!isDue) return;
     const changes = { status: 'expired', holdExpiresAt: null } as const;
-    await this.steps.take(tx, record, changes, { actor: null, act: 'booking.expire', cause: 'expired', message: 'bookingExpired' });
+    const told = record.seriesId === null ? { message: 'bookingExpired' } as const : {};
+    await this.steps.take(tx, record, changes, { actor: null, act: 'booking.expire', cause: 'expired', ...told });
   }
 
   private async inBatches(batch: (tx: Tx) => Promise<number>): Promise<number> {

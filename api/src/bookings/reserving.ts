@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
 import { unlessLapsed } from '@five/shared/bookings/holds.rules';
-import { dateOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -10,15 +9,15 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
-import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
 import type { Holder } from '../slots/occupancies.ts';
 import { CustomersService, type LockedCustomer } from '../users/customers.service.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore, type Standing } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
 import { messagesOfNew } from './bookings.mails.ts';
-import { Claims, type Granted } from './claims.ts';
+import { Claims } from './claims.ts';
 import { Holds } from './holds.ts';
+import { newRecord } from './new-record.ts';
 import { hoursFor } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
@@ -63,7 +62,7 @@ export class Reserving {
     const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
     const holdExpiresAt = pack || (desk && (input.confirm ?? true)) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
     const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], byPack: pack !== null, lapsesAt: holdExpiresAt, inPlaceOf });
-    const record = this.recordOf({ reference, slot, customer, granted, pack, holdExpiresAt, input, now });
+    const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, note: input.note, now, today: this.venueClock.today() });
     await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
     this.live.tell(tx, record, 'reserved');
     return record;
@@ -88,35 +87,12 @@ export class Reserving {
     };
     return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock));
   }
-
-  private recordOf({ reference, slot, customer, granted: { pitch, priced }, pack, holdExpiresAt, input, now }: Made): BookingRecord {
-    return {
-      id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod: input.paymentMethod, start: slot.period.start, end: slot.period.end,
-      openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
-      tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
-      holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null, paidOn: pack && priced.totalCents === 0 ? dateOfWall(this.venueClock.wallOf(now)) : null,
-      subscriptionId: pack?.id ?? null, subscription: pack?.reference ?? null, note: input.note || null, customerId: customer.id, customer: customer.reference,
-      customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
-    };
-  }
 }
 
 interface Making {
   slot: WantedSlot;
   customer: LockedCustomer;
   inPlaceOf?: Holder;
-}
-
-interface Made {
-  reference: string;
-  slot: WantedSlot;
-  customer: LockedCustomer;
-  granted: Granted;
-  /** The pack whose hours pay for it. */
-  pack: SubscriptionRecord | null;
-  holdExpiresAt: Date | null;
-  input: CreateBookingInput;
-  now: Date;
 }
 
 function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {

@@ -13,6 +13,7 @@ import { loadDiscussions } from './discussions.ts';
 import { loadOpenMatches } from './open-matches.ts';
 import { loadPacks } from './packs.ts';
 import { loadPeople } from './people.ts';
+import { loadSeries } from './series.ts';
 import { loadTournaments } from './tournaments.ts';
 import { loadTransfers } from './transfers.ts';
 import { loadVenue } from './venue.ts';
@@ -29,6 +30,7 @@ const CHAPTERS: Record<string, Chapter> = {
   week: loadWeek,
   packs: loadPacks,
   transfers: loadTransfers,
+  series: loadSeries,
   content: loadContent,
   messages: loadMessages,
   tournaments: loadTournaments,

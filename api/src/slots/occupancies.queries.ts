@@ -30,6 +30,11 @@ export class OccupanciesQueries {
     return runner.query(`select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`, [pitchId, start, end]);
   }
 
+  /** Everything that touches any of the periods, in one statement. */
+  among(periods: readonly WallPeriod[], runner: Tx | DataSource = this.source): Promise<OccupiedRow[]> {
+    return runner.query<OccupiedRow[]>(AMONG, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
+  }
+
   /** What one holder has from a wall on, in order. */
   held(runner: Tx | DataSource, { kind, holder }: Holder, from: string): Promise<(WallPeriod & { pitchId: number })[]> {
     return runner.query(`select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`, [kind, holder, from]);
@@ -42,4 +47,12 @@ const WITHIN = `
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where o.lapses_at is null or o.lapses_at > $3
     or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id))
+  order by o.pitch_id, o.period`;
+
+// Days a week apart do not touch, so nothing is answered twice.
+const AMONG = `
+  select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
+  from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p
+  join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
+  where o.lapses_at is null or o.lapses_at > $3
   order by o.pitch_id, o.period`;

@@ -79,7 +79,7 @@ export class Occupancies {
 
   /** Gives up one stretch for another, at once or not at all: null leaves the transaction fit only to be rolled back. */
   async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
-    await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
+    await this.lockDays(tx, days);
     return this.exchange(tx, claim, claim);
   }
 
@@ -99,6 +99,20 @@ export class Occupancies {
   /** Whether this transaction ended something that had lapsed: where it is rolled back, that is still to be done. */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
+  }
+
+  /** Who takes several slots, or one for another, waits here for others who do. */
+  async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
+    await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
+  }
+
+  /** What one holder has becomes another's without a moment in which it is free; null where it has not just that stretch, or no longer. */
+  async pass(tx: Tx, from: Holder, { pitchIds, period, kind, holder, lapsesAt }: Claim): Promise<number | null> {
+    const [rows] = await tx.query<[{ pitch_id: number }[], number]>(PASS, [from.kind, from.holder, pitchIds, period.start, period.end, kind, holder, lapsesAt, this.clock.now()]);
+    const [passed] = rows;
+    if (!passed) return null;
+    this.live.changed(tx, { pitchId: passed.pitch_id, period }, 'taken');
+    return passed.pitch_id;
   }
 
   /** From `at` on the claim holds nothing; null: it stands until released. */
@@ -176,6 +190,8 @@ const OCCUPY = `
 const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
 
 const SET_LAPSE = `update occupancies set lapses_at = $3 where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`;
+const PASS = `update occupancies set kind = $6, holder = $7, lapses_at = $8
+  where kind = $1 and holder = $2 and pitch_id = any($3) and period = tsrange($4, $5) and (lapses_at is null or lapses_at > $9) returning pitch_id`;
 
 const LAPSED = `
   select kind, holder from occupancies

@@ -43,6 +43,11 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
+  /** Those of a customer that may pay hours, the one that expires first at the top. */
+  usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
+    return runner.query<SubscriptionRecord[]>(USABLE, [customerId, this.venueClock.today()]);
+  }
+
   /** Orders that wait for money, that of transfers first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.today()]);
@@ -60,6 +65,7 @@ export class SubscriptionsQueries {
   }
 }
 
+const USABLE = `${selectSubscriptions('s.status')} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id`;
 const STATUS = statusSql('$1', '$2');
 const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
   from subscriptions s join customers c on c.id = s.customer_id

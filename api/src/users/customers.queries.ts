@@ -57,14 +57,19 @@ export class CustomersQueries {
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`
    */
   async tariffOf(clue: CustomerClue): Promise<number | null> {
+    return (await this.known(clue))?.tariffId ?? null;
+  }
+
+  /** The card of whom the desk means; null for a caller who is not known yet. Nobody is entered. @throws DomainError as `tariffOf` */
+  async known(clue: CustomerClue): Promise<{ id: number; tariffId: number } | null> {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
     const [column, value] = person ? ['c.phone', person.phone] : ['c.reference', clue.reference];
-    const rows = await this.source.query<{ fullName: string; tariffId: number }[]>(
-      `select c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null ${CALLERS_FIRST}`, [value]);
-    if (person) return sameName(rows, person)?.tariffId ?? null;
+    const rows = await this.source.query<{ id: number; fullName: string; tariffId: number }[]>(
+      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null ${CALLERS_FIRST}`, [value]);
+    if (person) return sameName(rows, person) ?? null;
     if (!rows[0]) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
-    return rows[0].tariffId;
+    return rows[0];
   }
 }
 

@@ -35,6 +35,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
   waiting: { owned: true, make: (stage, owner) => newPlace(stage, owner) },
   offers: { owned: false, make: (stage) => offerToken(stage) },
+  series: { owned: true, make: (stage, owner) => newSeries(stage, owner) },
   subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
   calendar: { owned: false, make: (stage) => newFeed(stage) },
   payments: { owned: false, make: async (stage) => posted(stage, 'payments', { booking: await newBooking(stage, 'player'), amountCents: 1_000, method: 'cash' }) },
@@ -86,6 +87,7 @@ const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> 
   'POST bookings/{reference}/hours': (stage, owner) => besidePack(stage, owner),
   'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
   'POST bookings/{reference}/proof/refuse': (stage) => withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
+  'POST series/{reference}/decline': (stage, owner) => keptSeries(stage, owner),
   'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
   'POST subscriptions/{reference}/proof/refuse': (stage) => withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
   'GET subscriptions/{reference}/receipt.pdf': (stage, owner) => paidPack(stage, owner),
@@ -156,6 +158,37 @@ async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): P
   const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
   const { customer } = body as { customer: string };
   return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+let weeklyHours = 0;
+
+/** Two dates of an hour that no other record of the walk takes: on a pitch of their own, two weeks after two weeks. */
+export function freeSeries({ world }: Stage): Record<string, unknown> {
+  const hour = weeklyHours++;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date: day(world, 2 + (Math.floor(hour / 12) % 7) + 14 * Math.floor(hour / 84)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00`, pitch: 'P2', weeks: 2 };
+}
+
+/** The plan with the hash that it has now. */
+export async function plannedSeries(stage: Stage, wish: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.post('/api/series/preview').send(wish).expect(200);
+  return { ...wish, hash: (body as { data: { hash: string } }).data.hash, paymentMethod: 'cash', acceptRules: true };
+}
+
+/** A series of the owner's, made by the desk so that unverified people have one too; it waits for the desk. */
+async function newSeries(stage: Stage, owner: Owner): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { customer } = body as { customer: string };
+  return posted(stage, 'series', { ...await plannedSeries(stage, { ...freeSeries(stage), customer: { reference: customer } }), confirm: false });
+}
+
+/** A series whose weeks after it are kept for its holder. */
+async function keptSeries(stage: Stage, owner: Owner): Promise<string> {
+  const reference = await newSeries(stage, owner);
+  await stage.world.sql('update series set asked_at = now(), kept_until = $2 where reference = $1', [reference, day(stage.world, 7)]);
+  return reference;
 }
 
 /** A booking to be paid in cash, of somebody who has hours. */

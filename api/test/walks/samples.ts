@@ -5,7 +5,7 @@ import { day } from '../factories.ts';
 import { PASSWORD, registration } from '../people.ts';
 import { closeDrawer } from './drawers.ts';
 import { takenHour } from './lines.ts';
-import { childOf, freeHour, makeRecord } from './records.ts';
+import { childOf, freeHour, freeSeries, makeRecord, plannedSeries } from './records.ts';
 import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { newFace } from './talks.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
@@ -39,6 +39,11 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     return { ...(await takenHour(stage)).hour, ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}) };
   },
   'POST waiting/{reference}/offer': (stage) => ({ ...freeHour(stage), pitch: 'P3' }),
+  'POST series/preview': (stage) => freeSeries(stage),
+  'POST series': async (stage, as) => plannedSeries(stage, {
+    ...freeSeries(stage), ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
+  }),
+  'POST series/{reference}/cancel': () => ({ reason: 'Le client a appelé' }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST users': ({ world }) => ({ firstName: 'Hind', name: 'Tazi', email: `hind${world.next()}@five.test`, phone: `+2126${40_000_000 + world.next()}`, scope: ['staff'] }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),

@@ -61,6 +61,8 @@ export interface BookingAnswer {
   customer: BookingCustomerAnswer;
   /** The subscription whose hours pay for it. */
   subscription: string | null;
+  /** The series that it is a date of. */
+  series: string | null;
   createdAt: string;
 }
 

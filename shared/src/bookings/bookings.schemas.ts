@@ -39,6 +39,7 @@ export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
   note: nullable(text()),
   customer: bookingCustomer,
   subscription: nullable(reference('subscription')),
+  series: nullable(reference('series')),
   createdAt: instant(),
 });
 

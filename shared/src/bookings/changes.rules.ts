@@ -79,7 +79,7 @@ interface Payable extends Timed {
   desk: boolean;
 }
 
-/** Why a transfer proof cannot be sent: only a pending transfer waits for one. */
-export function proofProblem({ status, paymentMethod }: { status: BookingStatus; paymentMethod: string }): 'BOOKING_PROOF_CLOSED' | null {
-  return status === 'pending' && paymentMethod === 'transfer' ? null : 'BOOKING_PROOF_CLOSED';
+/** Why a transfer proof cannot be sent: only a pending transfer waits for one, and a series waits as a whole. */
+export function proofProblem({ status, paymentMethod, series = null }: { status: BookingStatus; paymentMethod: string; series?: string | null }): 'BOOKING_PROOF_CLOSED' | null {
+  return status === 'pending' && paymentMethod === 'transfer' && series === null ? null : 'BOOKING_PROOF_CLOSED';
 }

@@ -113,6 +113,16 @@ export const ERROR_STATUS = {
   WAITING_OVER: 409,
   /** Taken, declined or past its end. */
   OFFER_OVER: 409,
+  /** What was seen is no longer what would be booked; the new plan stands beside it. */
+  SERIES_CHANGED: 409,
+  /** A date without a slot that is not left out, or no date at all. */
+  SERIES_UNDECIDED: 422,
+  /** The packs do not pay all dates. */
+  SERIES_HOURS_MISSING: 422,
+  SERIES_NOT_CONFIRMABLE: 409,
+  SERIES_NOTHING_AHEAD: 409,
+  /** Nothing is kept for the holder, or no longer. */
+  SERIES_NOT_KEPT: 409,
   SUBSCRIPTION_PROOF_CLOSED: 409,
   PROOF_FILE_REQUIRED: 422,
   PROOF_NOT_OPEN: 409,

@@ -5,6 +5,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   OPEN_MATCH_PLACES: 'places',
   OPEN_MATCH_PRICE: 'priceCents',
   OPEN_MATCH_CLOSES: 'closesMinutes',
+  SERIES_HOURS_MISSING: 'paymentMethod',
   FILE_TOO_LARGE: 'file',
   FILE_TYPE_UNSUPPORTED: 'file',
   FILE_UNREADABLE: 'file',

@@ -4,6 +4,7 @@ const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
 const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
+const SERIES = ['reference', 'dates', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
@@ -33,6 +34,13 @@ export const MAIL_PARAMETERS = {
   waitingJoined: ['date', 'startTime', 'endTime'],
   waitingOffered: [...SLOT, 'offerEndsAt'],
   waitingEnded: SLOT,
+  seriesReceived: [...SERIES, 'totalCents', 'holdExpiresAt'],
+  seriesConfirmed: [...SERIES, 'dueCents'],
+  seriesReminder: [...SERIES, 'holdExpiresAt'],
+  seriesExpired: SERIES,
+  seriesCancelled: SERIES,
+  seriesCancelledByVenue: [...SERIES, 'reason'],
+  seriesEnding: [...SERIES, 'keptUntil', 'goesOnFrom'],
   packOrderedCash: ['reference', 'numberOfHours', 'dueCents'],
   packOrderedTransfer: ['reference', 'numberOfHours', 'dueCents', 'rib', 'accountHolder'],
   packPaymentReceived: ['reference', 'amountCents', 'dueCents'],
@@ -64,7 +72,7 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address, what ends in `token=` by who owes the mail. */
+/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address, in `continues=` with the reference, in `token=` by who owes the mail. */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
   verifyCode: '/account/verify?email=',
@@ -87,6 +95,13 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   waitingJoined: '/account/reservations/list',
   waitingOffered: '/waiting/offer?token=',
   waitingEnded: '/account/reservations/create',
+  seriesReceived: '/account/series/list',
+  seriesConfirmed: '/account/series/list',
+  seriesReminder: '/account/series/list',
+  seriesExpired: '/account/series/create',
+  seriesCancelled: '/account/series/list',
+  seriesCancelledByVenue: '/account/series/list',
+  seriesEnding: '/account/series/create?continues=',
   packOrderedCash: '/account/subscriptions/list',
   packOrderedTransfer: '/account/subscriptions/list',
   packPaymentReceived: '/account/subscriptions/list',
@@ -123,6 +138,7 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   PAYMENT_TOO_OLD: ['from'],
   SUBSCRIPTION_TOO_MANY_PENDING: ['max'],
   ACADEMY_TOO_MANY: ['max'],
+  SERIES_HOURS_MISSING: ['missing', 'hours'],
   COMMUNITY_SUSPENDED: ['until'],
   WAITING_TOO_MANY: ['max'],
 };

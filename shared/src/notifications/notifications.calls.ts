@@ -9,7 +9,7 @@ const notification: Schema<NotificationAnswer> = object<NotificationAnswer>('Not
   text: text(),
   kind: nullable(oneOf(NOTICE_KINDS)),
   booking: nullable(reference('booking')),
-  subscription: nullable(reference('subscription')),
+  subscription: nullable(reference('subscription')), series: nullable(reference('series')),
   waiting: nullable(reference('waiting')),
   discussion: nullable(reference('discussion')),
   openMatch: nullable(reference('openMatch')),

@@ -20,6 +20,11 @@ export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS
 
 const KINDS: Readonly<Record<string, NoticeKind>> = {
   bookingConfirmed: 'confirmed',
+  seriesConfirmed: 'confirmed',
+  seriesReminder: 'expiring',
+  seriesExpired: 'expired',
+  seriesCancelled: 'changed',
+  seriesCancelledByVenue: 'changed',
   bookingReminder: 'expiring',
   bookingReviewReminder: 'expiring',
   bookingExpired: 'expired',

@@ -12,6 +12,7 @@ export interface NotificationAnswer {
   subscription: string | null;
   /** The place in line. */
   waiting: string | null;
+  series: string | null;
   /** The thread in which one is called by name, or whose post is hidden. */
   discussion: string | null;
   openMatch: string | null;

@@ -1,5 +1,6 @@
 import type { EraseBlocker } from '../auth/auth.contract.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
+import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 /** What a write answers. A `DELETE` puts the caller's new list into `data`. */
@@ -25,6 +26,11 @@ export interface Failure {
   alternatives?: AlternativeSlot[];
   /** With `AUTH_ERASE_BLOCKED`: what has to be settled first. */
   blockers?: EraseBlocker[];
+  /** With `SERIES_CHANGED`: what would be booked now. */
+  plan?: SeriesPlanAnswer;
+  /** With `SERIES_HOURS_MISSING`: how many hours no pack pays, of how many. */
+  missing?: number;
+  hours?: number;
 }
 
 /** The range of rows that a list answers when none is asked for, and at most. */

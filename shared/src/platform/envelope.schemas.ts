@@ -1,9 +1,10 @@
 import { eraseBlocker } from '../auth/auth.schemas.ts';
 import { alternativeSlot } from '../bookings/bookings.schemas.ts';
+import { seriesPlan } from '../bookings/series.schemas.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
 import type { Failure, FieldError } from './envelope.contract.ts';
-import { array, object, oneOf, type Schema, text } from './schema.ts';
+import { array, integer, object, oneOf, type Schema, text } from './schema.ts';
 
 const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code in ERROR_STATUS);
 
@@ -12,4 +13,5 @@ const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field:
 /** Every answer that is no success. */
 export const failure: Schema<Failure> = object<Failure>('Failure', {
   status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), blockers: array(eraseBlocker),
-}, ['alternatives', 'blockers']);
+  plan: seriesPlan, missing: integer(), hours: integer(),
+}, ['alternatives', 'blockers', 'plan', 'missing', 'hours']);

@@ -15,6 +15,7 @@ export const REFERENCE_PREFIXES = {
   notification: 'N',
   audit: 'AU',
   season: 'SN',
+  series: 'SR',
   cashSession: 'CS',
   cashMovement: 'CM',
   bankProfile: 'BP',

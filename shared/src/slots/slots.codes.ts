@@ -1,5 +1,5 @@
 /** Who can be on a pitch: each is a kind of occupancy under one exclusion constraint. */
-export const OCCUPANCY_KINDS = ['booking', 'block', 'academy', 'match', 'offer'] as const;
+export const OCCUPANCY_KINDS = ['booking', 'block', 'academy', 'match', 'offer', 'series'] as const;
 export type OccupancyKind = (typeof OCCUPANCY_KINDS)[number];
 
 /** What everyone sees of a slot. */

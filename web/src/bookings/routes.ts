@@ -1,8 +1,14 @@
 import { route } from '@react-router/dev/routes';
 
-export const reserveRoutes = [route('account/reservations/create', '../bookings/pages/reserve.tsx')];
+export const reserveRoutes = [
+  route('account/reservations/create', '../bookings/pages/reserve.tsx'),
+  route('account/series/create', '../bookings/pages/weekly.tsx'),
+];
 
-export const ownBookingRoutes = [route('account/reservations/list', '../bookings/pages/reservations.tsx')];
+export const ownBookingRoutes = [
+  route('account/reservations/list', '../bookings/pages/reservations.tsx'),
+  route('account/series/list', '../bookings/pages/series.tsx'),
+];
 
 /** Opened from a mail, signed in or not. */
 export const offerRoutes = [route('waiting/offer', '../bookings/pages/offer.tsx')];

@@ -24,7 +24,7 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 const PAGE_TEXTS: Record<string, string | string[]> = {
   about: 'about',
   academy: 'academy',
-  account: ['account', 'notifications', 'openMatches', 'packs', 'players', 'tickets', 'waiting'],
+  account: ['account', 'notifications', 'openMatches', 'packs', 'players', 'series', 'tickets', 'waiting'],
   conditions: 'legal',
   contact: 'contact',
   discussions: ['discussions', 'community'],

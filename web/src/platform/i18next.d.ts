@@ -14,6 +14,7 @@ import type openMatches from '../locales/fr/pages/openMatches.json';
 import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
+import type series from '../locales/fr/pages/series.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
 import type tickets from '../locales/fr/pages/tickets.json';
 import type tournaments from '../locales/fr/pages/tournaments.json';
@@ -36,6 +37,7 @@ interface PageTexts {
   packs: typeof packs;
   players: typeof players;
   promo: typeof promo;
+  series: typeof series;
   sponsors: typeof sponsors;
   tickets: typeof tickets;
   tournaments: typeof tournaments;

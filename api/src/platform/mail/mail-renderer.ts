@@ -53,6 +53,7 @@ export class MailRenderer {
     if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
     const page = MAIL_PAGES[template];
     if (page.endsWith('token=')) return page + encodeURIComponent(this.links.tokenFor(template, parameters));
+    if (page.endsWith('continues=')) return page + encodeURIComponent(String(parameters.reference));
     return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
   }
 

@@ -76,6 +76,7 @@ export class NoticesQueries {
       booking: named('B', row.parameters.reference),
       subscription: named('S', row.parameters.reference),
       waiting: named('W', row.parameters.reference),
+      series: named('SR', row.parameters.reference),
       discussion: named('D', row.parameters.reference),
       openMatch: named('OM', row.parameters.match),
       createdAt: row.dueAt.toISOString(),

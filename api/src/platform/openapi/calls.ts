@@ -2,6 +2,7 @@ import { ACADEMY_CALLS } from '@five/shared/academy/academy.calls';
 import { AUDIT_CALLS } from '@five/shared/audit/audit.calls';
 import { AUTH_CALLS } from '@five/shared/auth/auth.calls';
 import { BOOKINGS_CALLS } from '@five/shared/bookings/bookings.calls';
+import { SERIES_CALLS } from '@five/shared/bookings/series.calls';
 import { CHATS_CALLS } from '@five/shared/community/chats.calls';
 import { COMMUNITY_CALLS } from '@five/shared/community/community.calls';
 import { MODERATION_CALLS } from '@five/shared/community/moderation.calls';
@@ -45,6 +46,7 @@ export const CALLS: Calls = {
   ...PRICINGS_CALLS,
   ...BOOKINGS_CALLS,
   ...WAITING_CALLS,
+  ...SERIES_CALLS,
   ...CALENDARS_CALLS,
   ...PAYMENTS_CALLS,
   ...CASH_CALLS,

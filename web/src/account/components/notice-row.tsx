@@ -51,10 +51,11 @@ function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) => (i % 2 ? <span key={i} className="unbroken">{part}</span> : part));
 }
 
-function pageOf({ booking, subscription, discussion, openMatch, waiting }: NotificationAnswer): string | null {
+function pageOf({ booking, subscription, series, discussion, openMatch, waiting }: NotificationAnswer): string | null {
   if (openMatch) return `/open-matches/${openMatch}`;
   if (waiting) return '/account/reservations/list';
   if (discussion) return `/discussions/${discussion}`;
   if (booking) return `/account/reservations/list?booking=${booking}`;
+  if (series) return `/account/series/list?series=${series}`;
   return subscription && '/account/subscriptions/list';
 }

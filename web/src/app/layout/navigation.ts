@@ -29,7 +29,7 @@ export const FOOT_PAGES = [
 /** The account's own pages. */
 export const ACCOUNT_PAGES = [
   { to: '/account/profile', label: 'nav.profile', beside: ['/account/security', '/account/notifications'] },
-  { to: '/account/reservations/list', label: 'nav.reservations', beside: [] },
+  { to: '/account/reservations/list', label: 'nav.reservations', beside: ['/account/series/list'] },
   { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;
 

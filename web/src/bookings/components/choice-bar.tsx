@@ -1,12 +1,13 @@
 import { formatMoney, perPersonCents } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { spanMinutes } from '@five/shared/time/wall-time';
-import { IconX } from '@tabler/icons-react';
+import { IconRepeat, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
 import { formatDay } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { type AddonCounts, addonsCents, linesOf } from '../../pricings/addons.ts';
@@ -16,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import type { Choice } from '../board.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
+import { weeklyPage } from '../weekly-query.ts';
 import { usePackFor } from '../use-pack-for.ts';
 import { useReservation } from '../use-reservation.ts';
 import '../../ui/disclosure.css';
@@ -65,6 +67,10 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
           <summary>{t('tickets:addons.offer')}{addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}</summary>
           <AddonPicker counts={addons} onChange={setAddons} />
         </details>
+        <p className="choice-weekly">
+          <IconRepeat size={20} aria-hidden />
+          <LocaleLink to={weeklyPage(choice)}>{t('bar.weekly')}</LocaleLink>
+        </p>
         <p className="choice-accept">
           <Agreement text={t('bar.accept')} />
         </p>

@@ -63,7 +63,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
       <div className="ticket-body">
         <Todo booking={booking} />
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
-        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && <ProofUpload kind="bookings" reference={booking.reference} />}
+        {booking.status === 'pending' && booking.paymentMethod === 'transfer' && booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
         {isAhead(booking) && <TicketMatch booking={booking} />}
@@ -109,7 +109,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
-  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod } = booking;
+  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod, series } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
@@ -120,6 +120,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
       {paidCents > 0 && dueCents > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
+      {series !== null && <div><dt>{t('ticket.series')}</dt><dd><LocaleLink to={`/account/series/list?series=${series}`}><bdi dir="ltr">{series}</bdi></LocaleLink></dd></div>}
       <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { IconRepeat } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -25,6 +26,7 @@ export default function Reservations() {
     <div className="tickets">
       <title>{`${t('list.title')} · ${venue?.name ?? t('common:brand')}`}</title>
       <h1>{t('list.title')}</h1>
+      <p className="tickets-weekly"><IconRepeat size={20} aria-hidden /><LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink></p>
       <OwnPlaces />
       <Tickets />
     </div>

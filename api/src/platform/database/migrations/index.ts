@@ -13,6 +13,7 @@ import { BankLines1790000000012 } from './012-bank-lines.ts';
 import { Community1790000000013 } from './013-community.ts';
 import { DrawerCounts1790000000015 } from './015-drawer-counts.ts';
 import { OpenMatches1790000000016 } from './016-open-matches.ts';
+import { Series1790000000017 } from './017-series.ts';
 import { WaitingList1790000000018 } from './018-waiting-list.ts';
 import { Attendance1790000000020 } from './020-attendance.ts';
 import { ChatLists1790000000021 } from './021-chat-lists.ts';
@@ -21,6 +22,6 @@ import { ChatLists1790000000021 } from './021-chat-lists.ts';
 export const MIGRATIONS = [
   Platform1790000000001, People1790000000002, SlotsAndBookings1790000000003, StandardTariff1790000000004, FilesAndContent1790000000005,
   LeaguesAndCommunity1790000000006, TariffSearch1790000000007, Packs1790000000008, ProofsAndCalendars1790000000009, NoticeChoices1790000000010,
-  CashDrawer1790000000011, BankLines1790000000012, Community1790000000013, DrawerCounts1790000000015, OpenMatches1790000000016, WaitingList1790000000018,
-  Attendance1790000000020, ChatLists1790000000021,
+  CashDrawer1790000000011, BankLines1790000000012, Community1790000000013, DrawerCounts1790000000015, OpenMatches1790000000016, Series1790000000017,
+  WaitingList1790000000018, Attendance1790000000020, ChatLists1790000000021,
 ];

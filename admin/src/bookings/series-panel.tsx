@@ -1,0 +1,79 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
+import { IconBan, IconCircleCheck, IconRepeat } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { bookingPage } from '../platform/paths.ts';
+import { ReasonForm } from '../platform/reason-form.tsx';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import css from './series-panel.module.css';
+import { cancelSeries, confirmSeries, seriesQuery } from './series.queries.ts';
+
+/** The series that a booking is a date of: all its dates, confirmed in one act, cancelled from this one on. */
+export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
+  const say = useSay();
+  const { data: series, error, refetch } = useQuery(seriesQuery(reference));
+  if (error) return <Refusal error={error} onRetry={refetch} />;
+  if (!series) return <p role="status">{say('panel.loading')}</p>;
+  return (
+    <details className={css['series']}>
+      <summary>
+        <IconRepeat aria-hidden size={20} />
+        {say('series.of', { smart_count: series.bookings.length })} · <bdi className="figures">{reference}</bdi>
+      </summary>
+      <KeptNote series={series} />
+      <ol>
+        {series.bookings.map((date) => <SeriesDate key={date.reference} date={date} here={date.reference === booking.reference} />)}
+      </ol>
+      <SeriesActs key={booking.reference} booking={booking} series={series} />
+    </details>
+  );
+}
+
+function KeptNote({ series: { keptUntil } }: { series: SeriesAnswer }) {
+  const say = useSay();
+  const { day } = useFormat();
+  return keptUntil === null ? null : <p>{say('series.kept', { day: day(keptUntil) })}</p>;
+}
+
+function SeriesDate({ date: { reference, date, startTime, pitch, status, dueCents }, here }: { date: SeriesBookingAnswer; here: boolean }) {
+  const say = useSay();
+  const { shortDay, hour, money } = useFormat();
+  const pitchName = usePitchName();
+  return (
+    <li aria-current={here || undefined}>
+      <Link to={bookingPage(reference)}>{shortDay(date)} · <bdi>{hour(startTime)}</bdi></Link>
+      <bdi>{pitchName(pitch)}</bdi>
+      <span>{say(`states.booking.${status}`)}{dueCents > 0 && <> · <bdi>{money(dueCents)}</bdi></>}</span>
+    </li>
+  );
+}
+
+function SeriesActs({ booking, series: { reference, state } }: { booking: BookingAnswer; series: SeriesAnswer }) {
+  const say = useSay();
+  const { day } = useFormat();
+  const [cancelling, setCancelling] = useState(false);
+  const confirm = useAct(confirmSeries, () => say('series.confirmed'));
+  const cancel = useAct((reason: string) => cancelSeries(reference, booking.date, reason), () => say('series.cancelled'));
+  const close = () => setCancelling(false);
+  if (cancelling) {
+    return <ReasonForm title={say('series.cancel_title', { day: day(booking.date) })} help={say('series.cancel_help')} label={say('booking.cancel_reason')} submit={say('series.cancel_submit')} act={cancel} onDone={close} />;
+  }
+  return (
+    <div className={css['acts']}>
+      {state === 'pending' && (
+        <Button variant="contained" startIcon={<IconCircleCheck aria-hidden />} disabled={confirm.isPending} onClick={() => confirm.mutate(reference)}>{say('series.confirm')}</Button>
+      )}
+      {(booking.status === 'pending' || booking.status === 'confirmed') && (
+        <Button variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => setCancelling(true)}>{say('series.cancel_from')}</Button>
+      )}
+      <Refusal error={confirm.error} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+export const seriesQuery = (reference: string) =>
+  queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(`series/${encodeURIComponent(reference)}`) });
+
+/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. */
+export const planQuery = (input: SeriesPlanInput) =>
+  queryOptions({
+    queryKey: ['bookings', 'plan', input],
+    queryFn: async () => (await api.ask<Success<SeriesPlanAnswer>>('series/preview', input)).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const createSeries = (input: CreateSeriesInput, key: string) => api.post<SeriesAnswer>('series', input, key);
+export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/confirm`);
+export const cancelSeries = (reference: string, from: string, reason: string) => api.post<SeriesAnswer>(`series/${reference}/cancel`, { from, reason });

@@ -1,0 +1,36 @@
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Money } from '../platform/when.tsx';
+import css from './weekly-dates.module.css';
+
+type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
+
+/** Each date of a weekly hour: what it gets, or why it cannot be had and what the caller may have instead. */
+export function WeeklyDates({ dates, onDecide }: { dates: readonly SeriesDateAnswer[]; onDecide: Decide }) {
+  return <ol className={css['dates']}>{dates.map((date) => <WeeklyDate key={date.date} date={date} onDecide={onDecide} />)}</ol>;
+}
+
+function WeeklyDate({ date: { date, state, why, slot, ways }, onDecide }: { date: SeriesDateAnswer; onDecide: Decide }) {
+  const say = useSay();
+  const { shortDay, hour } = useFormat();
+  const pitchName = usePitchName();
+  const take = ({ date: on, startTime, pitch }: AlternativeSlot) => onDecide(date, { date, to: { date: on, startTime, pitch } });
+  return (
+    <li data-state={state}>
+      <strong>{shortDay(date)}</strong>
+      {slot ? <span><bdi>{hour(slot.startTime)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi> · <Money cents={slot.totalCents} /></span> : <span>{state === 'conflict' && why ? say(`series.why.${why}`) : say('series.skipped')}</span>}
+      {state === 'conflict' && ways.map((way) => (
+        <Button key={`${way.date} ${way.startTime} ${way.pitch}`} variant="outlined" size="small" onClick={() => take(way)}>
+          <bdi>{hour(way.startTime)}</bdi>&nbsp;· <bdi>{pitchName(way.pitch)}</bdi>
+        </Button>
+      ))}
+      {state === 'conflict' || state === 'ready'
+        ? <Button variant="text" size="small" onClick={() => onDecide(date, { date })}>{say('series.skip')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>
+        : <Button variant="text" size="small" onClick={() => onDecide(date, null)}>{say('series.restore')}<span className="sr-only">&nbsp;{shortDay(date)}</span></Button>}
+    </li>
+  );
+}

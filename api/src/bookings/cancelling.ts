@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { cancelProblem, isForfeited } from '@five/shared/bookings/changes.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingSteps } from './booking-steps.ts';
+import { Moments } from './moments.ts';
+import { hoursOfBooking } from './paid-hours.ts';
+
+/** Cancels a locked booking: its hours go back in time, its money is owed back, later both stay with the venue. */
+@Injectable()
+export class Cancelling {
+  constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly settings: VenueSettings, private readonly packs: PackHours) {}
+
+  /** `told`: its customer hears of this one booking. @throws DomainError with the code that says why it cannot be cancelled */
+  async cancel(tx: Tx, by: Caller, record: BookingRecord, reason: string | undefined, told = true): Promise<BookingRecord> {
+    const [desk, moment, { freeCancelHours }] = [isStaff(by), this.moments.of(record), await this.settings.current()];
+    const problem = cancelProblem(moment, desk);
+    if (problem) throw codeRefused(problem);
+    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk });
+    const returned = record.subscription !== null && !forfeited;
+    if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
+    const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
+    const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
+    return this.steps.take(tx, record, changes, {
+      actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited }, ...(told && { message }),
+    });
+  }
+
+  /** Whether it can be cancelled now and has not begun. */
+  isAhead(record: BookingRecord): boolean {
+    const moment = this.moments.of(record);
+    return moment.start > moment.now && cancelProblem(moment, true) === null;
+  }
+}

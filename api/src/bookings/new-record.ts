@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
+import type { LockedCustomer } from '../users/customers.service.ts';
+import type { BookingRecord } from './booking-record.ts';
+import type { Granted } from './claims.ts';
+import type { WantedSlot } from './slot-requests.ts';
+
+/** What a new booking is made of. */
+export interface Made {
+  reference: string;
+  slot: WantedSlot;
+  customer: LockedCustomer;
+  granted: Granted;
+  /** The pack whose hours pay for it. */
+  pack: SubscriptionRecord | null;
+  /** Null for a booking that stands at once. */
+  holdExpiresAt: Date | null;
+  paymentMethod: PaymentMethod;
+  note?: string | undefined;
+  series?: { id: number; reference: string };
+  now: Date;
+  /** The venue's date. */
+  today: string;
+}
+
+/** A booking as it is before it is stored. */
+export function newRecord({ reference, slot, customer, granted: { pitch, priced }, pack, holdExpiresAt, paymentMethod, note, series, now, today }: Made): BookingRecord {
+  return {
+    id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod, start: slot.period.start, end: slot.period.end,
+    openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
+    tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
+    holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null, paidOn: pack && priced.totalCents === 0 ? today : null,
+    subscriptionId: pack?.id ?? null, subscription: pack?.reference ?? null, seriesId: series?.id ?? null, series: series?.reference ?? null, note: note || null,
+    customerId: customer.id, customer: customer.reference, customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,
+  };
+}

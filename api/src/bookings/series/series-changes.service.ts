@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { CancelSeriesInput } from '@five/shared/bookings/series.contract';
+import { dateOfWall } from '@five/shared/time/wall-time';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingStore } from '../booking-store.ts';
+import { Cancelling } from '../cancelling.ts';
+import { Moments } from '../moments.ts';
+import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
+import { SeriesConfirming } from './series-confirming.ts';
+import { SeriesPriority } from './series-priority.ts';
+import type { SeriesRecord } from './series-record.ts';
+import { SeriesStore } from './series-store.ts';
+
+/** What is done to a series as a whole: confirmed, cancelled from a date on, not gone on with. */
+@Injectable()
+export class SeriesChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: SeriesStore,
+    private readonly bookings: BookingStore,
+    private readonly confirming: SeriesConfirming,
+    private readonly cancelling: Cancelling,
+    private readonly priority: SeriesPriority,
+    private readonly moments: Moments,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** The desk vouches for all dates that wait, in one act. @throws DomainError NOT_FOUND, SERIES_NOT_CONFIRMABLE */
+  async confirm(by: Caller, reference: string): Promise<void> {
+    await this.onLocked(by, reference, async (tx, series) => {
+      const waiting = (await this.bookings.lockStanding(tx, series.id)).filter((record) => this.moments.of(record).status === 'pending');
+      if (waiting.length === 0) throw new DomainError('SERIES_NOT_CONFIRMABLE');
+      await this.confirming.confirmAll(tx, series.id, { actor: by.reference });
+    });
+  }
+
+  /** From a date on, or all that is ahead; each by the rules of a booking. @throws DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED */
+  async cancel(by: Caller, reference: string, { from, reason }: CancelSeriesInput): Promise<void> {
+    if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
+    await this.onLocked(by, reference, async (tx, series) => {
+      const first = from ?? this.venueClock.today();
+      const ahead = (await this.bookings.lockStanding(tx, series.id)).filter((record) => dateOfWall(record.start) >= first && this.cancelling.isAhead(record));
+      if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
+      const cancelled: BookingRecord[] = [];
+      for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, reason, false));
+      if (series.keptUntil !== null) await this.priority.decline(tx, series, by.reference);
+      await this.tell(tx, by, series, cancelled, reason);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, SERIES_NOT_KEPT */
+  async decline(by: Caller, reference: string): Promise<void> {
+    await this.onLocked(by, reference, async (tx, series) => {
+      if (series.keptUntil === null || series.keptUntil < this.venueClock.today()) throw new DomainError('SERIES_NOT_KEPT');
+      await this.priority.decline(tx, series, by.reference);
+    });
+  }
+
+  private async tell(tx: Tx, by: Caller, series: SeriesRecord, cancelled: BookingRecord[], reason: string | undefined): Promise<void> {
+    const dates = cancelled.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    const [first] = dates;
+    await this.audit.record(tx, {
+      actor: by.reference, act: 'series.cancel', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },
+    });
+    const left = (await this.bookings.lockStanding(tx, series.id)).some(({ status }) => status === 'pending');
+    if (!left) await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    const template = isStaff(by) ? 'seriesCancelledByVenue' : 'seriesCancelled';
+    await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '' } }));
+  }
+
+  /** Runs work on a series of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */
+  private async onLocked(by: Caller, reference: string, work: (tx: Tx, series: SeriesRecord) => Promise<void>): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const series = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!series) throw new DomainError('NOT_FOUND');
+      await work(tx, series);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingSteps } from '../booking-steps.ts';
+import { BookingStore } from '../booking-store.ts';
+import { Moments } from '../moments.ts';
+import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
+import { SeriesStore } from './series-store.ts';
+
+/** How the wait of a series for the desk ends: confirmed in one act, or expired as one. */
+@Injectable()
+export class SeriesConfirming {
+  constructor(
+    private readonly store: SeriesStore,
+    private readonly bookings: BookingStore,
+    private readonly steps: BookingSteps,
+    private readonly moments: Moments,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Confirms every date that waits: from now on each is paid by its own start. Answers how many there were. */
+  async confirmAll(tx: Tx, id: number, { actor, reason }: { actor: string; reason?: string | undefined }): Promise<number> {
+    const standing = await this.bookings.lockStanding(tx, id);
+    const waiting = standing.filter((record) => this.moments.of(record).status === 'pending');
+    const confirmed = new Map<string, BookingRecord>();
+    for (const record of waiting) {
+      confirmed.set(record.reference, await this.steps.take(tx, record, { status: 'confirmed', holdExpiresAt: null }, { actor, act: 'booking.confirm', cause: 'confirmed', reason }));
+    }
+    const series = await this.store.byId(tx, id);
+    await this.audit.record(tx, { actor, act: 'series.confirm', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: standing.length } });
+    await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.outbox.write(tx, seriesMessages('seriesConfirmed', series, inOrder(standing.map((record) => confirmed.get(record.reference) ?? record))));
+    return waiting.length;
+  }
+
+  /** These dates have just expired, all that waited. */
+  async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
+    const series = await this.store.byId(tx, id);
+    await this.audit.record(tx, { actor: null, act: 'series.expire', subjectKind: 'series', subject: series.reference, changed: { dates: dates.length } });
+    await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.outbox.write(tx, seriesMessages('seriesExpired', series, inOrder(dates)));
+  }
+}
+
+const inOrder = (dates: BookingRecord[]): BookingRecord[] => dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));

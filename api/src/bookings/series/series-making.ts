@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import { durationOf } from '@five/shared/bookings/bookings.rules';
+import { unlessLapsed } from '@five/shared/bookings/holds.rules';
+import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
+import { periodOfSlot } from '@five/shared/bookings/series.rules';
+import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { newReference } from '../../platform/references.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { PitchesQueries } from '../../slots/pitches.queries.ts';
+import { PackHours } from '../../subscriptions/pack-hours.ts';
+import type { LockedCustomer } from '../../users/customers.service.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingStore } from '../booking-store.ts';
+import { BookingsLive } from '../bookings.events.ts';
+import { tomorrowOf } from '../bookings.mails.ts';
+import { Claims } from '../claims.ts';
+import { Holds } from '../holds.ts';
+import { newRecord } from '../new-record.ts';
+import { hoursFor } from '../paid-hours.ts';
+import type { WantedSlot } from '../slot-requests.ts';
+
+/** The plan is no longer what was seen: thrown inside the transaction, answered outside of it with the new one. */
+export class SeriesChanged extends Error {
+  constructor() {
+    super('series changed');
+  }
+}
+
+/** An accepted plan that is about to be booked. */
+export interface SeriesOrder {
+  series: { id: number; reference: string };
+  customer: LockedCustomer;
+  /** In the order in which they are taken: that of time, for everybody. */
+  slots: AlternativeSlot[];
+  input: CreateSeriesInput;
+  /** Whether it waits for the desk; a series that a pack pays never does. */
+  waits: boolean;
+  actor: string;
+}
+
+/** Books the dates of a series, one after the other in one transaction: all of them or none. */
+@Injectable()
+export class SeriesMaking {
+  constructor(
+    private readonly claims: Claims,
+    private readonly store: BookingStore,
+    private readonly packs: PackHours,
+    private readonly pitches: PitchesQueries,
+    private readonly settings: VenueSettings,
+    private readonly holds: Holds,
+    private readonly live: BookingsLive,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** @throws SlotTaken, SeriesChanged, DomainError BOOKING_NO_PACK */
+  async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
+    const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
+    const [first] = wanted;
+    const now = this.clock.now();
+    const holdExpiresAt = order.waits && first ? unlessLapsed(this.holds.endFor(first, now), now) : null;
+    const made: BookingRecord[] = [];
+    for (const [index, slot] of wanted.entries()) made.push(await this.bookDate(tx, order, slot, { holdExpiresAt, totalCents: order.slots[index]?.totalCents ?? 0, now }));
+    return made;
+  }
+
+  private async bookDate(tx: Tx, { series, customer, input, actor }: SeriesOrder, slot: WantedSlot, { holdExpiresAt, totalCents, now }: Terms): Promise<BookingRecord> {
+    const reference = newReference('B');
+    const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor }) : null;
+    const instead = input.continues === undefined ? undefined : { kind: 'series', holder: input.continues } as const;
+    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: [], byPack: pack !== null, lapsesAt: holdExpiresAt, instead });
+    if (!pack && sumOfLines(granted.priced.lines) !== totalCents) throw new SeriesChanged();
+    const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, series, now, today: this.venueClock.today() });
+    const audit = {
+      actor, act: 'booking.reserve', subjectKind: 'booking', subject: reference, from: null, to: record.status,
+      changed: { series: series.reference, pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents },
+    };
+    await this.store.insert(tx, record, actor, audit, record.status === 'confirmed' ? tomorrowOf(record, now, this.venueClock) : []);
+    this.live.tell(tx, record, 'reserved');
+    return record;
+  }
+
+  /** A slot of the plan as claims take it. It was held against the calendar by the plan itself. */
+  private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
+    const period = periodOfSlot(slot);
+    const [venue, pitch, minutes, start] = [await this.settings.current(), await this.pitches.byCode(slot.pitch), durationOf(period), this.venueClock.instantOf(period.start)];
+    if (!pitch || minutes === null || start === null) throw new SeriesChanged();
+    return { period, minutes, openingDay: slot.openingDay, start, pitches: [pitch], venue };
+  }
+}
+
+interface Terms {
+  holdExpiresAt: Date | null;
+  /** As the plan showed it. */
+  totalCents: number;
+  now: Date;
+}

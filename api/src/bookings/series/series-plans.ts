@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { durationOf } from '@five/shared/bookings/bookings.rules';
+import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series.codes';
+import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import { openingDaysOf, periodOfSlot, planDates, planText, slotsOf, sumOfPlan } from '@five/shared/bookings/series.rules';
+import type { Occupied } from '@five/shared/slots/slots.rules';
+import { missingHours } from '@five/shared/subscriptions/pack-spread.rules';
+import { addDays, periodOf, wallOf } from '@five/shared/time/wall-time';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import type { VenueRules } from '../../settings/venue-rules.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
+import { SlotPrices } from '../../slots/slot-prices.ts';
+import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
+import { hoursFor } from '../paid-hours.ts';
+
+/** For whom a plan is made. */
+export interface PlanFor {
+  /** Null: a caller who is not known yet. */
+  customerId: number | null;
+  /** Null: the standard price list. */
+  tariffId: number | null;
+}
+
+/** Plans a series from what is on the pitches now; inside a transaction, from what it sees. */
+@Injectable()
+export class SeriesPlans {
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly pitches: PitchesQueries,
+    private readonly occupancies: OccupanciesQueries,
+    private readonly prices: SlotPrices,
+    private readonly packs: SubscriptionsQueries,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** @throws DomainError BOOKING_DURATION, BOOKING_PITCH_UNKNOWN, BOOKING_PITCH_INACTIVE */
+  async of(input: SeriesPlanInput, { customerId, tariffId }: PlanFor, tx?: Tx): Promise<SeriesPlanAnswer> {
+    if (durationOf(periodOf(input.date, input.startTime, input.endTime)) === null) throw codeRefused('BOOKING_DURATION');
+    const [venue, pitches, priceOf] = await Promise.all([this.settings.current(), this.candidates(input.pitch), this.prices.of(tariffId)]);
+    const dates = planDates(input, {
+      rules: venue, slotMinutes: venue.slotMinutes, horizonDays: Math.max(venue.horizonDays, SERIES_HORIZON_DAYS), now: this.venueClock.now(), priceOf,
+      pitches: pitches.map(({ code }) => ({ code, name: code })), occupied: await this.occupied(input, venue, tx), exists: (wall) => this.venueClock.instantOf(wall) !== null, continues: input.continues,
+    });
+    const matches = slotsOf(dates).map((slot) => hoursFor({ period: periodOfSlot(slot) }));
+    const missing = customerId === null ? null : missingHours(await this.packs.usable(customerId, tx), matches);
+    return { ...sumOfPlan(dates), missingHours: missing, hash: createHash('sha256').update(planText(dates)).digest('base64url') };
+  }
+
+  /** The opening days and pitches that a series may touch, for the lock that its writers share with those who move a booking. */
+  async touched(input: SeriesPlanInput): Promise<{ pitchId: number; day: string }[]> {
+    const [venue, pitches] = await Promise.all([this.settings.current(), this.pitches.active()]);
+    return openingDaysOf(input, venue).flatMap((day) => pitches.map(({ id }) => ({ pitchId: id, day })));
+  }
+
+  /** All that are open: a date that cannot be had on the pitch that was named may be had on another. */
+  private async candidates(code: string | undefined): Promise<PitchRow[]> {
+    const pitch = code === undefined ? null : await this.pitches.byCode(code);
+    if (pitch === undefined) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    if (pitch && !pitch.active) throw fieldRefused('BOOKING_PITCH_INACTIVE', 'pitch');
+    return this.pitches.active();
+  }
+
+  /** What is on the pitches on each opening day, from its morning to the hours that a late booking reaches into. */
+  private async occupied(input: SeriesPlanInput, venue: VenueRules, tx: Tx | undefined): Promise<Occupied[]> {
+    const days = openingDaysOf(input, venue).map((day) => ({ start: wallOf(day, '00:00'), end: wallOf(addDays(day, 2), '00:00') }));
+    const codes = new Map((await this.pitches.all()).map(({ id, code }) => [id, code]));
+    const rows = await this.occupancies.among(days, tx);
+    return rows.map(({ pitchId, kind, holder, start, end }) => ({ pitch: codes.get(pitchId) ?? '', kind, reference: holder, start, end }));
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { keptUntil, nextDates } from '@five/shared/bookings/going-on.rules';
+import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import { periodOfSlot, slotsOf } from '@five/shared/bookings/series.rules';
+import { addDays, dateOfWall, dayOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { Audit } from '../../platform/audit/audit.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { PitchesQueries } from '../../slots/pitches.queries.ts';
+import { BookingStore } from '../booking-store.ts';
+import { seriesEndingEvent, seriesMessages } from './series.mails.ts';
+import { SeriesPlans } from './series-plans.ts';
+import type { SeriesRecord } from './series-record.ts';
+import { SeriesStore } from './series-store.ts';
+
+/** The same hour of the weeks after a series, kept for its holder until a set day: nobody else can take it before. */
+@Injectable()
+export class SeriesPriority {
+  constructor(
+    private readonly store: SeriesStore,
+    private readonly plans: SeriesPlans,
+    private readonly occupancies: Occupancies,
+    private readonly pitches: PitchesQueries,
+    private readonly bookings: BookingStore,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly venueClock: VenueClock,
+  ) {
+    occupancies.onLapse('series', (tx, holders) => this.lapseHolders(tx, holders));
+  }
+
+  /** Asks the holder of a locked series whether it goes on, and keeps of the weeks after it what is free. */
+  async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
+    const until = keptUntil(lastDate, this.venueClock.today());
+    const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
+    const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
+    await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
+    await this.audit.record(tx, { actor: null, act: 'series.ask', subjectKind: 'series', subject: series.reference, changed: { dates: kept.length, ...(until && { until }) } });
+    if (!until || !kept[0]) return;
+    const dates = await this.bookings.lockStanding(tx, series.id);
+    const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0], path: `/account/series/create?continues=${series.reference}` };
+    await this.outbox.write(tx, seriesMessages('seriesEnding', series, dates, { parameters: { firstDate: dateOfWall(series.start), ...parameters } }));
+  }
+
+  /** The holder goes on: what is left of the kept hours comes free. */
+  async goOn(tx: Tx, series: SeriesRecord): Promise<void> {
+    await this.letGo(tx, series);
+  }
+
+  /** The holder does not go on. */
+  async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
+    await this.letGo(tx, series);
+    await this.audit.record(tx, { actor, act: 'series.decline', subjectKind: 'series', subject: series.reference });
+  }
+
+  /** The set day is over. */
+  async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
+    await this.letGo(tx, series);
+    await this.audit.record(tx, { actor: null, act: 'series.lapse', subjectKind: 'series', subject: series.reference });
+  }
+
+  private async letGo(tx: Tx, { id, reference }: SeriesRecord): Promise<void> {
+    await this.store.keepNoLonger(tx, id);
+    await this.outbox.withdraw(tx, seriesEndingEvent(reference));
+    await this.occupancies.release(tx, { kind: 'series', holder: reference });
+  }
+
+  /** Those whose kept hours somebody wants, and whose day is over. */
+  private async lapseHolders(tx: Tx, references: string[]): Promise<void> {
+    for (const reference of references) {
+      const series = await this.store.lock(tx, reference);
+      if (series) await this.lapse(tx, series);
+    }
+  }
+
+  /** Answers the dates of what could be kept. */
+  private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
+    const wish = this.wishOf(series);
+    if (!wish) return [];
+    const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) }));
+    await this.occupancies.lockDays(tx, touched);
+    const plan = await this.plans.of(wish, { customerId: null, tariffId: series.tariffId }, tx);
+    const kept: string[] = [];
+    for (const slot of slotsOf(plan.dates)) {
+      const pitch = await this.pitches.byCode(slot.pitch);
+      const claim = { pitchIds: pitch ? [pitch.id] : [], period: periodOfSlot(slot), kind: 'series' as const, holder: series.reference, lapsesAt };
+      if (await this.occupancies.occupy(tx, claim) !== null) kept.push(slot.date);
+    }
+    return kept;
+  }
+
+  /** As many weeks again; null where none of them can be planned yet. */
+  private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
+    const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
+    const [date] = dates;
+    return date === undefined ? null : { date, startTime: timeOfWall(start), endTime: timeOfWall(end), weeks: dates.length, ...(pitch !== null && { pitch }) };
+  }
+}

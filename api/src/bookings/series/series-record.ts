@@ -1,0 +1,73 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
+import { nextDates } from '@five/shared/bookings/going-on.rules';
+import type { SeriesState } from '@five/shared/bookings/series.codes';
+import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
+import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
+import { type BookingRecord, statusSql } from '../booking-record.ts';
+
+/** A series as statements answer it. */
+export interface SeriesRecord {
+  id: number;
+  reference: string;
+  state: SeriesState;
+  /** The hour that is asked for, on the first date. */
+  start: string;
+  end: string;
+  weeks: number;
+  pitch: string | null;
+  paymentMethod: PaymentMethod;
+  askedAt: Date | null;
+  keptUntil: string | null;
+  customerId: number;
+  customer: string;
+  customerName: string;
+  customerPhone: string | null;
+  tariffId: number;
+  /** The login's reference; null for a customer without one. */
+  user: string | null;
+  createdAt: Date;
+}
+
+/**
+ * What its bookings make of it by the clock, before any sweep has run.
+ * @param now placeholder of the instant @param wall placeholder of the venue's wall
+ */
+export const stateSql = (now: string, wall: string) => `(select case
+  when bool_or(d.status = 'pending') then 'pending' when bool_or(d.status = 'confirmed') then 'active'
+  when bool_or(d.status in ('completed', 'no_show')) then 'ended' when bool_or(d.status = 'expired') then 'expired' else 'cancelled' end
+  from (select ${statusSql(now, wall)} as status from bookings b where b.series_id = s.id) d)`;
+
+/** `select … from …` of a `SeriesRecord`; `state` is the expression of its state. */
+export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
+  to_char(lower(s.first_period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(s.first_period), 'YYYY-MM-DD"T"HH24:MI') as "end", s.weeks, h.code as pitch,
+  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil", s.customer_id as "customerId", c.reference as customer, c.full_name as "customerName",
+  c.phone as "customerPhone", c.tariff_id as "tariffId", u.reference as "user", s.created_at as "createdAt"
+  from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left join pitches h on h.id = s.pitch_id`;
+
+/** A series as its holder and the desk read it. `bookings` are its own, the first one first; `wall` is the venue's now. */
+export function seriesAnswer(record: SeriesRecord, bookings: BookingRecord[], wall: string): SeriesAnswer {
+  const dates = bookings.map(dateAnswer);
+  const standing = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  const firstDate = dateOfWall(record.start);
+  const keptUntil = record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
+  return {
+    id: record.reference, reference: record.reference, state: record.state, weekday: weekdayOf(firstDate), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
+    pitch: record.pitch, weeks: record.weeks, paymentMethod: record.paymentMethod, firstDate: dates[0]?.date ?? firstDate, lastDate: dates.at(-1)?.date ?? firstDate,
+    nextDate: dates.find(({ status }, index) => (status === 'pending' || status === 'confirmed') && (bookings[index]?.end ?? '') > wall)?.date ?? null,
+    totalCents: sum(dates.filter(counts), 'totalCents'), dueCents: sum(dates, 'dueCents'),
+    holdExpiresAt: standing.find(({ status }) => status === 'pending')?.holdExpiresAt?.toISOString() ?? null,
+    keptUntil, goesOnFrom: keptUntil === null ? null : nextDates({ firstDate, weeks: record.weeks }, dateOfWall(wall))[0] ?? null,
+    bookings: dates, customer: { reference: record.customer, fullName: record.customerName, phone: record.customerPhone }, createdAt: record.createdAt.toISOString(),
+  };
+}
+
+function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
+  return {
+    reference: booking.reference, date: dateOfWall(booking.start), startTime: timeOfWall(booking.start), endTime: timeOfWall(booking.end), pitch: booking.pitch,
+    status: booking.status, paymentStatus: paymentStatusOf(booking), totalCents: booking.totalCents, dueCents: dueCents(booking),
+  };
+}
+
+const counts = ({ status }: SeriesBookingAnswer): boolean => status !== 'cancelled' && status !== 'expired';
+const sum = (dates: SeriesBookingAnswer[], field: 'totalCents' | 'dueCents'): number => dates.reduce((total, one) => total + one[field], 0);

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type { WallPeriod } from '@five/shared/time/wall-time';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { selectSeries, type SeriesRecord } from './series-record.ts';
+
+export interface NewSeries {
+  reference: string;
+  customerId: number;
+  /** Null: any. */
+  pitchId: number | null;
+  firstPeriod: WallPeriod;
+  weeks: number;
+  paymentMethod: PaymentMethod;
+  createdBy: string;
+}
+
+/** What its bookings make of it is not asked for a lock. */
+const LOCKED = selectSeries(`'pending'::text`);
+
+const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
+const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') from bookings b where b.series_id = s.id and ${PLAYED}`;
+
+/** The one writer of series. */
+@Injectable()
+export class SeriesStore {
+  constructor(private readonly clock: Clock) {}
+
+  /** Locks a series; `customerId` sees its own alone. Undefined when there is none. */
+  async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
+    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update of s`, [reference, customerId]);
+    return record;
+  }
+
+  async byId(tx: Tx, id: number): Promise<SeriesRecord> {
+    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = $1`, [id]);
+    if (!record) throw new Error(`no series ${id}`);
+    return record;
+  }
+
+  /** Locks those with a hold that has run out; those another process is at are passed over. */
+  lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
+    return tx.query<SeriesRecord[]>(`${LOCKED} where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
+      order by s.id limit $2 for update of s skip locked`, [now, most]);
+  }
+
+  /** Locks those whose holder was not asked yet whether they go on: begun, and with a last date that stands within the days. */
+  lockUnasked(tx: Tx, { wall, from, to }: { wall: string; from: string; to: string }, most: number): Promise<(SeriesRecord & { lastDate: string })[]> {
+    return tx.query(`select s.*, (${LAST}) as "lastDate" from (${LOCKED} where s.asked_at is null and s.id in (
+        select b.series_id from bookings b where b.series_id is not null and ${PLAYED} group by b.series_id
+        having max(lower(b.period))::date between $2 and $3 and min(lower(b.period)) <= $1::timestamp)
+      order by s.id limit $4 for update of s skip locked) s`, [wall, from, to, most]);
+  }
+
+  /** Locks those that are kept no longer. @param today the venue's date */
+  lockLapsed(tx: Tx, today: string, most: number): Promise<SeriesRecord[]> {
+    return tx.query<SeriesRecord[]>(`${LOCKED} where s.kept_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
+  }
+
+  /** Answers the new row's key. */
+  async insert(tx: Tx, { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries): Promise<number> {
+    const [row] = await tx.query<{ id: number }[]>(
+      `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method, created_by, created_at)
+       values ($1, $2, $3, tsrange($4, $5), $6, $7, $8, $9) returning id`,
+      [reference, customerId, pitchId, firstPeriod.start, firstPeriod.end, weeks, paymentMethod, createdBy, this.clock.now()]);
+    if (!row) throw new Error('a series was not stored');
+    return row.id;
+  }
+
+  /** The holder was asked; `until` is null where nothing is kept. */
+  async asked(tx: Tx, id: number, until: string | null): Promise<void> {
+    await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [id, this.clock.now(), until]);
+  }
+
+  async keepNoLonger(tx: Tx, id: number): Promise<void> {
+    await tx.query('update series set kept_until = null where id = $1', [id]);
+  }
+
+  /** Gives all series of a customer to another and answers their references. */
+  async handOver(tx: Tx, from: number, to: number): Promise<string[]> {
+    const [rows] = await tx.query<[{ reference: string }[], number]>('update series set customer_id = $2 where customer_id = $1 returning reference', [from, to]);
+    return rows.map(({ reference }) => reference);
+  }
+}

@@ -1,0 +1,33 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A weekly hour. Its dates are bookings; what it is worth and how it stands is theirs to say. */
+@Entity('series')
+@Unique('series_reference', ['reference'])
+@Check('series_weeks', 'weeks between 2 and 12')
+@Check('series_method', `payment_method in ('cash', 'transfer', 'pack')`)
+@Check('series_period', `not isempty(first_period) and lower_inc(first_period) and not upper_inc(first_period) and upper(first_period) - lower(first_period) in (interval '1 hour', interval '2 hours')`)
+@Check('series_kept_is_asked', 'kept_until is null or asked_at is not null')
+@Index('series_customer_id', ['customerId'])
+@Index('series_unasked', ['id'], { where: 'asked_at is null' })
+@Index('series_kept', ['keptUntil'], { where: 'kept_until is not null' })
+export class Series {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'series_pk' }) id: number;
+  @Column('text') reference: string;
+  @ForeignKey('Customer', { name: 'series_customer' })
+  @Column('bigint') customerId: number;
+  /** The pitch that was asked for; null: any. */
+  @ForeignKey('Pitch', { name: 'series_pitch' })
+  @Column('bigint', { nullable: true }) pitchId: number | null;
+  /** The hour that is asked for, on the first date. */
+  @Column('tsrange') firstPeriod: string;
+  @Column('int') weeks: number;
+  @Column('text') paymentMethod: PaymentMethod;
+  /** When the holder was asked whether it goes on. */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
+  /** Until then, included, the same hour of the weeks after it is kept for the holder. */
+  @Column('date', { nullable: true }) keptUntil: string | null;
+  /** The reference of the user who made it. */
+  @Column('text') createdBy: string;
+  @Column('timestamptz') createdAt: Date;
+}

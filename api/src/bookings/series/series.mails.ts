@@ -1,0 +1,46 @@
+import { reminderAt } from '@five/shared/bookings/holds.rules';
+import { dueCents } from '@five/shared/bookings/bookings.rules';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { OutboxChannel, OutboxEntry } from '../../platform/outbox/outbox.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import type { SeriesRecord } from './series-record.ts';
+
+/** What the holder of a series is told, by mail and in the list of notices. */
+export type SeriesMessage = 'seriesReceived' | 'seriesConfirmed' | 'seriesReminder' | 'seriesExpired' | 'seriesCancelled' | 'seriesCancelledByVenue' | 'seriesEnding';
+
+const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
+const LIST = '/account/series/list';
+
+type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; parameters?: Record<string, unknown> };
+
+/** What is owed of these dates of a series, once for an `event`; nothing to a customer without a login. */
+export function seriesMessages(template: SeriesMessage, series: SeriesRecord, dates: BookingRecord[], { event = '', parameters, ...more }: More = {}): OutboxEntry[] {
+  const { user } = series;
+  if (user === null) return [];
+  return CHANNELS.map((channel) => ({
+    event: `${template}:${series.reference}${event}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(series, dates), ...parameters },
+  }));
+}
+
+/** What goes out when a series was made: that the desk is to confirm it and, later, that time runs short; or that it stands. */
+export function messagesOfNewSeries(series: SeriesRecord, dates: BookingRecord[], now: Date): OutboxEntry[] {
+  const end = dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
+  if (end === null) return seriesMessages('seriesConfirmed', series, dates);
+  const dueAt = reminderAt(now, end);
+  return [...seriesMessages('seriesReceived', series, dates), ...(dueAt ? seriesMessages('seriesReminder', series, dates, { dueAt, until: end }) : [])];
+}
+
+/** The event to withdraw once the series waits no more. */
+export const seriesReminderEvent = (reference: string): string => `seriesReminder:${reference}`;
+
+/** The event to withdraw once the holder has decided. */
+export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
+
+function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Record<string, unknown> {
+  return {
+    reference, dates: dates.length, startTime: timeOfWall(start), endTime: timeOfWall(end),
+    firstDate: dateOfWall(dates[0]?.start ?? start), lastDate: dateOfWall(dates.at(-1)?.start ?? start),
+    totalCents: dates.reduce((sum, { totalCents }) => sum + totalCents, 0), dueCents: dates.reduce((sum, date) => sum + dueCents(date), 0),
+    holdExpiresAt: dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null, path: LIST,
+  };
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.ts';
+import { OwnData } from '../../users/own-data.ts';
+import { SeriesStore } from './series-store.ts';
+
+/** What series hold of a person: a copy for the owner, and the joining of two cards. Nothing in them names anybody. */
+@Injectable()
+export class SeriesOwnData {
+  constructor(ownData: OwnData, audit: Audit, store: SeriesStore) {
+    ownData.register('series', (tx, { customerId }) => tx.query(OWN, [customerId]));
+    ownData.registerMove(async (tx, { from, to, actor }) => {
+      const moved = await store.handOver(tx, from.id, to.id);
+      const changed = { customer: { from: from.reference, to: to.reference } };
+      await audit.record(tx, ...moved.map((reference) => ({ actor, act: 'series.join', subjectKind: 'series', subject: reference, changed })));
+    });
+  }
+}
+
+const OWN = `select s.reference, lower(s.first_period) as starts, upper(s.first_period) as ends, p.code as pitch, s.weeks, s.payment_method as "paymentMethod",
+    s.created_at as "createdAt", array(select b.reference from bookings b where b.series_id = s.id order by lower(b.period)) as bookings
+  from series s left join pitches p on p.id = s.pitch_id where s.customer_id = $1 order by s.id`;

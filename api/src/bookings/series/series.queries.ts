@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { SERIES_STATES } from '@five/shared/bookings/series.codes';
+import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { BookingsQueries } from '../bookings.queries.ts';
+import { selectSeries, seriesAnswer, type SeriesRecord, stateSql } from './series-record.ts';
+
+/** Series as they are read, each with its bookings. */
+@Injectable()
+export class SeriesQueries {
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly bookings: BookingsQueries,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** All of them, or those of one customer, the newest first. */
+  async page(query: RawQuery, customerId: number | null): Promise<Page<SeriesAnswer>> {
+    const wall = this.venueClock.now();
+    const page = await this.lists.read<SeriesRecord>(LIST, query, [this.clock.now(), wall, customerId]);
+    const dates = Map.groupBy(await this.bookings.ofSeries(page.rows.map(({ id }) => id)), ({ seriesId }) => seriesId);
+    return page.map((record) => seriesAnswer(record, dates.get(record.id) ?? [], wall));
+  }
+
+  /** @throws DomainError NOT_FOUND, also for another customer's */
+  async one(reference: string, customerId: number | null): Promise<SeriesAnswer> {
+    const { rows: [series] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId);
+    if (!series) throw new DomainError('NOT_FOUND');
+    return series;
+  }
+
+  /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's */
+  async ownedBy(reference: string, customerId: number | null): Promise<void> {
+    const found = await this.source.query<unknown[]>('select 1 from series where reference = $1 and customer_id = $2', [reference, customerId]);
+    if (found.length === 0) throw fieldRefused('REFERENCE_UNKNOWN', 'continues');
+  }
+}
+
+const STATE = stateSql('$1', '$2');
+const LIST: ListSpec = {
+  name: 'series',
+  select: selectSeries(STATE),
+  where: '$3::bigint is null or s.customer_id = $3',
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    state: { sql: STATE, kind: 'text', values: SERIES_STATES },
+    customer: { sql: 'c.reference', kind: 'text' },
+  },
+  search: ['lower(s.reference)', 'c.search'],
+  sort: { id: 's.reference', reference: 's.reference', createdAt: 's.created_at', firstDate: 'lower(s.first_period)' },
+  order: 's.created_at desc',
+  tieBreak: 's.id desc',
+};

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateSeriesInput, SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { CustomersQueries } from '../../users/customers.queries.ts';
+import { BookingPace } from '../booking-pace.ts';
+import { SlotTaken } from '../claims.ts';
+import { messagesOfNewSeries } from './series.mails.ts';
+import { SeriesChanged } from './series-making.ts';
+import { type PlanFor, SeriesPlans } from './series-plans.ts';
+import { SeriesPriority } from './series-priority.ts';
+import { SeriesQueries } from './series.queries.ts';
+import { SeriesReserving } from './series-reserving.ts';
+
+/** Shows what a weekly hour would get, and books what was shown. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly plans: SeriesPlans,
+    private readonly reserving: SeriesReserving,
+    private readonly priority: SeriesPriority,
+    private readonly pace: BookingPace,
+    private readonly queries: SeriesQueries,
+    private readonly customers: CustomersQueries,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Nothing is stored. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series that is not the customer's */
+  async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+    const whom = await this.whom(by, input);
+    if (input.continues !== undefined) await this.queries.ownedBy(input.continues, whom.customerId);
+    return this.plans.of(input, whom);
+  }
+
+  /** Answers the reference. @throws DomainError SERIES_CHANGED with the new plan, and as the rules say */
+  async reserve(by: Caller, input: CreateSeriesInput, once: Once | null): Promise<string> {
+    try {
+      return await this.transactions.run((tx) => this.inOneGo(tx, by, input), once);
+    } catch (error) {
+      if (error instanceof SeriesChanged || error instanceof SlotTaken) throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.preview(by, input) } });
+      throw error;
+    }
+  }
+
+  private async inOneGo(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<string> {
+    await this.pace.count(tx, by);
+    const { series, dates, before } = await this.reserving.reserve(tx, by, input);
+    if (before) await this.priority.goOn(tx, before);
+    await this.outbox.write(tx, messagesOfNewSeries(series, dates, this.clock.now()));
+    return series.reference;
+  }
+
+  private async whom(by: Caller, { customer }: SeriesPlanInput): Promise<PlanFor> {
+    if (!isStaff(by) || !customer) return { customerId: by.customerId, tariffId: by.tariffId };
+    const known = await this.customers.known(customer);
+    return { customerId: known?.id ?? null, tariffId: known?.tariffId ?? null };
+  }
+}

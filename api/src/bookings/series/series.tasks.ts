@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { SeriesSweep } from './series-sweep.ts';
+
+const EVERY_SECONDS = 300;
+
+/** What the clock does by itself. */
+@Injectable()
+export class SeriesTasks {
+  constructor(jobs: Jobs, sweep: SeriesSweep) {
+    jobs.every('series.ask', EVERY_SECONDS, () => sweep.ask());
+    jobs.every('series.lapse', EVERY_SECONDS, () => sweep.lapse());
+  }
+}

@@ -1,0 +1,23 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+import { SeriesService } from '../bookings/series/series.service.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import type { Settings } from '../platform/config/settings.ts';
+import { demoCaller } from './callers.ts';
+
+const TUESDAY = 2;
+const WEEK_DAYS = 7;
+const TOLD = { startTime: '20:00', endTime: '21:00', pitch: 'P3', weeks: 8, customer: { name: 'Anas Idrissi', phone: '+212661778899' } };
+
+/** The regulars of Tuesday at eight, sold by reception. A venue under load keeps its far days empty. */
+export async function loadSeries(app: NestFastifyApplication, { demo }: Settings): Promise<void> {
+  if (demo === 'bench') return;
+  const reception = await demoCaller(app, 'reception@demo.test');
+  const tomorrow = addDays(app.get(VenueClock).today(), 1);
+  const plan = { ...TOLD, date: addDays(tomorrow, (TUESDAY - weekdayOf(tomorrow) + WEEK_DAYS) % WEEK_DAYS) };
+  const service = app.get(SeriesService);
+  const skipped = (await service.preview(reception, plan)).dates.filter(({ state }) => state === 'conflict').map(({ date }) => ({ date }));
+  const wish = { ...plan, choices: skipped };
+  const { hash } = await service.preview(reception, wish);
+  await service.reserve(reception, { ...wish, hash, paymentMethod: 'cash', acceptRules: true }, null);
+}

@@ -1,0 +1,71 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+const PLAYS = [
+  { locale: 'fr', viewport: { width: 1280, height: 900 }, daysOn: 30, reading: 'ltr' },
+  { locale: 'ar', viewport: { width: 390, height: 844 }, daysOn: 33, reading: 'rtl' },
+] as const;
+const HOLDER = 'player2@demo.test';
+const HOUR = { startTime: '11:00', endTime: '12:00', pitch: 'P1' };
+const WEEKS = 4;
+
+for (const { locale, viewport, daysOn, reading } of PLAYS) {
+  test(`in ${locale} at ${viewport.width} px: a weekly hour with two conflicts, solved in two ways, is booked as it was seen, confirmed whole by the desk and given back from a date on`, async ({ page, request }) => {
+    const say = (key: string, values: Record<string, string> = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), words(locale)('pages/series', key));
+    const problems = watch(page);
+    await page.setViewportSize(viewport);
+    const first = addDays(new Date().toISOString().slice(0, 10), daysOn);
+    const [second, third] = [addDays(first, 7), addDays(first, 14)];
+    const desk = await deskOf(request);
+    for (const date of [second, third]) await desk('bookings', { date, ...HOUR, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Karim Alami' } });
+    await signIn(page, HOLDER);
+
+    await page.goto(localizePath(`/account/reservations/create?date=${first}&start=${HOUR.startTime}&pitch=${HOUR.pitch}`, locale));
+    await page.getByRole('link', { name: words(locale)('bookings', 'bar.weekly') }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', reading);
+    const dates = page.locator('.plan-date');
+    for (let weeks = 8; weeks > WEEKS; weeks--) await page.getByRole('button', { name: say('create.less') }).click();
+    await expect(dates).toHaveCount(WEEKS);
+    expect(await states(dates)).toEqual(['ready', 'conflict', 'conflict', 'ready']);
+    expect(await violations(page)).toEqual([]);
+
+    await dates.nth(1).locator('.plan-way').first().click();
+    await expect(dates.nth(1)).toHaveAttribute('data-state', 'changed');
+    await dates.nth(2).locator('.plan-acts button').click();
+    await expect(dates.nth(2)).toHaveAttribute('data-state', 'skipped');
+    const seen = await page.locator('.plan-sum .figure').innerText();
+    await page.locator('.plan-order > .button').click();
+
+    const card = page.locator('.series-card').first();
+    await expect(card).toHaveAttribute('data-state', 'pending');
+    await expect(card).toContainText(seen);
+    await expect(card.locator('.series-dates li')).toHaveCount(3);
+    const reference = await card.getAttribute('id') ?? '';
+    await desk(`series/${reference}/confirm`, {});
+    await page.reload();
+    await expect(card).toHaveAttribute('data-state', 'active');
+    await card.locator('.series-dates .button').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: say('list.confirm') }).click();
+    await expect(card.locator('.series-dates li[data-status=cancelled]')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await desk(`series/${reference}/cancel`, { reason: 'Fin de l’histoire' });
+  });
+}
+
+const states = (dates: ReturnType<Page['locator']>) => dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+
+/** What reception does at its own screen, told to the API. */
+async function deskOf(request: APIRequestContext): Promise<(path: string, data: object) => Promise<void>> {
+  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  return async (path, data) => {
+    const answer = await request.post(`/api/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
+    expect([path, answer.ok()]).toEqual([path, true]);
+  };
+}

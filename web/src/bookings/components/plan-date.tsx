@@ -1,0 +1,80 @@
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePitchName } from '../use-pitch-name.ts';
+
+interface Props {
+  date: SeriesDateAnswer;
+  /** It is no longer what was seen. */
+  changed: boolean;
+  /** Null: as the series asks for. */
+  onDecide: (choice: SeriesChoiceInput | null) => void;
+}
+
+const ICONS = { ready: IconCircleCheck, changed: IconSwitchHorizontal, skipped: IconPlayerSkipForward, conflict: IconAlertTriangle };
+
+/** One date of a plan: what it gets and costs, or why it cannot be had and what could be done about it. */
+export function PlanDate({ date: { date, state, why, slot, ways }, changed, onDecide }: Props) {
+  const { t } = useTranslation('series');
+  const { locale } = useLocale();
+  const day = formatDay(date, locale, 'long');
+  const Icon = ICONS[state];
+  return (
+    <li className="plan-date" data-state={state} data-changed={changed || undefined}>
+      <h3>{day}</h3>
+      {slot && <Slot slot={slot} date={date} />}
+      <p className="plan-state">
+        <Icon size={20} aria-hidden />
+        <span>{state === 'conflict' && why ? t(`create.why.${why}`) : t(`create.${state}`)}</span>
+        {changed && <strong>{t('create.moved')}</strong>}
+      </p>
+      {state === 'conflict' && <Ways ways={ways} day={day} onTake={({ date: on, startTime, pitch }) => onDecide({ date, to: { date: on, startTime, pitch } })} />}
+      <div className="plan-acts">
+        {(state === 'changed' || state === 'skipped') && (
+          <Button look="quiet" size="small" onClick={() => onDecide(null)}>{t('create.restore')}<span className="unseen"> · {day}</span></Button>
+        )}
+        {(state === 'conflict' || state === 'ready') && (
+          <Button look="quiet" size="small" onClick={() => onDecide({ date })}>{t('create.skip')}<span className="unseen"> · {day}</span></Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** After midnight, or before it, the calendar says another day than the series does. */
+function Slot({ slot: { date: on, startTime, endTime, pitch, totalCents }, date }: { slot: AlternativeSlot; date: string }) {
+  const { locale } = useLocale();
+  const pitchName = usePitchName();
+  return (
+    <p className="plan-slot">
+      <span>{on !== date && <>{formatDay(on, locale, 'short')} · </>}<TimeRange startTime={startTime} endTime={endTime} /> · <bdi>{pitchName(pitch)}</bdi></span>
+      <bdi className="figure">{formatMoney(totalCents, locale)}</bdi>
+    </p>
+  );
+}
+
+/** What could be taken instead, each a tap. */
+function Ways({ ways, day, onTake }: { ways: AlternativeSlot[]; day: string; onTake: (slot: AlternativeSlot) => void }) {
+  const { t } = useTranslation('series');
+  const { locale } = useLocale();
+  const pitchName = usePitchName();
+  if (ways.length === 0) return <p className="plan-none">{t('create.noWays')}</p>;
+  return (
+    <ul className="plan-ways" aria-label={`${t('create.ways')} · ${day}`}>
+      {ways.map((slot) => (
+        <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}>
+          <button type="button" className="plan-way" onClick={() => onTake(slot)}>
+            <span><bdi>{formatTime(slot.startTime, locale)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi></span>
+            <bdi className="figure">{formatMoney(slot.totalCents, locale)}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

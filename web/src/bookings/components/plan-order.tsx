@@ -1,0 +1,53 @@
+import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Agreement } from '../../platform/acceptance.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSeriesOrder } from '../use-series-order.ts';
+import { Refusal } from './refusal.tsx';
+import './plan-order.css';
+
+interface Props {
+  plan: SeriesPlanAnswer;
+  input: SeriesPlanInput;
+  /** The plan that was sent is no longer what would be booked. */
+  onChanged: () => void;
+}
+
+/** What all dates come to, how they will be paid, and the one button. */
+export function PlanOrder({ plan, input, onChanged }: Props) {
+  const { t } = useTranslation(['series', 'bookings']);
+  const mayPack = plan.missingHours === 0 && plan.hours > 0;
+  const [wanted, setMethod] = useState<BookingMethod>('cash');
+  const method = wanted === 'pack' && !mayPack ? 'cash' : wanted;
+  const { order, busy, failure } = useSeriesOrder(onChanged);
+  return (
+    <section className="plan-order" aria-label={t('create.total')}>
+      {failure && (failure.code === 'SERIES_CHANGED' ? <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice> : <Refusal failure={failure} onChoose={() => undefined} />)}
+      <Sum plan={plan} inHours={method === 'pack'} />
+      {mayPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+      {plan.conflicts > 0 || plan.booked === 0 ? (
+        <p className="plan-open" role="status">{plan.conflicts > 0 ? t('create.undecided', { count: plan.conflicts }) : t('create.none')}</p>
+      ) : (
+        <Button size="large" busy={busy} onClick={() => order({ ...input, hash: plan.hash, paymentMethod: method, acceptRules: true })}>{t('create.submit', { count: plan.booked })}</Button>
+      )}
+      <p className="plan-accept"><Agreement text={t('bookings:bar.accept')} /></p>
+    </section>
+  );
+}
+
+function Sum({ plan: { booked, totalCents, hours }, inHours }: { plan: SeriesPlanAnswer; inHours: boolean }) {
+  const { t } = useTranslation(['series', 'bookings']);
+  const { locale } = useLocale();
+  return (
+    <p className="plan-sum">
+      <span>{t('create.total')} · {t('create.count', { count: booked })}</span>
+      <span className="figure">{inHours ? t('bookings:bar.hours', { count: hours }) : <bdi>{formatMoney(totalCents, locale)}</bdi>}</span>
+      <small>{inHours ? t('create.fromPack') : t('create.each')}</small>
+    </p>
+  );
+}

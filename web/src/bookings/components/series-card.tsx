@@ -1,0 +1,43 @@
+import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatWeekday } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { CallDesk } from '../../venue/components/call-desk.tsx';
+import { Countdown } from './countdown.tsx';
+import { SeriesDates } from './series-dates.tsx';
+import { SeriesGoOn } from './series-go-on.tsx';
+
+const ICONS = { pending: IconClock, active: IconCircleCheck, ended: IconHistory, expired: IconCircleX, cancelled: IconCircleX };
+
+/** A weekly hour: how it stands, what to do now, and its dates. */
+export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
+  const { t } = useTranslation(['series', 'bookings']);
+  const { locale } = useLocale();
+  const { reference, state, weekday, startTime, endTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } = series;
+  const Icon = ICONS[state];
+  return (
+    <article className="series-card" id={reference} data-state={state} aria-labelledby={`title-${reference}`}>
+      <header>
+        <h2 id={`title-${reference}`}>{t('create.every', { weekday: formatWeekday(weekday, locale) })} · <TimeRange startTime={startTime} endTime={endTime} /></h2>
+        <p className="series-state"><Icon size={20} aria-hidden />{t(`list.state.${state}`)}</p>
+      </header>
+      <p>
+        {t('list.span', { first: formatDay(firstDate, locale, 'short'), last: formatDay(lastDate, locale, 'short') })} · <bdi dir="ltr">{reference}</bdi>
+      </p>
+      {nextDate && <p><strong>{t('list.next', { date: formatDay(nextDate, locale, 'long') })}</strong></p>}
+      {state === 'pending' && holdExpiresAt && (
+        <div className="series-todo">
+          <p>{t('list.toConfirm')}</p>
+          <Countdown until={holdExpiresAt} label={t('list.left')} />
+          <CallDesk />
+        </div>
+      )}
+      {dueCents > 0 && <p>{t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi></p>}
+      <SeriesGoOn series={series} />
+      <SeriesDates series={series} open={open} />
+    </article>
+  );
+}

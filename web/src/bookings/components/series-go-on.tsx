@@ -1,0 +1,32 @@
+import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { formatDay } from '../../platform/format.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useDeclineSeries } from '../series.queries.ts';
+import { goOnPage } from '../weekly-query.ts';
+
+/** While the same hour is kept for its holder: whether it goes on. */
+export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
+  const { t } = useTranslation(['series', 'common']);
+  const { locale } = useLocale();
+  const { mutateAsync, isPending } = useDeclineSeries();
+  const { keptUntil, goesOnFrom, reference } = series;
+  if (keptUntil === null || goesOnFrom === null) return null;
+  const decline = () => void mutateAsync(reference)
+    .then(() => showAlert({ status: 'success', message: t('list.declined') }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }));
+  return (
+    <Notice status="primary" title={t('list.goOnTitle')}>
+      <p>{t('list.goOnText', { from: formatDay(goesOnFrom, locale, 'long'), until: formatDay(keptUntil, locale, 'long') })}</p>
+      <div className="series-acts">
+        <LocaleLink to={goOnPage(series)} className={buttonClass('primary', 'small')}>{t('list.goOn')}</LocaleLink>
+        <Button look="quiet" size="small" busy={isPending} onClick={decline}>{t('list.decline')}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { SERIES_WEEKS } from '@five/shared/bookings/series.codes';
+import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { weekdayOf } from '@five/shared/time/wall-time';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../platform/format.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Unread } from '../../platform/unread.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { usePitchName } from '../use-pitch-name.ts';
+import { changedDates, useWeeklyPlan } from '../use-weekly-plan.ts';
+import type { WeeklyHour } from '../weekly-query.ts';
+import { PlanDate } from './plan-date.tsx';
+import { PlanOrder } from './plan-order.tsx';
+
+/** The hour, how many weeks, each date with what can be done about it, and what all of it comes to. */
+export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
+  const { t } = useTranslation('series');
+  const { input, read: { data: plan, failed, retry }, weeks, setWeeks, decide } = useWeeklyPlan(asked);
+  const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
+  const changed = plan ? changedDates(seen, plan) : new Set<string>();
+  return (
+    <>
+      <div className="weekly-head">
+        <Hour asked={asked} />
+        <div className="weekly-weeks">
+          <span>{t('create.weeks')}</span>
+          <Stepper label={t('create.weeks')} less={t('create.less')} more={t('create.more')} value={weeks} min={SERIES_WEEKS.min} max={SERIES_WEEKS.max} onChange={setWeeks} />
+        </div>
+      </div>
+      {failed && <Unread onRetry={retry} />}
+      {!failed && !plan && <Skeleton height="26rem" />}
+      {plan && (
+        <>
+          <section aria-labelledby="plan-dates">
+            <h2 id="plan-dates">{t('create.dates')}</h2>
+            <ol className="plan">
+              {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} onDecide={(choice) => decide(date.date, choice)} />)}
+            </ol>
+          </section>
+          <PlanOrder plan={plan} input={input} onChanged={() => setSeen(plan)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Hour({ asked: { date, startTime, endTime, pitch } }: { asked: WeeklyHour }) {
+  const { t } = useTranslation('series');
+  const { locale } = useLocale();
+  const pitchName = usePitchName();
+  return (
+    <p className="weekly-hour">
+      <span>{t('create.every', { weekday: formatWeekday(weekdayOf(date), locale) })}</span>
+      <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
+      <span>{pitch === undefined ? t('create.anyPitch') : <bdi>{pitchName(pitch)}</bdi>}</span>
+    </p>
+  );
+}

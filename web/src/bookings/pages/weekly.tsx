@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useQueryText } from '../../platform/query-text.ts';
+import { useRead } from '../../platform/read.ts';
+import { useSession } from '../../platform/session.ts';
+import { Unread } from '../../platform/unread.tsx';
+import { ClosedHall } from '../../ui/art/closed-hall.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { WeeklyPlan } from '../components/weekly-plan.tsx';
+import { ownSeriesQuery } from '../series.queries.ts';
+import { goOnHour, useWeeklyQuery } from '../weekly-query.ts';
+import './weekly.css';
+
+/** One hour of the week, for weeks: each date is looked at, then all are booked at once. */
+export default function Weekly() {
+  const { t } = useTranslation(['series', 'common']);
+  const { data: venue } = useVenue();
+  return (
+    <div className="wrap weekly">
+      <title>{`${t('create.title')} · ${venue?.name ?? t('common:brand')}`}</title>
+      <div>
+        <h1>{t('create.title')}</h1>
+        <p className="weekly-lead">{t('create.lead')}</p>
+      </div>
+      <Plan />
+    </div>
+  );
+}
+
+function Plan() {
+  const asked = useWeeklyQuery();
+  const continues = useQueryText('continues');
+  const session = useSession();
+  if (session === undefined) return <Skeleton height="30rem" />;
+  if (continues) return <GoingOn reference={continues} />;
+  return asked ? <WeeklyPlan key={JSON.stringify(asked)} asked={asked} /> : <Nothing text="choose" />;
+}
+
+/** The weeks after a series, kept for its holder. */
+function GoingOn({ reference }: { reference: string }) {
+  const { data: series, failed, retry } = useRead(ownSeriesQuery(Boolean(useSession())));
+  if (failed) return <Unread onRetry={retry} />;
+  if (!series) return <Skeleton height="30rem" />;
+  const before = series.find((one) => one.reference === reference);
+  const asked = before ? goOnHour(before) : null;
+  return asked ? <WeeklyPlan asked={asked} /> : <Nothing text="gone" />;
+}
+
+function Nothing({ text }: { text: 'choose' | 'gone' }) {
+  const { t } = useTranslation(['series', 'common']);
+  return (
+    <Empty scene={<ClosedHall />} title={t(`create.${text}Title`)} text={t(`create.${text}Text`)}>
+      <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
+    </Empty>
+  );
+}

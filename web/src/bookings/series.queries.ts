@@ -1,0 +1,54 @@
+import type { CancelSeriesInput, CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput, SeriesSavedAnswer } from '@five/shared/bookings/series.contract';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api.ts';
+
+const LIVE_MS = 20_000;
+
+export const ownSeriesQuery = (signedIn: boolean) =>
+  queryOptions({
+    queryKey: ['bookings', 'series'],
+    queryFn: ({ signal }) => api.get<SeriesAnswer[]>('series', { signal }),
+    staleTime: LIVE_MS,
+    enabled: signedIn,
+    meta: { personal: true },
+  });
+
+/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. */
+export const planQuery = (input: SeriesPlanInput) =>
+  queryOptions({
+    queryKey: ['series', 'plan', input],
+    queryFn: async ({ signal }) => (await api.post<Success<SeriesPlanAnswer>>('series/preview', input, { signal })).data,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { personal: true },
+  });
+
+export function useCreateSeries() {
+  const settle = useSettle();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
+    onSettled: settle,
+  });
+}
+
+export function useCancelSeries() {
+  const settle = useSettle();
+  return useMutation({
+    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) => api.post<SeriesSavedAnswer>(`series/${reference}/cancel`, input),
+    onSettled: settle,
+  });
+}
+
+export function useDeclineSeries() {
+  const settle = useSettle();
+  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${reference}/decline`), onSettled: settle });
+}
+
+/** All that shows bookings, what is free or hours is read again, and so is a plan that is open. */
+function useSettle(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const first of ['bookings', 'availability', 'subscriptions', 'series']) void queryClient.invalidateQueries({ queryKey: [first] });
+  };
+}

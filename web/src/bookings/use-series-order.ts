@@ -1,0 +1,37 @@
+import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../platform/alerts.ts';
+import { ApiFailure } from '../platform/api.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useLocale } from '../platform/locale.ts';
+import { useCreateSeries } from './series.queries.ts';
+
+/** Books the plan that is seen, once however often it is pressed, and leads to the list of series. */
+export function useSeriesOrder(onChanged: () => void) {
+  const { t } = useTranslation('series');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const { mutateAsync, isPending } = useCreateSeries();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function send(input: CreateSeriesInput): Promise<void> {
+    const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
+    wishes.forget();
+    await navigate(`${localize('/account/series/list')}?series=${data.reference}`);
+    showAlert({ status: 'success', message: t(data.state === 'pending' ? 'create.done' : 'create.paid') });
+  }
+
+  async function order(input: CreateSeriesInput): Promise<void> {
+    setFailure(null);
+    await send(input).catch((error: unknown) => {
+      const refused = error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
+      if (refused.code === 'SERIES_CHANGED') onChanged();
+      setFailure(refused);
+    });
+  }
+
+  return { order: (input: CreateSeriesInput) => void order(input), busy: isPending, failure };
+}

@@ -1,0 +1,42 @@
+import { isDate, isTime } from '@five/shared/time/wall-time';
+import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../platform/session.ts';
+import type { Choice } from './board.ts';
+
+/** The weekly hour that is asked for. It stands in the page's address, so that a reload or a login loses nothing. */
+export interface WeeklyHour {
+  /** The first date. */
+  date: string;
+  startTime: string;
+  endTime: string;
+  /** Left out: the first free one of each date. */
+  pitch?: string;
+  weeks: number;
+  /** The series that goes on. */
+  continues?: string;
+}
+
+const USUAL_WEEKS = 8;
+const PAGE = '/account/series/create';
+
+/** Every week at the hour that is chosen on the grid. */
+export function weeklyPage({ slot, endTime, pitch }: Choice): string {
+  return `${PAGE}?${new URLSearchParams({ date: slot.date, start: slot.startTime, end: endTime, pitch: pitch.pitch }).toString()}`;
+}
+
+export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string => `${PAGE}?continues=${reference}`;
+
+/** What the address asks for; null where it names no hour. */
+export function useWeeklyQuery(): WeeklyHour | null {
+  const [query] = useSearchParams();
+  const alive = useSession() !== undefined;
+  const [date, startTime, endTime, pitch] = ['date', 'start', 'end', 'pitch'].map((name) => query.get(name));
+  if (!alive || !isDate(date) || !isTime(startTime) || !isTime(endTime)) return null;
+  return { date, startTime, endTime, weeks: USUAL_WEEKS, ...(pitch && { pitch }) };
+}
+
+/** The same hour after a series that has the priority for it; null where nothing is kept. */
+export function goOnHour({ reference, goesOnFrom, startTime, endTime, pitch, weeks }: SeriesAnswer): WeeklyHour | null {
+  return goesOnFrom === null ? null : { date: goesOnFrom, startTime, endTime, weeks, continues: reference, ...(pitch !== null && { pitch }) };
+}
