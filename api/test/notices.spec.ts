@@ -29,7 +29,7 @@ test('a player reads own notices, newest first, in the language of the request',
   expect(more).toEqual([]);
   expect(one).toEqual({
     id: one?.reference, reference: expect.stringMatching(/^N-/) as string, text: expect.stringContaining('samedi 21 novembre 2026') as string, kind: 'confirmed',
-    booking: 'B-7K3M9QXT', subscription: null, discussion: null, createdAt: expect.any(String) as string, readAt: null,
+    booking: 'B-7K3M9QXT', subscription: null, waiting: null, discussion: null, createdAt: expect.any(String) as string, readAt: null,
   });
   const { body } = await player.http.get('/api/notifications').set('accept-language', 'ar').expect(200);
   expect((body as NotificationAnswer[])[0]?.text).toContain('السبت');
