@@ -33,8 +33,8 @@ test('a booking reaches every open grid, its owner and the desk, after midnight 
   const { reference } = (body as { data: BookingAnswer }).data;
   const [slots, mine, seen] = await events;
   expect(slots).toEqual({ date: MONDAY, changes: [
-    { pitch: 'P1', date: MONDAY, startTime: '23:00', endTime: '00:00', state: 'taken' },
-    { pitch: 'P1', date: '2026-11-24', startTime: '00:00', endTime: '01:00', state: 'taken' },
+    { pitch: 'P1', date: MONDAY, startTime: '23:00', endTime: '00:00', state: 'taken', heldUntil: expect.any(String) as string },
+    { pitch: 'P1', date: '2026-11-24', startTime: '00:00', endTime: '01:00', state: 'taken', heldUntil: expect.any(String) as string },
   ] });
   expect(mine).toMatchObject({ reference, cause: 'reserved', status: 'pending', paymentStatus: 'unpaid', totalCents: 55_000 });
   expect(seen).toEqual({ ...mine, customerName: player.user.fullName });
@@ -50,7 +50,7 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
   expect(await paid).toMatchObject([{ booking: reference, amountCents: 30_000 }, { reference, cause: 'paid', status: 'confirmed', paymentStatus: 'paid' }]);
   const freed = heard<SlotsEvent>(grid, 'slots');
   await player.http.delete(`/api/bookings/${reference}`).expect(200);
-  expect((await freed).changes).toEqual([{ pitch: 'P2', date: MONDAY, startTime: '19:00', endTime: '20:00', state: 'free' }]);
+  expect((await freed).changes).toEqual([{ pitch: 'P2', date: MONDAY, startTime: '19:00', endTime: '20:00', state: 'free', heldUntil: null }]);
 });
 
 test('what was refused is told to nobody', async () => {

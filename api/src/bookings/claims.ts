@@ -4,7 +4,7 @@ import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
-import { type Holder, Occupancies } from '../slots/occupancies.ts';
+import { type Claim, type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
