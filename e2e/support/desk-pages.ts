@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { PAGES } from '../../admin/src/app/pages.ts';
+import { contentFr } from '../../admin/src/locales/content-fr.ts';
+import { oversightFr } from '../../admin/src/locales/oversight-fr.ts';
+import type { StaffApi } from './staff-api.ts';
+
+/** Pages that open to reception too, each with the acts on it that are the admin's alone. */
+export const ADMIN_ACTS: Record<string, readonly string[]> = {
+  bookings: [], 'bookings show': [], subscriptions: [], 'subscriptions create': [], 'subscriptions show': [], cash_sessions: [], 'cash_sessions show': [], bank_lines: [], chats: [],
+  community_reports: [], discussions: [], 'discussions show': [], reports: [oversightFr.reports.today], users: [oversightFr.people.invite], 'users show': [oversightFr.people.change_role, oversightFr.people.deactivate],
+  customers: [contentFr.clients.import], audit: [], centre: [], attendance: [], academy_registrations: [], 'academy_registrations edit': [], contact: [], 'contact edit': [],
+};
+
+const KEPT_BY_ADMIN = ['medias', 'partners', 'promos', 'tournaments', 'teams', 'matches', 'academy_seasons', 'academy_sessions', 'pitches', 'pricings', 'tariffs', 'addons'];
+/** Pages that are the admin’s alone. */
+export const ADMIN_PAGES = [...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]), 'matches show', 'users create', 'customers_import', 'pricing_week', 'venue', 'outside_hours'];
+
+/** Every page that the back-office has, found in its table of contents; of records the first one. */
+export async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
+  const found: { name: string; path: string }[] = [];
+  for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {
+    found.push({ name, path: `/admin/${name}` });
+    if (kinds.includes('create')) found.push({ name: `${name} create`, path: `/admin/${name}/create` });
+    if (!kinds.includes('edit') && !kinds.includes('show')) continue;
+    const [record] = await api.list<{ id: string }>(name, name === 'users' ? { role: 'player' } : {}, 0);
+    const at = `/admin/${name}/${encodeURIComponent(record?.id ?? 'none')}`;
+    if (kinds.includes('edit')) found.push({ name: `${name} edit`, path: at });
+    if (kinds.includes('show')) found.push({ name: `${name} show`, path: `${at}/show` });
+  }
+  return found;
+}
+
+/** Within the page, as a press on a link does it; its heading is its own. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.evaluate((place) => {
+    history.pushState(null, '', place);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('main h1'), path).toBeVisible();
+  await expect(page.locator('main [role="status"]', { hasText: 'Chargement' })).toHaveCount(0);
+}
