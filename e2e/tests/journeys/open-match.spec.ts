@@ -21,7 +21,7 @@ const SCREENS = [{ locale: 'fr', width: 1280, ahead: 41 }, { locale: 'ar', width
 for (const { locale, width, ahead } of SCREENS) {
   test(`in ${locale} at ${width} px an owner looks for two players, takes both, and the desk takes the last share`, async ({ browser, request }) => {
     test.setTimeout(120_000);
-    const say = (key: string) => words(locale)('pages/openMatches', key);
+    const say = (key: string) => words(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const owner = await open(browser, OWNER, { locale, width });
     const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });

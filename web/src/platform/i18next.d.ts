@@ -10,7 +10,7 @@ import type maps from '../locales/fr/pages/maps.json';
 import type medias from '../locales/fr/pages/medias.json';
 import type messagings from '../locales/fr/pages/messagings.json';
 import type notifications from '../locales/fr/pages/notifications.json';
-import type openMatches from '../locales/fr/pages/openMatches.json';
+import type openMatches from '../locales/fr/pages/open-matches.json';
 import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
@@ -33,7 +33,7 @@ interface PageTexts {
   medias: typeof medias;
   messagings: typeof messagings;
   notifications: typeof notifications;
-  openMatches: typeof openMatches;
+  'open-matches': typeof openMatches;
   packs: typeof packs;
   players: typeof players;
   promo: typeof promo;

@@ -9,13 +9,13 @@ import { useMatchAct } from '../../community/open-matches/open-matches.queries.t
 
 /** Who wants to play and who does, each with what the owner may answer. */
 export function MatchAsks({ match: { asks, status } }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   if (asks.length === 0) return status === 'closed' ? null : <p className="match-nobody">{t('lead.nobody')}</p>;
   return <ul className="match-asks">{asks.map((ask) => <li key={ask.reference}><Ask ask={ask} mayAccept={status === 'open'} /></li>)}</ul>;
 }
 
 function Ask({ ask, mayAccept }: { ask: MatchAskAnswer; mayAccept: boolean }) {
-  const { t } = useTranslation(['openMatches', 'players']);
+  const { t } = useTranslation(['open-matches', 'players']);
   const { player, level, state, share } = ask;
   const { mutate, isPending, variables } = useMatchAct('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
@@ -34,7 +34,7 @@ function Ask({ ask, mayAccept }: { ask: MatchAskAnswer; mayAccept: boolean }) {
 }
 
 function Paid({ share: { amountCents, dueCents } }: { share: NonNullable<MatchAskAnswer['share']> }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   if (amountCents === 0) return <small>{t('noPrice')}</small>;
   if (dueCents === 0) return <small className="match-paid"><IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}</small>;

@@ -29,7 +29,7 @@ interface Props {
 
 /** How many are missing, for whom, at what price and until when. */
 export function OpenMatchForm({ booking, onOpened }: Props) {
-  const { t } = useTranslation(['openMatches', 'players']);
+  const { t } = useTranslation(['open-matches', 'players']);
   const { dir } = useLocale();
   const [places, setPlaces] = useState(USUAL_PLACES);
   const players = useVenue().data?.playersPerMatch ?? USUAL_PLAYERS;
@@ -59,7 +59,7 @@ export function OpenMatchForm({ booking, onOpened }: Props) {
 }
 
 function useMatchForm({ booking, places, level, closes, onOpened }: Props & { places: number; level: string; closes: string }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const form = useForm({
@@ -88,7 +88,7 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Props & { pl
 
 /** An equal share, and what is left to the owner at the price that stands there. */
 function Proposed({ booking: { totalCents }, places, players, typed }: { booking: BookingAnswer; places: number; players: number; typed: string }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   const equal = proposedCents({ totalCents, players });
   const price = typed.trim() ? typedCents(typed) : equal;

@@ -18,7 +18,7 @@ import './ticket-match.css';
 
 /** On the owner's ticket: players are looked for, answered, and seen to pay. */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { data: match, failed, retry } = useRead(matchOfBookingQuery(booking.reference));
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
   // Who waits opens it; answered, it stays open under the eye.
@@ -42,7 +42,7 @@ function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswe
 }
 
 function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { reference, status, placesLeft, chat, closure } = match;
   const close = useMatchAct('open_matches', reference);
   return (
@@ -62,7 +62,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
 
 /** What the places bring, and what is the owner's own part. */
 function Costs({ match: { places, priceCents, restCents } }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   return <p>{t('lead.costs', { count: places, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
 }

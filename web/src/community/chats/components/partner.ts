@@ -17,7 +17,7 @@ export function useTitleOf(): (chat: ChatAnswer) => string {
 }
 
 /** What a member is called. */
-export function useNameOf(): (member: ChatMember | undefined) => string {
+function useNameOf(): (member: ChatMember | undefined) => string {
   const { t } = useTranslation('messagings');
   return (member) => (member && (member.desk || member.reference) ? member.displayName : t('gone'));
 }

@@ -10,7 +10,7 @@ import './match-card.css';
 
 /** When and where, how many are missing, for whom it is and what a place costs. */
 export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer; heading: 'h1' | 'h2' }) {
-  const { t } = useTranslation(['openMatches', 'players']);
+  const { t } = useTranslation(['open-matches', 'players']);
   const { locale } = useLocale();
   const { date, startTime, endTime, pitchName, level, priceCents, owner, message } = match;
   return (
@@ -32,6 +32,6 @@ export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer
 }
 
 function Missing({ match: { status, placesLeft } }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return status === 'open' ? t('missing', { count: placesLeft }) : t(status);
 }

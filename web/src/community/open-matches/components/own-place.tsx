@@ -10,7 +10,7 @@ import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 
 /** Where a player stands with a match, and the one thing to do about it. */
 export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { own, chat, status } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
   return (
@@ -28,13 +28,13 @@ export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
 }
 
 function StateText({ state }: { state: AskState }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return <>{state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}</>;
 }
 
 /** What a place costs, and how it is paid. */
 function OwnShare({ share: { reference, amountCents, paidCents, dueCents } }: { share: ShareAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   if (amountCents === 0) return <p>{t('share.nothing')}</p>;
   if (dueCents === 0) return <p><strong>{t('share.paid', { amount: formatMoney(paidCents, locale) })}</strong></p>;

@@ -24,7 +24,7 @@ import { useLiveMatches } from '../use-live-matches.ts';
 import './open-matches.css';
 
 export default function OpenMatch() {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { reference = '' } = useParams();
   const { data: match, failed, retry } = useRead(openMatchQuery(reference, Boolean(useSession())));
   useLiveMatches();
@@ -39,7 +39,7 @@ export default function OpenMatch() {
 }
 
 function Match({ match }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { mine, owner, reference, status, hidden } = match;
   const signedIn = Boolean(useSession());
   return (
@@ -54,13 +54,13 @@ function Match({ match }: { match: OpenMatchAnswer }) {
 }
 
 function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   return <p>{t('until', { date: formatDay(closesDate, locale, 'long'), time: formatTime(closesTime, locale) })}</p>;
 }
 
 function Gone() {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return (
     <Empty scene={<LostBall />} title={t('missingTitle')} text={t('missingText')}>
       <LocaleLink to="/open-matches" className={buttonClass()}>{t('back')}</LocaleLink>

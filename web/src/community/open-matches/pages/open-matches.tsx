@@ -22,7 +22,7 @@ import { useLiveMatches } from '../use-live-matches.ts';
 import './open-matches.css';
 
 export default function OpenMatches() {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
@@ -37,7 +37,7 @@ export default function OpenMatches() {
 }
 
 function Matches() {
-  const { t } = useTranslation(['openMatches', 'players']);
+  const { t } = useTranslation(['open-matches', 'players']);
   const [level, setLevel] = useState('');
   const { rows, failed, retry, more, busy } = useOpenMatches(level);
   useLiveMatches();
@@ -52,7 +52,7 @@ function Matches() {
 }
 
 function Cards({ matches, filtered, onClear }: { matches: OpenMatchAnswer[] | undefined; filtered: boolean; onClear: () => void }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   if (!matches) return <Skeleton height="30rem" />;
   if (matches.length > 0) return <ul className="matches-cards">{matches.map((match) => <li key={match.reference}><MatchCard match={match} /></li>)}</ul>;
   if (filtered) return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
@@ -60,7 +60,7 @@ function Cards({ matches, filtered, onClear }: { matches: OpenMatchAnswer[] | un
 }
 
 function MatchCard({ match }: { match: OpenMatchAnswer }) {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return (
     <article className="match-card">
       <MatchFacts match={match} heading="h2" />
@@ -71,7 +71,7 @@ function MatchCard({ match }: { match: OpenMatchAnswer }) {
 
 /** How one looks for players oneself. */
 function Opening() {
-  const { t } = useTranslation('openMatches');
+  const { t } = useTranslation('open-matches');
   return (
     <TurfCard>
       <h2>{t('yours.title')}</h2>
