@@ -1,10 +1,6 @@
+import { ADMIN, ALL, DESK, PLAYER, SIGNED_IN } from './callers.ts';
+import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
 import type { Role } from './roles.ts';
-
-const ALL = ['visitor', 'player', 'staff', 'admin'] as const;
-const SIGNED_IN = ['player', 'staff', 'admin'] as const;
-const PLAYER = ['player'] as const;
-const DESK = ['staff', 'admin'] as const;
-const ADMIN = ['admin'] as const;
 
 /**
  * Who may call what: one line a call, read by the API's guard, its route walk and both sites.
@@ -135,37 +131,7 @@ export const PERMISSIONS = {
   'academySessions.delete': ADMIN,
   'attendance.read': DESK,
   'attendance.update': DESK,
-  'players.read': ALL,
-  'players.report': PLAYER,
-  'players.block': PLAYER,
-  'players.standing': DESK,
-  'players.sanction': DESK,
-  'discussions.read': ALL,
-  'discussions.create': SIGNED_IN,
-  'discussions.reply': SIGNED_IN,
-  'discussions.like': SIGNED_IN,
-  'discussions.report': PLAYER,
-  'discussions.hide': DESK,
-  'discussions.lock': DESK,
-  'chats.read': SIGNED_IN,
-  'chats.open': SIGNED_IN,
-  'chats.mark': SIGNED_IN,
-  'chats.settle': DESK,
-  'messages.read': SIGNED_IN,
-  'messages.send': SIGNED_IN,
-  'messages.report': PLAYER,
-  'messages.hide': DESK,
-  'openMatches.read': ALL,
-  'openMatches.create': PLAYER,
-  'openMatches.close': PLAYER,
-  'openMatches.ask': PLAYER,
-  'openMatches.withdraw': PLAYER,
-  'openMatches.report': PLAYER,
-  'openMatches.hide': DESK,
-  'matchAsks.accept': PLAYER,
-  'matchAsks.decline': SIGNED_IN,
-  'communityReports.read': DESK,
-  'communityReports.settle': DESK,
+  ...COMMUNITY_PERMISSIONS,
 
   'subscriptions.read': SIGNED_IN,
   'subscriptions.create': SIGNED_IN,
