@@ -107,9 +107,9 @@ describe('mails', () => {
     for (const locale of LOCALES) for (const [key, text] of textsIn(locale, 'mails.json')) expect([key, /[\r\n]/.test(text)]).toEqual([key, false]);
   });
 
-  test('of bookings, packs, payments, the line and the community are notices as well, with the same parameters', () => {
+  test('of bookings, matches, packs, payments, the line and the community are notices as well, with the same parameters', () => {
     const notices = textsIn('fr', 'notices.json');
-    expect([...new Set([...notices.keys()].map((key) => key.replace(BARE, '')))].sort()).toEqual(keysOf(MAIL_PARAMETERS).filter((template) => /^(booking|series|pack|payment|community|waiting)/.test(template)));
+    expect([...new Set([...notices.keys()].map((key) => key.replace(BARE, '')))].sort()).toEqual(keysOf(MAIL_PARAMETERS).filter((template) => /^(booking|series|match|pack|payment|community|waiting)/.test(template)));
     for (const [template, text] of notices) {
       expect(MAIL_PARAMETERS[template.replace(BARE, '') as keyof typeof MAIL_PARAMETERS]).toEqual(expect.arrayContaining(placeholders(text)));
     }
