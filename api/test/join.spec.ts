@@ -115,7 +115,7 @@ test('the packs of a card go with it, hours and all', async () => {
 test('the series of a card go with it, dates and all', async () => {
   const [card, player] = [await caller(), await world.register()];
   const weekly = { ...hour(), weeks: 2, customer: { reference: card.reference } };
-  const { body: plan } = await desk.http.post('/api/series/preview').send(weekly).expect(200);
+  const { body: plan } = await desk.http.post('/api/series_preview').send(weekly).expect(200);
   const { body: made } = await desk.http.post('/api/series').send({ ...weekly, hash: dataOf<{ hash: string }>({ body: plan }).hash, paymentMethod: 'cash', acceptRules: true }).expect(201);
   await join(await cardOf(player), card.reference).expect(200);
   const { reference } = dataOf<{ reference: string }>({ body: made });

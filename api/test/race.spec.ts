@@ -128,7 +128,7 @@ test('series that overlap each other, in two processes, beside single bookings: 
     const wishes = crowd.slice(10, 10 + SERIES_RIVALS).map((token, rival) => ({ token, wish: {
       date: addDays(first, 7 * (rival % 3)), ...(rival % 2 === 0 ? { startTime: '20:00', endTime: '21:00' } : { startTime: '20:00', endTime: '22:00' }), weeks: 4, ...(rival % 4 !== 3 && { pitch: 'P2' }),
     } }));
-    const seen = await Promise.all(wishes.map(async ({ token, wish }) => (await post(both.next(), '/api/series/preview', token, wish)).body.data as { hash: string; booked: number }));
+    const seen = await Promise.all(wishes.map(async ({ token, wish }) => (await post(both.next(), '/api/series_preview', token, wish)).body.data as { hash: string; booked: number }));
     const [series, singles] = await Promise.all([
       Promise.all(wishes.map(({ token, wish }, rival) => post(both.next(), '/api/series', token, { ...wish, hash: seen[rival]?.hash, paymentMethod: 'cash', acceptRules: true }))),
       Promise.all(crowd.slice(100, 106).map((token, week) => post(both.next(), '/api/bookings', token, {

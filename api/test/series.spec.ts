@@ -38,7 +38,7 @@ async function goTo(instant: string): Promise<void> {
 }
 
 const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
-const preview = async (changes: Record<string, unknown> = {}, by = player) => ((await by.http.post('/api/series/preview').send(plan(changes)).expect(200)).body as { data: SeriesPlanAnswer }).data;
+const preview = async (changes: Record<string, unknown> = {}, by = player) => ((await by.http.post('/api/series_preview').send(plan(changes)).expect(200)).body as { data: SeriesPlanAnswer }).data;
 const post = (changes: Record<string, unknown>, by = player) => by.http.post('/api/series').send({ ...plan(), paymentMethod: 'cash', acceptRules: true, ...changes });
 const made = async (changes: Record<string, unknown> = {}, by = player) => {
   const { hash } = await preview(asked(changes), by);
@@ -250,7 +250,7 @@ test('a series of another is as unknown as one that there is not', async () => {
   for (const one of [reference, 'SR-00000000']) {
     await other.http.get(`/api/series/${one}`).expect(404);
     await other.http.post(`/api/series/${one}/cancel`).send({}).expect(404);
-    expect((await other.http.post('/api/series/preview').send(plan({ continues: one })).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
+    expect((await other.http.post('/api/series_preview').send(plan({ continues: one })).expect(422)).body).toMatchObject({ code: 'REFERENCE_UNKNOWN' });
   }
 });
 

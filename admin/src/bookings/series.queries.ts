@@ -10,7 +10,7 @@ export const seriesQuery = (reference: string) =>
 export const planQuery = (input: SeriesPlanInput) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],
-    queryFn: async () => (await api.ask<Success<SeriesPlanAnswer>>('series/preview', input)).data,
+    queryFn: async () => (await api.ask<Success<SeriesPlanAnswer>>('series_preview', input)).data,
     placeholderData: keepPreviousData,
   });
 

@@ -50,6 +50,7 @@ import { SeriesController } from './series/series.controller.ts';
 import { SeriesMaking } from './series/series-making.ts';
 import { SeriesOwnData } from './series/series.own-data.ts';
 import { SeriesPlans } from './series/series-plans.ts';
+import { SeriesPreviewController } from './series/series-preview.controller.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
 import { SeriesReserving } from './series/series-reserving.ts';
@@ -62,7 +63,7 @@ import { SlotRequests } from './slot-requests.ts';
 /** Bookings from the question what they cost to the day after. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
-  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController],
+  controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController, SeriesPreviewController],
   providers: [
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Cancelling, Claims,

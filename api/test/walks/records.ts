@@ -172,7 +172,7 @@ export function freeSeries({ world }: Stage): Record<string, unknown> {
 /** The plan with the hash that it has now. */
 export async function plannedSeries(stage: Stage, wish: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { http } = await stage.person('staff');
-  const { body } = await http.post('/api/series/preview').send(wish).expect(200);
+  const { body } = await http.post('/api/series_preview').send(wish).expect(200);
   return { ...wish, hash: (body as { data: { hash: string } }).data.hash, paymentMethod: 'cash', acceptRules: true };
 }
 

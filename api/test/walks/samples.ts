@@ -39,7 +39,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
     return { ...(await takenHour(stage)).hour, ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}) };
   },
   'POST waiting/{reference}/offer': (stage) => ({ ...freeHour(stage), pitch: 'P3' }),
-  'POST series/preview': (stage) => freeSeries(stage),
+  'POST series_preview': (stage) => freeSeries(stage),
   'POST series': async (stage, as) => plannedSeries(stage, {
     ...freeSeries(stage), ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),

@@ -52,8 +52,10 @@ test('an evening is closed: its bookings are listed before it is saved, moved to
     for (const [index, { reference }] of booked.entries()) {
       const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
       expect(moved.date).not.toBe(date);
-      const told = await lastMail(page, players[index] ?? '', reference);
-      for (const time of [`, ${booked[index]?.startTime ?? '?'}, `, `de ${moved.startTime} à`]) expect(told).toContain(time);
+      // The hour that was stands in the mail of the move alone; that of the new one came before it.
+      const mail = () => lastMail(page, players[index] ?? '', reference);
+      await expect.poll(mail).toContain(`, ${booked[index]?.startTime ?? '?'}, `);
+      expect(await mail()).toContain(`de ${moved.startTime} à`);
     }
   } finally {
     await api.write('PUT', 'venue', { exceptions: before.exceptions });

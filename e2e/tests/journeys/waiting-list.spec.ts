@@ -102,7 +102,8 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   await cell.click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: say('pages/waiting', 'bar.submit') }).last().click();
-  const place = page.locator('.place', { hasText: shown(startTime, locale) });
+  const day = new RegExp(`(^|\\D)${Number(date.slice(-2))}\\D`);
+  const place = page.locator('.place', { hasText: shown(startTime, locale) }).filter({ hasText: day });
   await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
   expect(await violations(page)).toEqual([]);
 }

@@ -7,7 +7,7 @@ const LIST = { filter: ['state', 'customer'], sort: ['id', 'reference', 'created
 export const SERIES_CALLS: Calls = {
   'GET series': { summary: 'All series for the desk, the own ones for a player; the newest first.', answer: listOf(series), list: LIST },
   'GET series/{id}': { summary: 'One series with its bookings.', answer: series },
-  'POST series/preview': {
+  'POST series_preview': {
     summary: 'What a weekly hour would get, date by date, with price and conflicts; nothing is stored.', answer: written('SeriesPlanned', seriesPlan), errors: PLAN_ERRORS,
   },
   'POST series': {

@@ -17,7 +17,7 @@ export interface SeriesChoiceInput {
   to?: SeriesSlotInput;
 }
 
-/** `POST series/preview`. */
+/** `POST series_preview`. */
 export interface SeriesPlanInput {
   /** The first date; the others follow a week apart. */
   date: string;

@@ -20,7 +20,7 @@ export class SeriesChoiceRequest implements SeriesChoiceInput {
   @Optional() @Nested(() => SeriesSlotRequest) to?: SeriesSlotRequest;
 }
 
-/** `POST series/preview` of a player. */
+/** `POST series_preview` of a player. */
 export class SeriesPlanRequest implements SeriesPlanInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -31,7 +31,7 @@ export class SeriesPlanRequest implements SeriesPlanInput {
   @Optional() @ReferenceTo('series') continues?: string;
 }
 
-/** `POST series/preview` of the desk, for whom it has on the phone. */
+/** `POST series_preview` of the desk, for whom it has on the phone. */
 export class DeskSeriesPlanRequest extends SeriesPlanRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }

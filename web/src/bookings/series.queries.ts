@@ -18,7 +18,7 @@ export const ownSeriesQuery = (signedIn: boolean) =>
 export const planQuery = (input: SeriesPlanInput) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
-    queryFn: async ({ signal }) => (await api.post<Success<SeriesPlanAnswer>>('series/preview', input, { signal })).data,
+    queryFn: async ({ signal }) => (await api.post<Success<SeriesPlanAnswer>>('series_preview', input, { signal })).data,
     staleTime: 0,
     placeholderData: keepPreviousData,
     meta: { personal: true },

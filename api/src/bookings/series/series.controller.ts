@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { CancelSeriesRequest, CreateSeriesRequest, DeskSeriesPlanRequest, DeskSeriesRequest, SeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import { CancelSeriesRequest, CreateSeriesRequest, DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
@@ -30,13 +30,6 @@ export class SeriesController {
   @Allow('series.read')
   one(@PathReference() reference: string, @CurrentCaller() caller: Caller) {
     return this.queries.one(reference, seenBy(caller));
-  }
-
-  @Post('preview')
-  @HttpCode(200)
-  @Allow('series.preview')
-  async preview(@RoleBody({ player: SeriesPlanRequest, staff: DeskSeriesPlanRequest }) body: DeskSeriesPlanRequest, @CurrentCaller() caller: Caller) {
-    return Written.of('series.planned', await this.service.preview(caller, body));
   }
 
   @Post()

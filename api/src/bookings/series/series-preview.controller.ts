@@ -1,0 +1,20 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { DeskSeriesPlanRequest, SeriesPlanRequest } from '@five/shared/bookings/series.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
+import { RoleBody } from '../../platform/http/role-body.ts';
+import { Written } from '../../platform/http/written.ts';
+import { SeriesService } from './series.service.ts';
+
+/** What a series would be, date by date; nothing is written. */
+@Controller('series_preview')
+export class SeriesPreviewController {
+  constructor(private readonly service: SeriesService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Allow('series.preview')
+  async preview(@RoleBody({ player: SeriesPlanRequest, staff: DeskSeriesPlanRequest }) body: DeskSeriesPlanRequest, @CurrentCaller() caller: Caller) {
+    return Written.of('series.planned', await this.service.preview(caller, body));
+  }
+}
