@@ -41,7 +41,7 @@ export const componentLook: RaThemeOptions['components'] = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
   // Twice the class: react-admin's own styles for narrow screens come after these.
-  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent' } } } },
+  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (width < 600px)': { flexWrap: 'wrap' } } } } },
   RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' } } } },
   RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent' } } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },

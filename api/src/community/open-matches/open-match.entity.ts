@@ -13,6 +13,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('open_matches_closure', `closure in ('owner', 'time', 'booking')`)
 @Check('open_matches_closed', '(closed_at is null) = (closure is null)')
 @Index('open_matches_running', ['id'], { where: 'closed_at is null' })
+@Index('open_matches_chat_id', ['chatId'], { where: 'chat_id is not null' })
 export class OpenMatch {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'open_matches_pk' }) id: number;
   @Column('text') reference: string;

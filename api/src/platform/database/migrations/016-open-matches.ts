@@ -26,6 +26,7 @@ export class OpenMatches1790000000016 implements MigrationInterface {
         constraint open_matches_closed check ((closed_at is null) = (closure is null))
       );
       create index open_matches_running on open_matches (id) where closed_at is null;
+      create index open_matches_chat_id on open_matches (chat_id) where chat_id is not null;
 
       create table match_asks (
         id bigint generated always as identity constraint match_asks_pk primary key,
