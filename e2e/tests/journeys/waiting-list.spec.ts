@@ -108,6 +108,8 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   expect(await violations(page)).toEqual([]);
 }
 
+const REFERENCE = /B-[0-9A-Z]{8}/;
+
 /** The hour as it is said, whatever blanks are in it. */
 const shown = (time: string, locale: Locale) => (locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time);
 
@@ -127,10 +129,12 @@ async function tapTheMail(page: Page, { email, locale, signedIn }: Play): Promis
   expect(await violations(page)).toEqual([]);
   await take.click();
   if (!signedIn) {
-    await expect(page.getByRole('alert')).toContainText(/B-[0-9A-Z]{8}/);
+    const told = page.getByRole('alert').filter({ hasText: REFERENCE });
+    await expect(told).toBeVisible();
+    const [reference] = REFERENCE.exec(await told.innerText()) ?? [''];
     expect(await violations(page)).toEqual([]);
     await signIn(page, email);
-    await page.goto(localizePath('/account/reservations/list', locale));
+    await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
   }
   await expect(page.locator('details.ticket[open][data-status="pending"]').first()).toBeVisible();
 }
