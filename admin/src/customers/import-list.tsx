@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
+import { takeFile } from '../platform/take-file.ts';
 import { useAct } from '../platform/use-act.ts';
 import css from './import-list.module.css';
 import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
@@ -35,7 +36,7 @@ function ImportCustomers() {
   };
   return (
     <div className={css['import']}>
-      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
+      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => takeFile(target, look.mutate)} />
       <label htmlFor={field}><IconFileImport aria-hidden size={22} /> {words.choose}</label>
       <Refusal error={look.error} />
       {look.isPending && <p role="status">{words.reading}</p>}

@@ -27,8 +27,9 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
   const { data: line } = useQuery(lineQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
   const key = useIdempotencyKey({ take: offer.reference });
-  const take = useAct(() => takeForCustomer(offer.reference, key), () => say('line.taken'));
-  const pass = useAct(() => passOn(offer.reference), () => say('line.passed_on'));
+  // Led on before the board is read again: without the offer it no longer shows this panel, nor calls it back.
+  const take = useAct(() => leadingOn(takeForCustomer(offer.reference, key), ({ data }) => (data.booking === null ? onGone() : onTaken(data.booking))), () => say('line.taken'));
+  const pass = useAct(() => leadingOn(passOn(offer.reference), onGone), () => say('line.passed_on'));
   return (
     <div className={css['form']}>
       <BookingSlot slot={offer} />
@@ -43,16 +44,22 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
           {place.customer.phone !== null && <bdi dir="ltr">{phoneText(place.customer.phone)}</bdi>}
         </p>
       )}
-      <Button variant="contained" disabled={take.isPending} onClick={() => take.mutate(undefined, { onSuccess: ({ data }) => (data.booking === null ? onGone() : onTaken(data.booking)) })}>
+      <Button variant="contained" disabled={take.isPending} onClick={() => take.mutate()}>
         {say('line.take')}
       </Button>
-      <Button variant="outlined" disabled={pass.isPending} onClick={() => pass.mutate(undefined, { onSuccess: onGone })}>
+      <Button variant="outlined" disabled={pass.isPending} onClick={() => pass.mutate()}>
         {say('line.pass_on')}
       </Button>
       <Refusal error={take.error ?? pass.error} />
       <LineBehind openingDay={openingDay} slot={offer} />
     </div>
   );
+}
+
+async function leadingOn<Answer>(sent: Promise<Answer>, lead: (answer: Answer) => void): Promise<Answer> {
+  const answer = await sent;
+  lead(answer);
+  return answer;
 }
 
 /** Hours, minutes and seconds. */

@@ -9,9 +9,16 @@ import css from './weekly-dates.module.css';
 
 type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
 
+interface WeeklyDatesProps {
+  dates: readonly SeriesDateAnswer[];
+  /** What comes of the last decision is still on its way. */
+  outdated: boolean;
+  onDecide: Decide;
+}
+
 /** Each date of a weekly hour: what it gets, or why it cannot be had and what the caller may have instead. */
-export function WeeklyDates({ dates, onDecide }: { dates: readonly SeriesDateAnswer[]; onDecide: Decide }) {
-  return <ol className={css['dates']}>{dates.map((date) => <WeeklyDate key={date.date} date={date} onDecide={onDecide} />)}</ol>;
+export function WeeklyDates({ dates, outdated, onDecide }: WeeklyDatesProps) {
+  return <ol className={css['dates']} aria-busy={outdated}>{dates.map((date) => <WeeklyDate key={date.date} date={date} onDecide={onDecide} />)}</ol>;
 }
 
 function WeeklyDate({ date: { date, state, why, slot, ways }, onDecide }: { date: SeriesDateAnswer; onDecide: Decide }) {

@@ -47,14 +47,14 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const priced = pricedCustomer(useSettled(caller, 250));
   const times = { date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))), pitch: slot.pitch };
   const wish = { ...times, weeks, choices };
-  const { data: plan, error: unread, refetch } = useQuery(planQuery({ ...wish, ...(priced && { customer: priced }) }));
+  const { data: plan, error: unread, refetch, isPlaceholderData } = useQuery(planQuery({ ...wish, ...(priced && { customer: priced }) }));
   const payable = plan?.missingHours === 0 ? plan.hours : 0;
   const method = wanted === 'pack' && payable === 0 ? 'cash' : wanted;
   const input = { ...wish, hash: plan?.hash ?? '', paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
   const key = useIdempotencyKey(input);
   const act = useAct(() => createSeries(input, key), () => say('series.done', { name: caller.name }));
   const decide = (date: string, choice: SeriesChoiceInput | null) => setChoices((before) => [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])]);
-  const isOpen = !plan || plan.conflicts > 0 || plan.booked === 0;
+  const isOpen = !plan || isPlaceholderData || plan.conflicts > 0 || plan.booked === 0;
   const send = sending(act, () => {
     setTried(true);
     if (customer !== null && !isOpen) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
@@ -69,10 +69,10 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
       <DurationChoice takeFocus={false} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
       <BookingMethodChoice packHours={payable} hours={plan?.hours ?? 0} value={method} onChange={setMethod} />
       <Refusal error={unread} onRetry={refetch} />
-      {plan && <WeeklyDates dates={plan.dates} onDecide={decide} />}
+      {plan && <WeeklyDates dates={plan.dates} outdated={isPlaceholderData} onDecide={decide} />}
       <Refusal error={act.error} />
       <div className={css['send']}>
-        <p className={css['price']} aria-live="polite">
+        <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
           <span>{plan && plan.conflicts > 0 ? say('series.undecided', { smart_count: plan.conflicts }) : say('series.total', { smart_count: plan?.booked ?? 0 })}</span>
           <strong>{plan && (method === 'pack' ? say('reserve.pack_hours', { hours: plan.hours }) : <Money cents={plan.totalCents} />)}</strong>
         </p>

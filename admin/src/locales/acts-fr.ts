@@ -80,7 +80,7 @@ export const actsFr = {
     weeks: 'Nombre de semaines',
     skip: 'Passer',
     restore: 'Revoir',
-    skipped: 'Date passée',
+    skipped: 'Date laissée de côté',
     undecided: 'Encore %{smart_count} date à décider |||| Encore %{smart_count} dates à décider',
     total: '%{smart_count} date |||| %{smart_count} dates',
     submit: 'Réserver la série',

@@ -25,10 +25,12 @@ export function Takings({ days }: ReportProps) {
   const locale = useOurLocale();
   const { reports, takings } = useOversight();
   const query = useQuery(reportQuery('takings', days));
+  // Cash that nobody has counted is not told: a nought would say that there was none.
+  const isUntold = ({ methods }: Day) => query.data?.uncounted === true && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
   const amount = ({ methods }: Day, method: string) => csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
   const columns = [
     { head: reports.day, of: ({ date }: Day) => date },
-    { head: say('methods.cash'), of: (day: Day) => amount(day, 'cash') },
+    { head: say('methods.cash'), of: (day: Day) => (isUntold(day) ? '' : amount(day, 'cash')) },
     { head: say('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
     { head: reports.total, of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
   ];

@@ -28,14 +28,23 @@ export function OutsideList() {
 function Outside() {
   const say = useSay();
   const { outside } = useWords();
-  const { data: venue, error } = useQuery({ ...venueQuery(), staleTime: 0 });
-  const { data: day } = useQuery(dayQuery(null));
-  const { data: ahead, error: unread, refetch } = useQuery(aheadQuery(day?.date));
+  const [venueRead, dayRead] = [useQuery({ ...venueQuery(), staleTime: 0 }), useQuery(dayQuery(null))];
+  const { data: venue } = venueRead;
+  const { data: day } = dayRead;
+  const aheadRead = useQuery(aheadQuery(day?.date));
+  const { data: ahead, refetch } = aheadRead;
+  const failed = [venueRead, dayRead, aheadRead].filter(({ isError }) => isError);
   // Those that are done with stay where they are with what became of them.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
-  if (error ?? unread) return <Refusal error={error ?? unread} onRetry={refetch} />;
-  if (!venue || !ahead || !day) return <p role="status">{say('panel.loading')}</p>;
+  const refusal = <Refusal error={failed[0]?.error ?? null} onRetry={() => failed.forEach((read) => void read.refetch())} />;
+  if (!venue || !ahead || !day) return failed.length > 0 ? refusal : <p role="status">{say('panel.loading')}</p>;
   const touched = kept ?? outsideOf(ahead, venue);
-  if (touched.length === 0) return <Empty title={outside.none} help={outside.none_help} />;
-  return <OutsideBookings bookings={touched} today={day.date} onBegin={() => setKept(touched)} onAgain={() => (setKept(null), void refetch())} />;
+  // What is being done to the rows goes on whatever a re-read beside them comes to.
+  return (
+    <>
+      {refusal}
+      {touched.length > 0 && <OutsideBookings bookings={touched} today={day.date} onBegin={() => setKept(touched)} onAgain={() => (setKept(null), void refetch())} />}
+      {touched.length === 0 && failed.length === 0 && <Empty title={outside.none} help={outside.none_help} />}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
-import type { DeskAheadAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { api } from '../platform/api.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
@@ -12,25 +12,28 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
+import { othersQuery } from './outside.queries.ts';
 import css from './outside.module.css';
 
 const SHOWN = 8;
-
-/** What the venue itself has on its pitches from now on. */
-const aheadQuery = () => ({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 60_000 });
 
 /** Sessions of the academy and matches that lie outside the hours that hold: each is moved on its own page, since it has no customer to be told. */
 export function OutsideOthers() {
   const { ahead: words } = useWords();
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
-  const { data } = useQuery(aheadQuery());
+  const { data, error, refetch } = useQuery(othersQuery());
   const touched = venue && data ? outsideOf(data.occupancies, venue) : [];
-  if (touched.length === 0) return null;
+  if (touched.length === 0 && !error) return null;
   return (
     <section className={css['others']} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p>{words.help}</p>
-      <ul className={css['list']}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
+      <Refusal error={error} onRetry={refetch} />
+      {touched.length > 0 && (
+        <>
+          <p>{words.help}</p>
+          <ul className={css['list']}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
+        </>
+      )}
     </section>
   );
 }
@@ -39,8 +42,9 @@ export function OutsideOthers() {
 export function OthersCheck() {
   const { ahead: words, outside } = useWords();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
-  const { data } = useQuery(aheadQuery());
+  const { data, error, refetch } = useQuery(othersQuery());
   const touched = useMemo(() => outsideOf(data?.occupancies ?? [], openingOf({ openingHours, exceptions, seasons })), [data, openingHours, exceptions, seasons]);
+  if (error && !data) return <div className={css['check']}><p>{words.draft_unread}</p><Refusal error={error} onRetry={refetch} /></div>;
   if (touched.length === 0) return null;
   return (
     <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">

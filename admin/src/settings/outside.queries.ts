@@ -1,7 +1,9 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { DeskAheadAnswer } from '@five/shared/desk/desk.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { movesOf, readBooking } from '../bookings/bookings.queries.ts';
 import { allRows } from '../platform/all-rows.ts';
+import { api } from '../platform/api.ts';
 import { isAsShown, planOf } from './outside.rules.ts';
 
 /** Bookings that are still to be played, the first one first. */
@@ -12,6 +14,9 @@ export const aheadQuery = (from: string | undefined) =>
     enabled: from !== undefined,
     staleTime: 60_000,
   });
+
+/** What the venue itself has on its pitches from now on, always read anew: what is told of it decides whom hours shut out. */
+export const othersQuery = () => queryOptions({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 0 });
 
 /** Where the bookings would go on that day and what each would cost there, read for this one decision. */
 export const planQuery = (references: readonly string[], day: string) =>

@@ -2,8 +2,8 @@ import { IconMessage2 } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { openChat } from '../community/chats/chats.queries.ts';
+import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
-import { isRefusal } from '../platform/query-client.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 
@@ -16,7 +16,7 @@ export function WriteButton({ player }: { player: string }) {
   return (
     <div>
       <Button variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} aria-disabled={act.isPending} onClick={open}>{say('talk.begin')}</Button>
-      <Refusal error={isRefusal(act.error) ? new Error(say('talk.not_yet')) : act.error} />
+      <Refusal error={failureOf(act.error).code === 'REFERENCE_UNKNOWN' ? new Error(say('talk.not_yet')) : act.error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { AttendanceAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { examine } from '../../src/commands/examine.ts';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
@@ -67,6 +67,22 @@ test('a booking that is there stays; the date is noted, once, and taken as soon 
   for (let tries = 0; tries < 100 && (await read(reference)).missed.length > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect([(await read(reference)).missed, (await heldBy(reference)).includes('2026-12-02 17:00')]).toEqual([[], true]);
   expect(await acts(reference)).toEqual([['academySession.miss', '2026-12-02'], ['academySession.found', '2026-12-02']]);
+});
+
+test('a date that was missed stays so when it is over: nobody is called for it, nobody found it again, and it is no longer told as ahead', async () => {
+  await player.http.post('/api/bookings').send(wish({ date: WEDNESDAY, startTime: '18:00', endTime: '19:00', pitch: 'P3', paymentMethod: 'cash' })).expect(201);
+  const { reference, missed } = await makeSession(admin, await makeSeason(admin));
+  expect(missed).toEqual([WEDNESDAY]);
+  world.clock.set(new Date('2026-12-03T09:00:00Z'));
+  admin = await world.login(admin.email);
+  await world.app.get(Jobs).run(DATES);
+  expect([(await read(reference)).missed, await acts(reference)]).toEqual([[], [['academySession.miss', WEDNESDAY]]]);
+  const { body: listed } = await admin.http.get('/api/academy_sessions').query({ filter: '{"hasMissed":true}' }).expect(200);
+  expect(listed).toEqual([]);
+  const { body } = await admin.http.get(`/api/academy_sessions/${reference}/attendance`).expect(200);
+  expect((body as AttendanceAnswer).dates.slice(0, 2)).toEqual(['2026-12-02', '2026-11-18']);
+  await admin.http.get(`/api/academy_sessions/${reference}/attendance`).query({ date: WEDNESDAY }).expect(422);
+  await admin.http.put(`/api/academy_sessions/${reference}/attendance`).send({ date: WEDNESDAY, present: [], absent: [] }).expect(422);
 });
 
 test('a hold that has lapsed is no obstacle', async () => {

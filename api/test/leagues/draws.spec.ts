@@ -77,11 +77,23 @@ test('what is on a pitch already is planned around; where not all of them fit no
   expect((await read(slug)).matches[0]).toMatchObject({ date: '2026-12-12', startTime: '20:00', pitch: 'P3' });
 });
 
+test('no match is planned on a day on which the venue is closed', async () => {
+  const slug = await edition(4);
+  await post(slug, 'draw', { groups: 2 }).expect(200);
+  await admin.http.put('/api/venue').send({ exceptions: [{ from: '2026-12-19', to: '2026-12-19', intervals: [], reason: { fr: 'Fermé' } }] }).expect(200);
+  const closed = { ...HOURS, from: '2026-12-19', to: '2026-12-19' };
+  expect(code(await post(slug, 'plan', closed).expect(409))).toBe('TOURNAMENT_NO_ROOM');
+  await post(slug, 'plan', { ...closed, to: '2026-12-20' }).expect(200);
+  expect(new Set((await read(slug)).matches.map(({ date }) => date))).toEqual(new Set(['2026-12-20']));
+});
+
 test('a pitch that is none, and days that end before they begin, are refused on their field', async () => {
   const slug = await edition(3);
   expect(code(await post(slug, 'plan', { ...HOURS, pitches: ['P1', 'P9'] }).expect(422))).toBe('BOOKING_PITCH_UNKNOWN');
   expect(code(await post(slug, 'plan', { ...HOURS, from: '2026-12-07' }).expect(422))).toBe('TOURNAMENT_DATES');
   expect(code(await post(slug, 'plan', { ...HOURS, to: '2027-12-07' }).expect(422))).toBe('TOURNAMENT_DATES');
+  const wide = { ...HOURS, to: '2027-01-30', startTime: '00:00', endTime: '00:00', matchMinutes: 5, pauseMinutes: 0 };
+  expect(code(await post(slug, 'plan', wide).expect(422))).toBe('TOURNAMENT_DATES');
 });
 
 test('draws differ', async () => {

@@ -56,8 +56,12 @@ describe('dates of a weekly session', () => {
 });
 
 test('the days on which a session was on run from the season’s first to today, the latest first', () => {
-  const session = { weekday: 3, from: '2026-09-15', to: '2027-06-30' };
+  const session = { weekday: 3, from: '2026-09-15', to: '2027-06-30', missed: [] };
   expect(pastDatesOf(session, '2026-09-30')).toEqual(['2026-09-30', '2026-09-23', '2026-09-16']);
   expect(pastDatesOf(session, '2026-09-15')).toEqual([]);
   expect(latestDates(pastDatesOf(session, '2027-09-01'))).toHaveLength(8);
+});
+
+test('a day on which something else was on its pitch is none of them', () => {
+  expect(pastDatesOf({ weekday: 3, from: '2026-09-15', to: '2027-06-30', missed: ['2026-09-23', '2026-10-07'] }, '2026-09-30')).toEqual(['2026-09-30', '2026-09-16']);
 });

@@ -46,9 +46,9 @@ export function datesOf({ weekday, from, to }: { weekday: number; from: string; 
 
 const SHOWN_DATES = 8;
 
-/** The days on which a session was on, up to today, the latest first. */
-export function pastDatesOf(session: { weekday: number; from: string; to: string }, today: string): string[] {
-  return datesOf(session, session.from, today).reverse();
+/** The days on which a session was on, up to today, the latest first: not those on which something else was on its pitch. */
+export function pastDatesOf(session: { weekday: number; from: string; to: string; missed: readonly string[] }, today: string): string[] {
+  return datesOf(session, session.from, today).filter((date) => !session.missed.includes(date)).reverse();
 }
 
 /** Those of them that are offered for a choice. */

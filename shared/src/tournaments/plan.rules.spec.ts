@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { minuteOfWall, periodOf, wallOf } from '../time/wall-time.ts';
 import { playedBefore } from './bracket.rules.ts';
 import { drawOf } from './draw.rules.ts';
-import { type Busy, type MatchToPlan, planOf, type PlanWindow } from './plan.rules.ts';
+import { type Around, type Busy, isTooWide, type MatchToPlan, planOf, type PlanWindow } from './plan.rules.ts';
 
 const window: PlanWindow = { from: '2026-12-05', to: '2026-12-06', startTime: '18:00', endTime: '01:00', matchMinutes: 20, pauseMinutes: 10, pitches: ['P1', 'P2'] };
 const LONG_AGO = 0;
+const week = (start: string, end: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: start, endTime: end }] }));
+const around = (changes: Partial<Around> = {}): Around => ({ opening: { openingHours: week('00:00', '00:00'), seasons: [], exceptions: [] }, busy: [], now: LONG_AGO, ...changes });
 
 const matchesOf = (count: number, groups: 1 | 2 | 4): MatchToPlan[] =>
   drawOf(Array.from({ length: count }, (_, index) => `T${index}`), groups).matches
@@ -19,23 +21,43 @@ const spanOf = ({ date, startTime, endTime }: { date: string; startTime: string;
 test('the first match is at the first hour on the best pitch, and what is taken is left alone', () => {
   const at = minuteOfWall(wallOf('2026-12-05', '18:00'));
   const busy: Busy[] = [{ pitch: 'P1', start: at, end: at + 60 }];
-  expect(planOf(matchesOf(4, 2), window, [], LONG_AGO)?.[0]).toEqual({ reference: 'group-1', pitch: 'P1', date: '2026-12-05', startTime: '18:00', endTime: '18:20' });
-  expect(planOf(matchesOf(4, 2), window, busy, LONG_AGO)?.[0]).toMatchObject({ pitch: 'P2', startTime: '18:00' });
+  expect(planOf(matchesOf(4, 2), window, around())?.[0]).toEqual({ reference: 'group-1', pitch: 'P1', date: '2026-12-05', startTime: '18:00', endTime: '18:20' });
+  expect(planOf(matchesOf(4, 2), window, around({ busy }))?.[0]).toMatchObject({ pitch: 'P2', startTime: '18:00' });
 });
 
 test('nothing is planned in the past', () => {
   const now = minuteOfWall(wallOf('2026-12-05', '23:59'));
-  expect(planOf(matchesOf(4, 2), window, [], now)?.[0]).toMatchObject({ date: '2026-12-06', startTime: '00:00' });
+  expect(planOf(matchesOf(4, 2), window, around({ now }))?.[0]).toMatchObject({ date: '2026-12-06', startTime: '00:00' });
+});
+
+test('nothing is planned while the venue is closed: neither on a closed day nor before the doors open nor into the night after they close', () => {
+  const opening = { openingHours: week('19:00', '23:00'), seasons: [], exceptions: [{ from: '2026-12-05', to: '2026-12-05', intervals: [] }] };
+  const planned = planOf(matchesOf(4, 2), { ...window, to: '2026-12-08' }, around({ opening })) ?? [];
+  expect(planned).toHaveLength(matchesOf(4, 2).length);
+  expect(planned[0]).toMatchObject({ date: '2026-12-06', startTime: '19:00' });
+  expect(planned.every(({ date, startTime, endTime }) => date !== '2026-12-05' && startTime >= '19:00' && endTime <= '23:00' && endTime > startTime)).toBe(true);
+});
+
+test('what is taken for days is left alone on each of them, also past midnight', () => {
+  const busy: Busy[] = [{ pitch: 'P1', start: minuteOfWall(wallOf('2026-12-04', '12:00')), end: minuteOfWall(wallOf('2026-12-07', '00:10')) }];
+  const planned = planOf(matchesOf(8, 2), { ...window, to: '2026-12-08' }, around({ busy })) ?? [];
+  expect(planned.filter(({ pitch }) => pitch === 'P1').every((one) => spanOf(one).start >= minuteOfWall(wallOf('2026-12-07', '00:10')))).toBe(true);
+});
+
+test('a window with more starts than a request may go through is too wide; two months of evenings on four pitches are not', () => {
+  const months = { ...window, to: '2027-02-02', startTime: '18:00', endTime: '23:00', pitches: ['P1', 'P2', 'P3', 'P4'] };
+  expect(isTooWide(months)).toBe(false);
+  expect(isTooWide({ ...months, startTime: '00:00', endTime: '00:00', matchMinutes: 5, pauseMinutes: 0 })).toBe(true);
 });
 
 test('all of them find an hour or none does', () => {
-  expect(planOf(matchesOf(16, 4), { ...window, to: '2026-12-05', endTime: '19:00' }, [], LONG_AGO)).toBeNull();
+  expect(planOf(matchesOf(16, 4), { ...window, to: '2026-12-05', endTime: '19:00' }, around())).toBeNull();
 });
 
 test('a match that has its hour keeps it, and the others go by it', () => {
   const [first, ...others] = matchesOf(3, 1);
   const fixed = { ...first, date: '2026-12-06', startTime: '18:00', endTime: '18:20' } as MatchToPlan;
-  const planned = planOf([fixed, ...others], window, [], LONG_AGO) ?? [];
+  const planned = planOf([fixed, ...others], window, around()) ?? [];
   expect(planned.map(({ reference }) => reference)).not.toContain('group-1');
   expect(planned.at(-1)).toMatchObject({ reference: 'final-1', date: '2026-12-06' });
 });
@@ -45,7 +67,7 @@ test('no two on a pitch at once, no team twice within a pause, no round before t
   const wide = { ...window, to: '2026-12-12' };
   fc.assert(fc.property(draws, fc.integer({ min: 10, max: 40 }), fc.integer({ min: 0, max: 15 }), ([count, groups], matchMinutes, pauseMinutes) => {
     const matches = matchesOf(count, groups);
-    const planned = planOf(matches, { ...wide, matchMinutes, pauseMinutes }, [], LONG_AGO) ?? [];
+    const planned = planOf(matches, { ...wide, matchMinutes, pauseMinutes }, around()) ?? [];
     expect(planned).toHaveLength(matches.length);
     const slots = planned.map((place, index) => ({ ...spanOf(place), pitch: place.pitch, match: matches[index] as MatchToPlan }));
     for (const [index, one] of slots.entries()) {

@@ -1,4 +1,5 @@
-import { addDays, dateOfWall, minuteOfWall, periodOf, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
+import { isOpenFor, type OpeningRules } from '../slots/opening.rules.ts';
+import { addDays, dateOfWall, daysBetween, minuteOfWall, periodOf, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
 import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
 import type { MatchAnswer } from './tournaments.contract.ts';
 
@@ -31,6 +32,14 @@ export interface Place {
   endTime: string;
 }
 
+/** What a plan has to go by beside its window. */
+export interface Around {
+  opening: OpeningRules;
+  busy: readonly Busy[];
+  /** Minutes on the wall: nothing is planned before. */
+  now: number;
+}
+
 interface Placed extends Busy {
   match: PlannedMatch;
 }
@@ -40,12 +49,11 @@ export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'date' | 'startTime' 
 
 /**
  * Gives every match without an hour the earliest one that will do: its pitch is free, both teams have had their pause, and
- * whatever decides who plays it is over. Matches that have their hour keep it.
- * @param now minutes on the wall: nothing is planned before
+ * whatever decides who plays it is over, and the venue is open. Matches that have their hour keep it.
  * @returns null where not all of them find a place
  */
-export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, busy: readonly Busy[], now: number): Place[] | null {
-  const open = startsOf(window, busy).filter(({ start }) => start > now);
+export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, around: Around): Place[] | null {
+  const open = startsOf(window, around);
   const placed: Placed[] = matches.flatMap((match) => standing(match));
   const planned: Placed[] = [];
   for (const match of matches.filter((one) => one.startTime === null && !isPlayed(one))) {
@@ -59,15 +67,37 @@ export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, busy
 }
 
 /** Every start on every pitch that nothing stands in the way of, the earliest first. */
-function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow, busy: readonly Busy[]): Busy[] {
+function startsOf({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow, { opening, busy, now }: Around): Busy[] {
+  const isFree = freeAmong(busy);
   const starts: Busy[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = periodOf(date, startTime, endTime);
     for (let start = minuteOfWall(day.start); start + matchMinutes <= minuteOfWall(day.end); start += matchMinutes + pauseMinutes) {
-      starts.push(...pitches.map((pitch) => ({ pitch, start, end: start + matchMinutes })));
+      const end = start + matchMinutes;
+      if (start <= now || !isOpenFor({ start: wallOfMinute(start), end: wallOfMinute(end) }, opening)) continue;
+      starts.push(...pitches.map((pitch) => ({ pitch, start, end })).filter(isFree));
     }
   }
-  return starts.filter((one) => !busy.some((other) => other.pitch === one.pitch && other.start < one.end && one.start < other.end));
+  return starts;
+}
+
+/** What is taken, laid by for each pitch and day, so that a start is held against its own day alone. */
+function freeAmong(busy: readonly Busy[]): (one: Busy) => boolean {
+  const days = new Map<string, Busy[]>();
+  for (const one of busy) {
+    for (const day of daysOf(one)) {
+      const key = `${one.pitch} ${day}`;
+      days.set(key, [...(days.get(key) ?? []), one]);
+    }
+  }
+  return (one) => !daysOf(one).some((day) => days.get(`${one.pitch} ${day}`)?.some((other) => other.start < one.end && one.start < other.end));
+}
+
+const DAY_MINUTES = 24 * 60;
+
+function daysOf({ start, end }: Busy): number[] {
+  const first = Math.floor(start / DAY_MINUTES);
+  return Array.from({ length: Math.floor(end / DAY_MINUTES) - first + 1 }, (_, index) => first + index);
 }
 
 function standing(match: MatchToPlan): Placed[] {
@@ -100,4 +130,14 @@ function placeOf(reference: string, pitch: string, start: number, end: number): 
 /** The walls between which a plan may put anything. */
 export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): { start: string; end: string } {
   return { start: wallOf(from, startTime), end: periodOf(to, startTime, endTime).end };
+}
+
+/** Starts that a window may have at most: five pitches, an evening each of two months, with room to spare. */
+const MOST_STARTS = 5000;
+
+/** Whether a plan would have more starts to go through than a request may take time for. */
+export function isTooWide({ from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow): boolean {
+  const { start, end } = periodOf(from, startTime, endTime);
+  const ofDay = Math.ceil((minuteOfWall(end) - minuteOfWall(start)) / (matchMinutes + pauseMinutes));
+  return (daysBetween(from, to) + 1) * ofDay * pitches.length > MOST_STARTS;
 }

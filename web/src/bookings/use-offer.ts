@@ -9,6 +9,13 @@ import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
 import { type Door, useDeclineOffer, useTakeOffer } from './waiting.queries.ts';
 
+/** The card goes with what it stood for, and cannot say so itself. */
+const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
+
+function tellGone(error: unknown): void {
+  if (error instanceof ApiFailure && GONE.includes(error.code)) showAlert({ status: 'error', message: error.message });
+}
+
 /** Takes what is kept, once however often it is pressed, or lets it go. Who is signed in is led to the ticket. */
 export function useOffer(door: Door) {
   const { t } = useTranslation(['waiting', 'common']);
@@ -22,8 +29,8 @@ export function useOffer(door: Door) {
     if (signedIn) await navigate(localize('/account/reservations/list'), { state: { created: data.booking } });
     showAlert({ status: 'success', message });
   };
-  const take = (paymentMethod: PaymentMethod) => void taking.mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) }).then(taken, () => undefined);
-  const decline = () => void declining.mutateAsync().then(({ message }) => showAlert({ status: 'info', message }), () => undefined);
+  const take = (paymentMethod: PaymentMethod) => void taking.mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) }).then(taken, tellGone);
+  const decline = () => void declining.mutateAsync().then(({ message }) => showAlert({ status: 'info', message }), tellGone);
   const error = taking.error ?? declining.error;
   return {
     take,

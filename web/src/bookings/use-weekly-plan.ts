@@ -12,9 +12,17 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   const hour = { ...asked, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
   const read = useRead(planQuery(input));
-  const decide = (date: string, choice: SeriesChoiceInput | null) =>
+  // The plan that was sent, once it was refused for having changed; what is decided after that is decided on the new one.
+  const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
+  const decide = (date: string, choice: SeriesChoiceInput | null) => {
+    setSeen(null);
     setChoices((before) => [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])].sort((one, other) => (one.date < other.date ? -1 : 1)));
-  return { input, read, weeks, setWeeks, decide };
+  };
+  const choose = (count: number) => {
+    setSeen(null);
+    setWeeks(count);
+  };
+  return { input, read, weeks, setWeeks: choose, decide, seen, setSeen };
 }
 
 /** The dates that are no longer what was seen. */

@@ -4,6 +4,8 @@ export interface Read<Data> {
   data: Data | undefined;
   /** It was read since the page was served; until then it may be only the first of what there is. */
   whole: boolean;
+  /** What is shown answers the question before; the answer to this one is on its way. */
+  outdated: boolean;
   /** There is nothing to show since the last try failed. */
   failed: boolean;
   error: Error | null;
@@ -15,8 +17,8 @@ export interface Read<Data> {
  * so that the page does not flicker between a skeleton and a sentence until the answer is there.
  */
 export function useRead<Answer, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, DefaultError, Data, Key>): Read<Data> {
-  const { data: known, dataUpdatedAt, isError, error, errorUpdateCount, refetch } = useQuery(options);
+  const { data: known, dataUpdatedAt, isError, isPlaceholderData, error, errorUpdateCount, refetch } = useQuery(options);
   // A part whose turn has not come stays as it was served, whatever is known by now; with data of its own it was served so.
   const held = useIsRestoring() && options.initialData === undefined;
-  return { data: held ? undefined : known, whole: dataUpdatedAt > 0, failed: known === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
+  return { data: held ? undefined : known, whole: dataUpdatedAt > 0, outdated: isPlaceholderData, failed: known === undefined && (isError || errorUpdateCount > 0), error, retry: () => void refetch() };
 }

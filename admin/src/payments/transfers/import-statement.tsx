@@ -4,6 +4,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
+import { takeFile } from '../../platform/take-file.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { profilesFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -24,7 +25,7 @@ export function ImportStatement() {
   };
   return (
     <section className={css['import']}>
-      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => target.files?.[0] && look.mutate(target.files[0])} />
+      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => takeFile(target, look.mutate)} />
       <label htmlFor={field}>
         <IconFileImport aria-hidden size={22} /> {say('transfer.import')}
       </label>

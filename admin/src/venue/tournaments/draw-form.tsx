@@ -13,15 +13,10 @@ const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, fou
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
   const { draw } = useWords();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');
-  const [tries, setTries] = useState(0);
-  const key = useIdempotencyKey({ groups, tries });
+  const key = useIdempotencyKey({ slug, groups });
   const act = useEditionAct(() => drawTournament(slug, { groups: GROUPS[groups] }, key), ({ matches }) => filled(draw.done, { count: matches.length }), onDone);
-  const submit = () => {
-    setTries(tries + 1);
-    act.mutate();
-  };
   return (
-    <ActForm title={draw.form} submit={draw.submit} act={act} onSubmit={submit} onBack={onDone}>
+    <ActForm title={draw.form} submit={draw.submit} act={act} onSubmit={() => act.mutate()} onBack={onDone}>
       <p>{draw.help}</p>
       <Choice label={draw.groups} value={groups} onChange={setGroups} takeFocus options={[{ value: 'one', label: draw.one }, { value: 'two', label: draw.two }, { value: 'four', label: draw.four }]} />
     </ActForm>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { Kept } from '../../platform/database/kept.ts';
 import { Notifications } from '../../platform/database/notifications.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
@@ -10,12 +11,15 @@ import { SessionDates } from './session-dates.ts';
 const HOUR_SECONDS = 3600;
 const TASK = 'academy.dates';
 
+/** Pitches on which a session may still find a date again. */
+const MISSING = 'select distinct pitch_id as "pitchId" from academy_sessions where exists (select from unnest(missed) as date where date >= $1::date)';
+
 /** Keeps the dates of sessions ahead; at once where a pitch comes free that a session has been waiting for. */
 @Injectable()
 export class AcademyTasks {
-  constructor(jobs: Jobs, dates: SessionDates, occupancies: Occupancies, transactions: Transactions, source: DataSource, notifications: Notifications) {
+  constructor(jobs: Jobs, dates: SessionDates, occupancies: Occupancies, transactions: Transactions, source: DataSource, notifications: Notifications, clock: VenueClock) {
     jobs.every(TASK, HOUR_SECONDS, () => dates.keepAhead());
-    const missing = new Kept(notifications, 'academy', () => source.query<{ pitchId: number }[]>(`select distinct pitch_id as "pitchId" from academy_sessions where missed <> '{}'`));
+    const missing = new Kept(notifications, 'academy', () => source.query<{ pitchId: number }[]>(MISSING, [clock.today()]));
     occupancies.onFreed(async (tx, freed) => {
       const isMissed = (await missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);
       if (isMissed) transactions.afterCommit(tx, () => jobs.wake(TASK));

@@ -15,6 +15,7 @@ interface Days {
   weekday: number;
   from: string;
   to: string;
+  missed: string[];
 }
 
 /** Who was there: noted at the edge of the pitch, on the day or after it. */
@@ -31,7 +32,7 @@ export class AttendanceService {
   /** @param asked one of the session's days; the latest if left out. @throws DomainError NOT_FOUND, ACADEMY_NOT_ON */
   async read(session: string, asked?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
-      'select s.weekday, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1', [session]);
+      'select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1', [session]);
     if (!days) throw new DomainError('NOT_FOUND');
     const dates = pastDatesOf(days, this.venueClock.today());
     if (asked !== undefined && !dates.includes(asked)) throw fieldRefused('ACADEMY_NOT_ON', 'date');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
-import { addDays, dateOfWall, type WallPeriod } from '@five/shared/time/wall-time';
+import { addDays, dateOfWall, wallOf, type WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -59,17 +59,21 @@ export class SessionDates {
       const taken = await this.occupancies.occupy(tx, { ...holder, pitchIds: [session.pitchId], period, lapsesAt: null, reason: textOf(session.name, 'fr') });
       if (taken === null) missed.push(dateOfWall(period.start));
     }
-    await this.note(tx, session, missed);
+    await this.note(tx, session, [...this.begun(session), ...missed]);
+  }
+
+  /** Dates that were missed and are over: nobody can find them again, and nobody was there. */
+  private begun({ missed, startTime }: LockedSession): string[] {
+    return missed.filter((date) => wallOf(date, startTime) <= this.clock.now());
   }
 
   /** The desk reads of every date that was missed, and of every one that was found again. */
   private async note(tx: Tx, { id, reference, missed: before }: LockedSession, missed: string[]): Promise<void> {
     if (before.join() === missed.join()) return;
     await tx.query('update academy_sessions set missed = $2 where id = $1', [id, missed]);
-    const today = this.clock.today();
     const about = { actor: null, subjectKind: 'academySession', subject: reference };
     const lost = missed.filter((date) => !before.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.miss', changed: { date } }));
-    const found = before.filter((date) => date >= today && !missed.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.found', changed: { date } }));
+    const found = before.filter((date) => !missed.includes(date)).map((date): AuditEntry => ({ ...about, act: 'academySession.found', changed: { date } }));
     await this.audit.record(tx, ...lost, ...found);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
@@ -13,10 +14,10 @@ type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'
 /** Weekly sessions as the desk reads them: with their lines, and with the dates that have no pitch. */
 @Injectable()
 export class SessionsQueries {
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: Lists, private readonly venueClock: VenueClock) {}
 
   async page(query: RawQuery, reader: Reader): Promise<Page<StaffSessionAnswer<ReadText>>> {
-    const page = await this.lists.read<Row>(LIST, query);
+    const page = await this.lists.read<Row>(LIST, query, [this.venueClock.today()]);
     return page.map(({ season, waiting, missed, ...row }) => ({ ...sessionAnswer(row, reader), season, waiting, missed }));
   }
 
@@ -27,17 +28,20 @@ export class SessionsQueries {
   }
 }
 
+/** Those that are still ahead, or of today; $1 is today. */
+const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date order by date';
+
 const LIST: ListSpec = {
   name: 'academy_sessions',
   select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
-    s.missed, e.reference as season, ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id and r.status = 'waiting') as waiting
+    array(${MISSED}) as missed, e.reference as season, ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id and r.status = 'waiting') as waiting
     from academy_sessions s join academy_seasons e on e.id = s.season_id join pitches p on p.id = s.pitch_id`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     season: { sql: 'e.reference', kind: 'text' },
     weekday: { sql: 's.weekday', kind: 'number' },
     pitch: { sql: 'p.code', kind: 'text' },
-    hasMissed: { sql: `(s.missed <> '{}')`, kind: 'flag' },
+    hasMissed: { sql: `exists (${MISSED})`, kind: 'flag' },
   },
   search: ['s.search'],
   sort: {

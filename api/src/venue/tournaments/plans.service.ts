@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
 import { daysBetween, minuteOfWall } from '@five/shared/time/wall-time';
-import { type Place, planOf, windowPeriod } from '@five/shared/tournaments/plan.rules';
+import { type Around, isTooWide, type Place, planOf, windowPeriod } from '@five/shared/tournaments/plan.rules';
 import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -9,6 +9,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { MatchPlaces, placeOf } from './match-places.ts';
 import { Match } from './match.entity.ts';
@@ -18,7 +19,7 @@ import type { Tournament } from './tournament.entity.ts';
 /** A tournament is played within weeks. */
 const MOST_DAYS = 60;
 
-/** Gives the matches of a draw their hours, around whatever is on the pitches already. */
+/** Gives the matches of a draw their hours while the venue is open, around whatever is on the pitches already. */
 @Injectable()
 export class PlansService {
   constructor(
@@ -26,6 +27,7 @@ export class PlansService {
     private readonly store: TournamentStore,
     private readonly places: MatchPlaces,
     private readonly pitches: PitchesQueries,
+    private readonly settings: VenueSettings,
     private readonly audit: Audit,
     private readonly venueClock: VenueClock,
   ) {}
@@ -33,18 +35,23 @@ export class PlansService {
   /** Every match without an hour gets one, or none does. @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN */
   async plan(by: Caller, slug: string, request: PlanRequest, once: Once | null = null): Promise<string> {
     const days = daysBetween(request.from, request.to);
-    if (days < 0 || days >= MOST_DAYS) throw codeRefused('TOURNAMENT_DATES');
+    if (days < 0 || days >= MOST_DAYS || isTooWide(request)) throw codeRefused('TOURNAMENT_DATES');
     const pitches = await this.named(request.pitches);
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lock(tx, slug);
       const { matches } = await this.store.whole(tx, tournament);
-      const planned = planOf(matches, request, await this.places.busy(tx, windowPeriod(request), pitches), minuteOfWall(this.venueClock.now()));
+      const planned = planOf(matches, request, await this.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // In one order for everybody who takes pitches.
       for (const place of planned.toSorted(inOrder)) await this.take(tx, tournament, place, pitches);
       await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
       return slug;
     }, once);
+  }
+
+  private async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
+    const busy = await this.places.busy(tx, windowPeriod(request), pitches);
+    return { opening: await this.settings.current(), busy, now: minuteOfWall(this.venueClock.now()) };
   }
 
   private async take(tx: Tx, tournament: Tournament, { reference, pitch, ...hours }: Place, pitches: readonly PitchRow[]): Promise<void> {

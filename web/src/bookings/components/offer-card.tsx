@@ -30,7 +30,7 @@ export function OfferCard({ offer, pitch, door }: Props) {
   const { locale } = useLocale();
   const byPack = usePackFor({ date: offer.date, minutes: offer.durationMinutes }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
-  const method = wanted ?? (byPack ? 'pack' : 'cash');
+  const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
   const { take, decline, busy, failure } = useOffer(door);
   return (
     <article className="ticket offer" data-status="pending">

@@ -8,6 +8,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
+import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
 import { ownPlacesQuery, useLeave } from '../waiting.queries.ts';
@@ -17,7 +18,8 @@ import './own-places.css';
 /** What one stands in line for, what is kept for one first; nothing where one waits for nothing. */
 export function OwnPlaces() {
   const { t } = useTranslation('waiting');
-  const { data: places = [] } = useRead(ownPlacesQuery(Boolean(useSession())));
+  const { data: places = [], failed, retry } = useRead(ownPlacesQuery(Boolean(useSession())));
+  if (failed) return <Unread onRetry={retry} />;
   const [offered, waiting] = [places.filter(({ offer }) => offer !== null), places.filter(({ status }) => status === 'waiting')];
   if (offered.length + waiting.length === 0) return null;
   return (

@@ -14,12 +14,16 @@ import './plan-order.css';
 interface Props {
   plan: SeriesPlanAnswer;
   input: SeriesPlanInput;
+  /** The plan of what was decided last is still on its way. */
+  outdated: boolean;
+  /** It was sent and refused, and nothing was decided since. */
+  changed: boolean;
   /** The plan that was sent is no longer what would be booked. */
   onChanged: () => void;
 }
 
 /** What all dates come to, how they will be paid, and the one button. */
-export function PlanOrder({ plan, input, onChanged }: Props) {
+export function PlanOrder({ plan, input, outdated, changed, onChanged }: Props) {
   const { t } = useTranslation(['series', 'bookings']);
   const mayPack = plan.missingHours === 0 && plan.hours > 0;
   const [wanted, setMethod] = useState<BookingMethod>('cash');
@@ -27,13 +31,14 @@ export function PlanOrder({ plan, input, onChanged }: Props) {
   const { order, busy, failure } = useSeriesOrder(onChanged);
   return (
     <section className="plan-order" aria-label={t('create.total')}>
-      {failure && (failure.code === 'SERIES_CHANGED' ? <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice> : <Refusal failure={failure} onChoose={() => undefined} />)}
+      {changed && failure?.code === 'SERIES_CHANGED' && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
+      {failure && failure.code !== 'SERIES_CHANGED' && <Refusal failure={failure} onChoose={() => undefined} />}
       <Sum plan={plan} inHours={method === 'pack'} />
       {mayPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
       {plan.conflicts > 0 || plan.booked === 0 ? (
         <p className="plan-open" role="status">{plan.conflicts > 0 ? t('create.undecided', { count: plan.conflicts }) : t('create.none')}</p>
       ) : (
-        <Button size="large" busy={busy} onClick={() => order({ ...input, hash: plan.hash, paymentMethod: method, acceptRules: true })}>{t('create.submit', { count: plan.booked })}</Button>
+        <Button size="large" busy={busy || outdated} onClick={() => order({ ...input, hash: plan.hash, paymentMethod: method, acceptRules: true })}>{t('create.submit', { count: plan.booked })}</Button>
       )}
       <p className="plan-accept"><Agreement text={t('bookings:bar.accept')} /></p>
     </section>

@@ -1,7 +1,5 @@
 import { SERIES_WEEKS } from '@five/shared/bookings/series.codes';
-import type { SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { weekdayOf } from '@five/shared/time/wall-time';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -18,8 +16,7 @@ import { PlanOrder } from './plan-order.tsx';
 /** The hour, how many weeks, each date with what can be done about it, and what all of it comes to. */
 export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
-  const { input, read: { data: plan, failed, retry }, weeks, setWeeks, decide } = useWeeklyPlan(asked);
-  const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
+  const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen } = useWeeklyPlan(asked);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
   return (
     <>
@@ -36,11 +33,11 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
         <>
           <section aria-labelledby="plan-dates">
             <h2 id="plan-dates">{t('create.dates')}</h2>
-            <ol className="plan">
+            <ol className="plan" aria-busy={outdated}>
               {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} onDecide={(choice) => decide(date.date, choice)} />)}
             </ol>
           </section>
-          <PlanOrder plan={plan} input={input} onChanged={() => setSeen(plan)} />
+          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null} onChanged={() => setSeen(plan)} />
         </>
       )}
     </>

@@ -8,7 +8,8 @@ import './composer.css';
 
 interface Props {
   chat: string;
-  name: string;
+  /** Whom one writes to. */
+  label: string;
   /** Whether it is known who writes. */
   ready: boolean;
   onSend: (text: string) => void;
@@ -22,7 +23,7 @@ const NEAR_THE_END = 200;
 const drafts = new Map<string, string>();
 
 /** The place to write: Enter sends, with Shift it begins a line; on a phone the button sends. */
-export function Composer({ chat, name, ready, onSend, onTyping }: Props) {
+export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
   const { t } = useTranslation('messagings');
   const draft = `${useSession()?.token ?? ''} ${chat}`;
   const [text, setText] = useState(drafts.get(draft) ?? '');
@@ -46,7 +47,7 @@ export function Composer({ chat, name, ready, onSend, onTyping }: Props) {
   return (
     <form className="composer" onSubmit={(event) => (event.preventDefault(), send())}>
       <label>
-        <span className="unseen">{t('write', { name: `\u2068${name}\u2069` })}</span>
+        <span className="unseen">{label}</span>
         <textarea ref={field} rows={1} dir="auto" placeholder={t('writeHint')} value={text} aria-invalid={left < 0 || undefined} onKeyDown={press} onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())} />
       </label>
       <Button type="submit" icon={<IconSend2 size={20} className="points" aria-hidden />}>{t('send')}</Button>

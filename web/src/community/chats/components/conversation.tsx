@@ -23,6 +23,7 @@ import { Unsent } from './unsent.tsx';
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   const name = useTitleOf()(chat);
+  const sayTo = useSayTo(chat, name);
   const { outbox, stuck } = useOutbox();
   const { typing, tellTyping } = useConversationLine(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
@@ -35,12 +36,18 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   return (
     <section className="talk" aria-labelledby="talk-name">
       <ConversationHead chat={chat} name={name} />
-      <Said chat={chat} name={name} scroll={scroll} toNewest={toNewest} />
-      <p className="talk-typing" aria-live="polite">{typing && t('typing', { name: `\u2068${name}\u2069` })}</p>
+      <Said chat={chat} label={sayTo('history')} scroll={scroll} toNewest={toNewest} />
+      <p className="talk-typing" aria-live="polite">{typing && sayTo('typing')}</p>
       {stuck && <p className="talk-offline" role="status">{t('offline')}</p>}
-      {chat.closed ? <Closed chat={chat} closed={chat.closed} /> : <Composer key={chat.reference} chat={chat.reference} name={name} ready={outbox !== undefined} onSend={send} onTyping={tellTyping} />}
+      {chat.closed ? <Closed chat={chat} closed={chat.closed} /> : <Composer key={chat.reference} chat={chat.reference} label={sayTo('write')} ready={outbox !== undefined} onSend={send} onTyping={tellTyping} />}
     </section>
   );
+}
+
+/** What is said of who is at the other end: a group is called by its match, which neither writes nor is written to. */
+function useSayTo({ match }: ChatAnswer, name: string): (what: 'typing' | 'history' | 'write') => string {
+  const { t } = useTranslation('messagings');
+  return (what) => (match ? t(`group.${what}`) : t(what, { name: `\u2068${name}\u2069` }));
 }
 
 /** Away from the newest message by more than this, one reads what is older. */
@@ -48,12 +55,12 @@ const AWAY_PX = 160;
 
 interface SaidProps {
   chat: ChatAnswer;
-  name: string;
+  label: string;
   scroll: React.RefObject<HTMLDivElement | null>;
   toNewest: () => void;
 }
 
-function Said({ chat, name, scroll, toNewest }: SaidProps) {
+function Said({ chat, label, scroll, toNewest }: SaidProps) {
   const { t } = useTranslation('messagings');
   const [away, setAway] = useState(false);
   const { data, isError, errorUpdateCount, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(messagesQuery(chat.reference));
@@ -64,7 +71,7 @@ function Said({ chat, name, scroll, toNewest }: SaidProps) {
   const older = { has: hasNextPage, busy: isFetchingNextPage, read: () => void fetchNextPage() };
   return (
     <div className="talk-said">
-      <div ref={scroll} className="talk-scroll" role="log" tabIndex={0} aria-label={t('history', { name: `\u2068${name}\u2069` })} onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}>
+      <div ref={scroll} className="talk-scroll" role="log" tabIndex={0} aria-label={label} onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}>
         <div className="talk-all">
           <History messages={newestFirst.toReversed()} older={older} named={chat.match !== null} />
           <Unsent messages={stillUnsent(unsent, chat.reference, newestFirst)} outbox={outbox} />
