@@ -195,6 +195,19 @@ test('it closes by itself at its hour and by its owner before; a match that was 
   await ask(amine, reference);
 });
 
+test('a match opened again at another price never shares out more than the booking, and says the rest of what is shared out', async () => {
+  const { reference, booking } = await openMatch(owner, { places: 1, priceCents: 30_000 });
+  await plays(owner, amine, reference);
+  const again = async (priceCents: number) => {
+    await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
+    return owner.http.post('/api/open_matches').send({ booking, places: 2, priceCents });
+  };
+  expect((await again(0)).status).toBe(201);
+  await plays(owner, salma, reference);
+  expect(await see(owner, reference)).toMatchObject({ restCents: 0 });
+  expect(refusal(await again(15_000))).toBe('OPEN_MATCH_PRICE');
+});
+
 test('whoever does not want to meet is not shown the match, and neither asks nor is accepted', async () => {
   const [lead, shunned] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);

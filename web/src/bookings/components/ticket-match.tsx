@@ -37,7 +37,8 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
 
 function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswer | null }) {
   const [again, setAgain] = useState(false);
-  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} onOpened={() => setAgain(false)} />;
+  const shares = match?.asks.flatMap(({ share }) => share?.amountCents ?? []) ?? [];
+  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} shares={shares} onOpened={() => setAgain(false)} />;
   return <Running match={match} onAgain={() => setAgain(true)} />;
 }
 
@@ -60,9 +61,10 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
   );
 }
 
-/** What the places bring, and what is the owner's own part. */
-function Costs({ match: { places, priceCents, restCents } }: { match: OpenMatchAnswer }) {
+/** What the free places bring, and what is the owner's own part beside them and the shares. */
+function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  return <p>{t('lead.costs', { count: places, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
+  if (placesLeft === 0) return <p>{t('lead.rest', { amount: formatMoney(restCents ?? 0, locale) })}</p>;
+  return <p>{t('lead.costs', { count: placesLeft, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
 }
