@@ -97,6 +97,8 @@ export const communityAr = {
     paid: 'مدفوعة:',
     take_of: 'قبض %{amount} من %{name}',
     take_out: 'تحرير مكان %{name}',
+    take_out_do: 'تحرير المكان',
+    take_out_help: 'لا تبقى الحصة مستحقة ويُفتح المكان من جديد. يُخبر اللاعب فورًا.',
     taken_out: 'تم تحرير المكان',
   },
   thread: {

@@ -97,6 +97,8 @@ export const communityEn = {
     paid: 'Settled:',
     take_of: 'Take %{amount} of %{name}',
     take_out: 'Free the place of %{name}',
+    take_out_do: 'Free the place',
+    take_out_help: 'The share is no longer due and the place is open again. The player is told at once.',
     taken_out: 'Place freed',
   },
   thread: {

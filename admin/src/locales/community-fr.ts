@@ -97,6 +97,8 @@ export const communityFr = {
     paid: 'Réglée :',
     take_of: 'Encaisser %{amount} de %{name}',
     take_out: 'Libérer la place de %{name}',
+    take_out_do: 'Libérer la place',
+    take_out_help: 'La part n’est plus due et la place se rouvre. Le joueur est prévenu aussitôt.',
     taken_out: 'Place libérée',
   },
   thread: {
