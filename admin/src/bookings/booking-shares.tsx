@@ -1,4 +1,5 @@
-import type { MatchAskAnswer } from '@five/shared/community/open-matches.contract';
+import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches.rules';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconCash, IconCircleCheck, IconUser, IconUserMinus } from '@tabler/icons-react';
@@ -25,37 +26,38 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
       <h3>{say('shares.title')}</h3>
       <p>{say(`shares.${match.status}`, { count: match.placesLeft, amount: money(match.priceCents) })}</p>
       <ul>
-        {playing.map((ask) => <li key={ask.reference}><Place ask={ask} /></li>)}
+        {playing.map((ask) => <li key={ask.reference}><Place ask={ask} closure={match.closure} /></li>)}
       </ul>
     </section>
   );
 }
 
 /** One of them, or what is being done about it. */
-function Place({ ask }: { ask: MatchAskAnswer }) {
+function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
   const { reference, player, share } = ask;
   const done = () => setAct(null);
   if (act === 'takeOut') return <TakeOutForm request={reference} name={player.displayName} onDone={done} />;
   if (act === 'pay' && share && share.dueCents > 0) return <TakePaymentForm payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }} onTaken={done} onBack={done} />;
-  return <Share ask={ask} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />;
+  return <Share ask={ask} closure={closure} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />;
 }
 
-function Share({ ask: { player, share }, onPay, onTakeOut }: { ask: MatchAskAnswer; onPay: () => void; onTakeOut: () => void }) {
+function Share({ ask: { player, share }, closure, onPay, onTakeOut }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure']; onPay: () => void; onTakeOut: () => void }) {
   const say = useSay();
   const { money } = useFormat();
   if (!share) return null;
+  const state = shareState(share, closure);
   return (
     <div className={css['line']}>
-      {share.dueCents > 0 ? <IconUser aria-hidden size={22} /> : <IconCircleCheck aria-hidden size={22} />}
+      {state === 'paid' ? <IconCircleCheck aria-hidden size={22} /> : <IconUser aria-hidden size={22} />}
       <span>
         <bdi>{player.displayName}</bdi>
         <small><bdi className="figures">{share.reference}</bdi></small>
       </span>
-      {share.dueCents > 0
+      {state === 'due'
         ? <Button variant="outlined" startIcon={<IconCash aria-hidden />} aria-label={say('shares.take_of', { amount: money(share.dueCents), name: player.displayName })} onClick={onPay}>{money(share.dueCents)}</Button>
-        : <strong>{say('shares.paid')} <Money cents={share.paidCents} /></strong>}
-      {share.paidCents === 0 && (
+        : <strong>{say(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}</strong>}
+      {share.paidCents === 0 && closure !== 'booking' && (
         <IconButton aria-label={say('shares.take_out', { name: player.displayName })} title={say('shares.take_out', { name: player.displayName })} onClick={onTakeOut}>
           <IconUserMinus aria-hidden />
         </IconButton>

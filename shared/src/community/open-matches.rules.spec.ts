@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCovered, matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, usualCloses } from './open-matches.rules.ts';
+import { isCovered, matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, shareState, usualCloses } from './open-matches.rules.ts';
 
 const players = fc.integer({ min: 2, max: 30 });
 const total = fc.integer({ min: 0, max: 10_000_000 });
@@ -83,6 +83,16 @@ test('a match closes before its start and after now', () => {
   expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 120 })).toBe('OPEN_MATCH_CLOSES');
   expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 121 })).toBeNull();
   expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
+});
+
+test('a share is settled only by what was paid for it: not by a booking that is off, nor by one its owner paid whole', () => {
+  const share = { amountCents: 3_000, paidCents: 0, dueCents: 0 };
+  expect(shareState(share, 'booking')).toBe('off');
+  expect(shareState(share, 'time')).toBe('nothing');
+  expect(shareState({ ...share, paidCents: 1_000 }, null)).toBe('nothing');
+  expect(shareState({ ...share, paidCents: 3_000 }, null)).toBe('paid');
+  expect(shareState({ ...share, dueCents: 3_000 }, null)).toBe('due');
+  expect(shareState({ ...share, amountCents: 0 }, null)).toBe('free');
 });
 
 test('a full match is closed only by what closes it', () => {

@@ -43,6 +43,14 @@ const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, cents) 
 export const shareDueCents = ({ amountCents, paidCents, bookingDueCents }: { amountCents: Cents; paidCents: Cents; bookingDueCents: Cents }): Cents =>
   Math.max(0, Math.min(amountCents - paidCents, bookingDueCents));
 
+/** How it stands with a place, in one word: called off with its booking, free of charge, settled by payments of its own, to be paid, or paid along with the booking. */
+export function shareState({ amountCents, paidCents, dueCents }: { amountCents: Cents; paidCents: Cents; dueCents: Cents }, closure: MatchClosure | null): 'off' | 'free' | 'paid' | 'due' | 'nothing' {
+  if (closure === 'booking') return 'off';
+  if (amountCents === 0) return 'free';
+  if (paidCents >= amountCents) return 'paid';
+  return dueCents > 0 ? 'due' : 'nothing';
+}
+
 /** When a match closes if nothing is said, `minutes` being what is left until its start. */
 export const usualCloses = (minutes: number): number => (minutes > USUAL_CLOSES_MINUTES ? USUAL_CLOSES_MINUTES : 0);
 

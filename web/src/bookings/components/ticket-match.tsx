@@ -48,7 +48,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
   const close = useMatchAct('open_matches', reference);
   return (
     <>
-      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(`lead.${status}`)}</p>
+      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(closure === 'booking' ? 'cancelled' : `lead.${status}`)}</p>
       <Costs match={match} />
       <MatchAsks match={match} />
       <div className="ticket-actions">
