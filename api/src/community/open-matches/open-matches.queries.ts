@@ -86,12 +86,12 @@ export class OpenMatchesQueries {
     return {
       id: reference, reference, status: matchStatus({ closure, places, taken }), closure, booking: leads ? row.booking : null,
       date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(row.end), pitch: row.pitch, pitchName: textOf(row.pitchName, viewer.locale),
-      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, level: row.level, message: row.message,
+      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, begun: start <= this.venueClock.now(), level: row.level, message: row.message,
       places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
       owner: this.faces.author(row.owner, false, viewer), mine, hidden, hiddenReason: leads ? row.hiddenReason : null,
       chat: mine || own?.state === 'accepted' ? row.chat : null,
       own: own ? this.ask(own, row, viewer) : null,
-      asks: leads ? row.asks.filter(({ state }) => state === 'asked' || state === 'accepted').map((ask) => this.ask(ask, row, viewer)) : [],
+      asks: leads ? row.asks.filter(({ state, share }) => state === 'asked' || share !== null).map((ask) => this.ask(ask, row, viewer)) : [],
       createdAt: row.createdAt.toISOString(),
     };
   }
@@ -99,7 +99,7 @@ export class OpenMatchesQueries {
   private ask({ reference, player, level, state, share, at }: AskRow, { bookingDueCents }: MatchRow, viewer: Viewer): MatchAskAnswer {
     return {
       id: reference, reference, player: this.faces.author(player, false, viewer), level, state, createdAt: at,
-      share: share && { id: share.reference, ...share, dueCents: shareDueCents({ ...share, bookingDueCents }) },
+      share: share && { id: share.reference, ...share, dueCents: state === 'accepted' ? shareDueCents({ ...share, bookingDueCents }) : 0 },
     };
   }
 }

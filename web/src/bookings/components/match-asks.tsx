@@ -11,13 +11,13 @@ import { useMatchAct } from '../../community/open-matches/open-matches.queries.t
 import { TakeBack } from './take-back.tsx';
 
 /** Who wants to play and who does, each with what the owner may answer. */
-export function MatchAsks({ match: { asks, status, closure } }: { match: OpenMatchAnswer }) {
+export function MatchAsks({ match: { asks, status, closure, begun } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} tabIndex={-1}>
       {asks.length === 0 && status !== 'closed' && <p className="match-nobody">{t('lead.nobody')}</p>}
-      {asks.length > 0 && <ul className="match-asks">{asks.map((ask) => <Ask key={ask.reference} ask={ask} closure={closure} mayAccept={status === 'open'} onGone={() => box.current?.focus()} />)}</ul>}
+      {asks.length > 0 && <ul className="match-asks">{asks.map((ask) => <Ask key={ask.reference} ask={ask} closure={closure} begun={begun} mayAccept={status === 'open'} onGone={() => box.current?.focus()} />)}</ul>}
     </div>
   );
 }
@@ -25,12 +25,13 @@ export function MatchAsks({ match: { asks, status, closure } }: { match: OpenMat
 interface AskProps {
   ask: MatchAskAnswer;
   closure: OpenMatchAnswer['closure'];
+  begun: boolean;
   mayAccept: boolean;
   /** The row goes with the answer. */
   onGone: () => void;
 }
 
-function Ask({ ask, closure, mayAccept, onGone }: AskProps) {
+function Ask({ ask, closure, begun, mayAccept, onGone }: AskProps) {
   const { t } = useTranslation(['open-matches', 'players']);
   const { player, level, state, share } = ask;
   const row = useRef<HTMLLIElement>(null);
@@ -45,7 +46,7 @@ function Ask({ ask, closure, mayAccept, onGone }: AskProps) {
       <span className="match-acts">
         {state === 'asked' && mayAccept && <Button size="small" busy={isPending && variables === 'accept'} aria-label={t('lead.acceptName', { name })} onClick={() => answer('accept')}>{t('lead.accept')}</Button>}
         {state === 'asked' && <Button size="small" look="quiet" busy={isPending && variables === 'decline'} aria-label={t('lead.declineName', { name })} onClick={() => answer('decline')}>{t('lead.decline')}</Button>}
-        {share?.paidCents === 0 && closure !== 'booking' && <TakeBack name={name} busy={isPending} onTakeBack={() => answer('decline')} />}
+        {share?.paidCents === 0 && closure !== 'booking' && !begun && <TakeBack name={name} busy={isPending} onTakeBack={() => answer('decline')} />}
       </span>
     </li>
   );

@@ -44,7 +44,7 @@ function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswe
 
 function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
   const { t } = useTranslation('open-matches');
-  const { reference, status, placesLeft, chat, closure } = match;
+  const { reference, status, placesLeft, chat, closure, begun } = match;
   const close = useMatchAct('open_matches', reference);
   return (
     <>
@@ -55,7 +55,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
         <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
         {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close')}>{t('lead.close')}</Button>}
-        {closure === 'owner' && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
+        {(closure === 'owner' || closure === 'time') && !begun && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
       </div>
     </>
   );

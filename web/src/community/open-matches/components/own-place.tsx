@@ -12,8 +12,10 @@ import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 /** Where a player stands with a match, and the one thing to do about it. */
 export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
-  const { own, chat, status } = match;
+  const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
+  // A match that looks for nobody more is left until its start all the same.
+  const mayLeave = own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
     <div className="match-part">
       <div aria-live="polite">{own && <p className="match-state"><StateText state={own.state} /></p>}</div>
@@ -22,7 +24,7 @@ export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
         {mayAsk && <Act match={match} act="ask" word={t('ask')} look="primary" />}
         {own?.state === 'asked' && <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />}
-        {own?.state === 'accepted' && own.share?.paidCents === 0 && status !== 'closed' && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
+        {mayLeave && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
       </div>
     </div>
   );
