@@ -12,6 +12,8 @@ let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
+  const { http } = await world.admin();
+  await http.put('/api/venue').send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } }).expect(200);
   [owner, amine, staff] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.staff()];
 });
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
