@@ -94,9 +94,11 @@ export const communityAr = {
     open: 'المباراة ما زالت تبحث عن لاعبين: الباقي %{count}، %{amount} للمكان.',
     full: 'الفريق مكتمل، %{amount} للمكان.',
     closed: 'المباراة لم تعد تبحث عن لاعبين، %{amount} للمكان.',
-    paid: 'مدفوعة:',
+    states: { off: 'ملغاة', free: 'مكان مجاني', paid: 'مدفوعة:', nothing: 'لا شيء للدفع' },
     take_of: 'قبض %{amount} من %{name}',
     take_out: 'تحرير مكان %{name}',
+    take_out_do: 'تحرير المكان',
+    take_out_help: 'لا تبقى الحصة مستحقة ويُفتح المكان من جديد. يُخبر اللاعب فورًا.',
     taken_out: 'تم تحرير المكان',
   },
   thread: {

@@ -94,9 +94,11 @@ export const communityEn = {
     open: 'The match still looks for players: %{count} to find, %{amount} a place.',
     full: 'The team is complete, %{amount} a place.',
     closed: 'The match looks for no more players, %{amount} a place.',
-    paid: 'Settled:',
+    states: { off: 'Cancelled', free: 'Free place', paid: 'Settled:', nothing: 'Nothing to pay' },
     take_of: 'Take %{amount} of %{name}',
     take_out: 'Free the place of %{name}',
+    take_out_do: 'Free the place',
+    take_out_help: 'The share is no longer due and the place is open again. The player is told at once.',
     taken_out: 'Place freed',
   },
   thread: {

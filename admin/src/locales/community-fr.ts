@@ -94,9 +94,11 @@ export const communityFr = {
     open: 'Le match cherche encore des joueurs : %{count} à trouver, %{amount} par place.',
     full: 'L’équipe est au complet, %{amount} par place.',
     closed: 'Le match ne cherche plus de joueurs, %{amount} par place.',
-    paid: 'Réglée :',
+    states: { off: 'Annulé', free: 'Place offerte', paid: 'Réglée :', nothing: 'Rien à payer' },
     take_of: 'Encaisser %{amount} de %{name}',
     take_out: 'Libérer la place de %{name}',
+    take_out_do: 'Libérer la place',
+    take_out_help: 'La part n’est plus due et la place se rouvre. Le joueur est prévenu aussitôt.',
     taken_out: 'Place libérée',
   },
   thread: {

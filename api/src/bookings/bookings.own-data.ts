@@ -18,6 +18,7 @@ export class BookingsOwnData {
     readers.register(proofOwner('booking'), async (caller, reference) => isStaff(caller) || (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0);
     ownData.registerErasure(async (tx, { customerId, userId }) => {
       await lines.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);
+      await lines.eraseShares(tx, customerId);
       await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
       await tx.query('update bookings set note = null where customer_id = $1 and note is not null', [customerId]);
       await proofs.erase(tx, 'booking', 'select reference from bookings where customer_id = $2', customerId);

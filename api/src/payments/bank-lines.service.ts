@@ -63,6 +63,11 @@ export class BankLinesService {
     await tx.query(`${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`, [kind, customerId]);
   }
 
+  /** So do lines of which a place in a match was paid for the person. */
+  async eraseShares(tx: Tx, customerId: number): Promise<void> {
+    await tx.query(`${ERASE} where id in (select p.bank_line_id from payments p join match_shares s on s.reference = p.share where s.customer_id = $1)`, [customerId]);
+  }
+
   /** So do lines that were filed away and bear the person's whole name; of the others the desk does not know whose they are. */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
     const words = fold(name).split(' ').filter((word) => word !== '');

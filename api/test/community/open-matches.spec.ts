@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { examine } from '../../src/commands/examine.ts';
+import { OpenMatchesQueries } from '../../src/community/open-matches/open-matches.queries.ts';
 import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
@@ -195,6 +196,29 @@ test('it closes by itself at its hour and by its owner before; a match that was 
   await ask(amine, reference);
 });
 
+test('a match opened again at another price never shares out more than the booking, and says the rest of what is shared out', async () => {
+  const { reference, booking } = await openMatch(owner, { places: 1, priceCents: 30_000 });
+  await plays(owner, amine, reference);
+  const again = async (priceCents: number) => {
+    await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
+    return owner.http.post('/api/open_matches').send({ booking, places: 2, priceCents });
+  };
+  expect((await again(0)).status).toBe(201);
+  await plays(owner, salma, reference);
+  expect(await see(owner, reference)).toMatchObject({ restCents: 0 });
+  expect(refusal(await again(15_000))).toBe('OPEN_MATCH_PRICE');
+});
+
+test('a place is left until the start, though the match looks for nobody more', async () => {
+  const { reference, booking, date, startTime } = await openMatch(owner);
+  await staff.http.post(`/api/bookings/${booking}/confirm`).expect(200);
+  await plays(owner, amine, reference);
+  const atStart = (minutes: number) => world.clock.at(new Date(Date.parse(`${date}T${startTime}:00Z`) + minutes * 60_000), () => world.app.get(OpenMatchesQueries).one(reference, { userId: 0, desk: true, locale: 'fr' }));
+  expect([await atStart(-1), await atStart(0)].map(({ closure, begun }) => [closure, begun])).toEqual([['time', false], ['time', true]]);
+  await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
+  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+});
+
 test('whoever does not want to meet is not shown the match, and neither asks nor is accepted', async () => {
   const [lead, shunned] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
@@ -207,15 +231,6 @@ test('whoever does not want to meet is not shown the match, and neither asks nor
   await shunned.http.get(`/api/open_matches/${other}`).expect(404);
 });
 
-test('a suspended player neither opens nor asks', async () => {
-  const loud = await world.register();
-  const booking = await bookingOf(loud);
-  const { reference } = await openMatch(owner);
-  await staff.http.post(`/api/players/${loud.reference}/suspend`).send({ reason: 'Insultes', until: '2026-12-20' }).expect(200);
-  expect(refusal(await loud.http.post('/api/open_matches').send({ booking, places: 1 }).expect(409))).toBe('COMMUNITY_SUSPENDED');
-  expect(refusal(await loud.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('COMMUNITY_SUSPENDED');
-});
-
 test('what went too far is reported and hidden: strangers see it no more, its owner is told', async () => {
   const { reference } = await openMatch(owner, { message: 'Pub' });
   await amine.http.post(`/api/open_matches/${reference}/report`).send({ reason: 'Publicité' }).expect(201);
@@ -226,14 +241,4 @@ test('what went too far is reported and hidden: strangers see it no more, its ow
   expect(await told('communityHidden', owner)).toBe(2);
   await staff.http.post(`/api/open_matches/${reference}/unhide`).expect(200);
   await ask(amine, reference);
-});
-
-test('an account that goes gives its unpaid place back, and takes its words along', async () => {
-  const leaving = await world.register();
-  const { reference } = await openMatch(owner);
-  await plays(owner, leaving, reference);
-  const { body } = await leaving.http.get('/api/auth/field/export').expect(200);
-  expect(body).toMatchObject({ openMatches: [], matchRequests: [{ match: reference, state: 'accepted', amountCents: 3_000 }] });
-  await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });

@@ -42,6 +42,8 @@ export interface OpenMatchAnswer {
   closesDate: string;
   closesTime: string;
   closesMinutes: number;
+  /** Its start has come: nobody leaves a place or looks for players any more. */
+  begun: boolean;
   /** Null: whoever likes to play. */
   level: Level | null;
   message: string | null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, usualCloses } from './open-matches.rules.ts';
+import { isCovered, matchStatus, mostCents, openProblem, ownerCents, proposedCents, shareDueCents, shareState, usualCloses } from './open-matches.rules.ts';
 
 const players = fc.integer({ min: 2, max: 30 });
 const total = fc.integer({ min: 0, max: 10_000_000 });
@@ -9,17 +9,38 @@ test('places and the owner’s rest are the total, exactly, whatever price was a
     const places = 1 + (k % (all - 1));
     const priceCents = wanted % (mostCents(totalCents, places) + 1);
     expect(openProblem({ places, players: all, totalCents, priceCents, closesMinutes: 0, minutesToStart: 60 })).toBeNull();
-    const rest = ownerCents(totalCents, places, priceCents);
+    const rest = ownerCents({ totalCents, places, priceCents, shares: [] });
     expect(places * priceCents + rest).toBe(totalCents);
     expect(rest).toBeGreaterThanOrEqual(0);
   }));
+});
+
+test('however often it is opened again, and whoever leaves and comes, shares and the owner’s rest are the total', () => {
+  const steps = fc.array(fc.oneof(fc.record({ open: fc.nat(), places: fc.nat() }), fc.record({ leaves: fc.nat() }), fc.constant('comes' as const)), { maxLength: 60 });
+  fc.assert(fc.property(fc.integer({ min: 0, max: 300 }), players, steps, (totalCents, all, done) => {
+    let [places, priceCents, shares]: [number, number, number[]] = [0, 0, []];
+    for (const step of done) {
+      if (step === 'comes') shares = shares.length < places ? [...shares, priceCents] : shares;
+      else if ('leaves' in step) shares = shares.filter((_, i) => i !== step.leaves % shares.length);
+      else {
+        const wanted = { places: 1 + (step.places % (all - 1)), priceCents: step.open % (totalCents + 1) };
+        if (wanted.places >= shares.length && isCovered({ totalCents, ...wanted, shares })) ({ places, priceCents } = wanted);
+      }
+      expect(ownerCents({ totalCents, places, priceCents, shares })).toBeGreaterThanOrEqual(0);
+    }
+  }));
+});
+
+test('a price is refused that a place given up would make too dear', () => {
+  expect(isCovered({ totalCents: 300, places: 2, priceCents: 150, shares: [300, 0] })).toBe(false);
+  expect(isCovered({ totalCents: 300, places: 2, priceCents: 0, shares: [300, 0] })).toBe(true);
 });
 
 test('the proposed price is always allowed, and leaves the owner an equal share or the odd centimes more', () => {
   fc.assert(fc.property(total, players, fc.nat(), (totalCents, all, k) => {
     const [places, priceCents] = [1 + (k % (all - 1)), proposedCents({ totalCents, players: all })];
     expect(priceCents).toBeLessThanOrEqual(mostCents(totalCents, places));
-    const odd = ownerCents(totalCents, places, priceCents) - (all - places) * priceCents;
+    const odd = ownerCents({ totalCents, places, priceCents, shares: [] }) - (all - places) * priceCents;
     expect(odd).toBeGreaterThanOrEqual(0);
     expect(odd).toBeLessThan(all);
   }));
@@ -62,6 +83,16 @@ test('a match closes before its start and after now', () => {
   expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 120 })).toBe('OPEN_MATCH_CLOSES');
   expect(openProblem({ ...asked, closesMinutes: 120, minutesToStart: 121 })).toBeNull();
   expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
+});
+
+test('a share is settled only by what was paid for it: not by a booking that is off, nor by one its owner paid whole', () => {
+  const share = { amountCents: 3_000, paidCents: 0, dueCents: 0 };
+  expect(shareState(share, 'booking')).toBe('off');
+  expect(shareState(share, 'time')).toBe('nothing');
+  expect(shareState({ ...share, paidCents: 1_000 }, null)).toBe('nothing');
+  expect(shareState({ ...share, paidCents: 3_000 }, null)).toBe('paid');
+  expect(shareState({ ...share, dueCents: 3_000 }, null)).toBe('due');
+  expect(shareState({ ...share, amountCents: 0 }, null)).toBe('free');
 });
 
 test('a full match is closed only by what closes it', () => {

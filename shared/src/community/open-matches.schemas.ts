@@ -14,7 +14,7 @@ const ask: Schema<MatchAskAnswer> = object<MatchAskAnswer>('MatchAsk', {
 
 export const openMatch: Schema<OpenMatchAnswer> = object<OpenMatchAnswer>('OpenMatch', {
   id: reference('openMatch'), reference: reference('openMatch'), status: oneOf(MATCH_STATUSES), closure: nullable(oneOf(MATCH_CLOSURES)), booking: nullable(reference('booking')),
-  date: date(), startTime: time(), endTime: time(), pitch: text(), pitchName: text(), closesDate: date(), closesTime: time(), closesMinutes: integer(),
+  date: date(), startTime: time(), endTime: time(), pitch: text(), pitchName: text(), closesDate: date(), closesTime: time(), closesMinutes: integer(), begun: flag(),
   level: nullable(oneOf(LEVELS)), message: nullable(text()), places: integer(), placesLeft: integer(), priceCents: cents(), totalCents: nullable(cents()), restCents: nullable(cents()),
   owner: author, mine: flag(), hidden: flag(), hiddenReason: nullable(text()), chat: nullable(reference('chat')), own: nullable(ask), asks: array(ask), createdAt: instant(),
 });

@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
   matchAsked: 'match',
   matchAccepted: 'match',
   matchDeclined: 'match',
+  matchLeft: 'match',
   matchClosed: 'match',
   matchMoved: 'changed',
   matchCancelled: 'changed',

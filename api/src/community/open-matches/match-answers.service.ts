@@ -45,10 +45,10 @@ export class MatchAnswers {
   decline(by: Caller, reference: string): Promise<string> {
     return this.answer(by, reference, async (tx, locked, ask) => {
       const at = this.clock.now();
-      if (ask.state === 'accepted') await this.places.giveUp(tx, locked, ask, 'removed');
+      if (ask.holds) await this.places.giveUp(tx, locked, ask, 'removed');
       else if (ask.state === 'asked') await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [ask.id, at]);
       else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-      await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at, booking: locked.record }));
+      if (ask.present) await this.outbox.write(tx, messagesTo({ template: 'matchDeclined', recipient: ask.player, match: locked.match.reference, subject: ask.reference, at, booking: locked.record }));
       await this.places.note(tx, { actor: by.reference, act: 'open_match.decline' }, locked.match, reference);
     });
   }

@@ -58,11 +58,16 @@ export class MatchAsksService {
       const ask = await this.places.ofPlayer(tx, locked.match, by.userId);
       if (!ask && locked.match.hidden) throw new DomainError('NOT_FOUND');
       if (ask?.state === 'asked') await this.takeBack(tx, ask);
-      else if (ask?.state === 'accepted') await this.places.giveUp(tx, locked, ask, 'left');
+      else if (ask?.state === 'accepted') await this.leave(tx, locked, ask);
       else throw new DomainError('OPEN_MATCH_NOT_ASKED');
       await this.places.note(tx, { actor: by.reference, act: 'open_match.withdraw' }, locked.match, ask.reference);
       await this.live.tell(tx, locked.match);
     });
+  }
+
+  private async leave(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {
+    await this.places.giveUp(tx, locked, ask, 'left');
+    await this.places.tellLeft(tx, locked, ask.reference, this.faces.nameOf(ask.person, 'fr'));
   }
 
   private async takeBack(tx: Tx, { id, reference }: LockedAsk): Promise<void> {

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AskState } from '@five/shared/community/community.codes';
+import type { Texts } from '@five/shared/locales/locale';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { Groups } from '../chats/groups.ts';
+import { type Person, personSql } from '../faces.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
+import { messagesTo } from './open-matches.mails.ts';
 
 /** A request; its match is locked. */
 export interface LockedAsk {
@@ -17,6 +21,9 @@ export interface LockedAsk {
   /** The user's reference. */
   player: string;
   customerId: number;
+  person: Person | null;
+  /** Whether a place is kept for it: also that of an account which has gone, while money lies on it. */
+  holds: boolean;
   /** Whether the account can play: there, verified. */
   present: boolean;
 }
@@ -24,7 +31,7 @@ export interface LockedAsk {
 /** Places of a match: who has one owes a share and is in the conversation. */
 @Injectable()
 export class MatchPlaces {
-  constructor(private readonly groups: Groups, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(private readonly groups: Groups, private readonly audit: Audit, private readonly outbox: Outbox, private readonly clock: Clock) {}
 
   async ofPlayer(tx: Tx, match: LockedMatch, userId: number): Promise<LockedAsk | undefined> {
     const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.user_id = $2`, [match.id, userId]);
@@ -37,10 +44,12 @@ export class MatchPlaces {
     return ask;
   }
 
-  /** Gives a place at the match's price; with the first one the conversation begins. Answers the share's reference. */
+  /** Gives a place at the match's price; with the first one the conversation begins. Answers the share's reference. @throws DomainError OPEN_MATCH_ASK_SETTLED */
   async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
     const [share, at] = [newReference('SH'), this.clock.now()];
-    await tx.query(`update match_asks set state = 'accepted', decided_at = $2 where id = $1`, [ask.id, at]);
+    // An account may go while its request is answered.
+    const [given] = await tx.query<[unknown[], number]>(`update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`, [ask.id, at]);
+    if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     await tx.query('insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)', [share, ask.id, ask.customerId, match.priceCents, at]);
     const chatId = match.chatId ?? await this.groups.begin(tx, { userId: match.ownerId, reference: match.owner?.reference ?? '' });
     if (match.chatId === null) await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
@@ -59,12 +68,18 @@ export class MatchPlaces {
     if (match.chatId !== null) await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
   }
 
+  /** The owner hears that somebody who played does not any more. @param from the name, or names in all languages of one who is gone */
+  async tellLeft(tx: Tx, { match, record }: Locked, ask: string, from: string | Texts): Promise<void> {
+    if (match.owner) await this.outbox.write(tx, messagesTo({ template: 'matchLeft', recipient: match.owner.reference, match: match.reference, subject: ask, at: this.clock.now(), booking: record, parameters: { from } }));
+  }
+
   note(tx: Tx, entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>, { reference }: LockedMatch, ask: string): Promise<void> {
     return this.audit.record(tx, { ...entry, subjectKind: 'open_match', subject: reference, changed: { ask, ...entry.changed } });
   }
 }
 
-const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player, c.id as "customerId", u.active and u.verified_at is not null and u.erased_at is null as present
+const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player, ${personSql('u')} as person, c.id as "customerId", u.active and u.verified_at is not null and u.erased_at is null as present,
+    exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
   from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;
 
 const PAID = `select coalesce(sum(p.amount_cents), 0)::int as cents from match_shares s join payments p on p.share = s.reference where s.ask_id = $1 and s.released_at is null`;

@@ -21,7 +21,8 @@ export interface LockedMatch {
   closure: MatchClosure | null;
   hidden: boolean;
   taken: number;
-  takenCents: number;
+  /** What each of those who have a place owes of the booking. */
+  shares: number[];
   ownerId: number;
   owner: Person | null;
 }
@@ -59,8 +60,8 @@ export class MatchStore {
 }
 
 const LOCK = `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents", m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
-    m.hidden_at is not null as hidden, held.taken::int, held.cents::int as "takenCents", u.id as "ownerId", ${personSql('u')} as owner
+    m.hidden_at is not null as hidden, held.taken::int, held.shares, u.id as "ownerId", ${personSql('u')} as owner
   from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
-    cross join lateral (select count(*) as taken, coalesce(sum(s.amount_cents), 0) as cents from match_asks a join match_shares s on s.ask_id = a.id
+    cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks a join match_shares s on s.ask_id = a.id
       where a.match_id = m.id and s.released_at is null) held
   where m.booking_id = $1 for update of m`;

@@ -2,7 +2,7 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 
-type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchClosed' | 'matchMoved' | 'matchCancelled';
+type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchLeft' | 'matchClosed' | 'matchMoved' | 'matchCancelled';
 
 /** What happened in a match, for one who is told. */
 interface Told {
@@ -25,3 +25,7 @@ export function messagesTo({ template, recipient, match, subject, at, booking, p
 
 /** The beginning of all that the owner is told of one request. */
 export const askEvents = (ask: string): string => `matchAsked:${ask}:`;
+
+/** The beginnings of all that names who asked, and of all that names who answered. */
+export const namesOfPlayer = (ask: string): string[] => [askEvents(ask), `matchLeft:${ask}:`];
+export const namesOfOwner = (ask: string): string[] => [`matchAccepted:${ask}:`];

@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { Groups } from '../chats/groups.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type Owner, OwnData } from '../../users/own-data.ts';
+import { Groups } from '../chats/groups.ts';
+import { Faces } from '../faces.ts';
+import { MatchPlaces } from './match-places.ts';
+import { type Locked, MatchStore } from './match-store.ts';
+import { OpenMatchesLive } from './open-matches.events.ts';
+import { askEvents, namesOfOwner, namesOfPlayer } from './open-matches.mails.ts';
 
 /** What one did to play with others: a copy for the owner. With the account go the words and the requests; shares are money records and stay. */
 @Injectable()
 export class OpenMatchesOwnData {
-  constructor(ownData: OwnData, private readonly groups: Groups, private readonly clock: Clock) {
+  constructor(
+    ownData: OwnData,
+    private readonly groups: Groups,
+    private readonly store: MatchStore,
+    private readonly places: MatchPlaces,
+    private readonly outbox: Outbox,
+    private readonly live: OpenMatchesLive,
+    private readonly faces: Faces,
+    private readonly clock: Clock,
+  ) {
     ownData.register('openMatches', (tx, { customerId }) => tx.query(OPENED, [customerId]));
     ownData.register('matchRequests', (tx, { userId }) => tx.query(ASKED, [userId]));
     ownData.registerErasure((tx, owner) => this.erase(tx, owner));
@@ -16,12 +31,33 @@ export class OpenMatchesOwnData {
     });
   }
 
-  private async erase(tx: Tx, { userId, customerId, reference }: Owner): Promise<void> {
+  private async erase(tx: Tx, owner: Owner): Promise<void> {
+    const { userId, customerId, reference } = owner;
     await tx.query('update open_matches set message = null where booking_id in (select id from bookings where customer_id = $1)', [customerId]);
+    await this.forgetNames(tx, owner);
+    // Locked in the order of whoever answers a request: the booking, its match, the conversation.
+    const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
+    for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
     const groups = await tx.query<{ id: number }[]>(`select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1 and c.kind = 'group' order by c.id`, [userId]);
     for (const { id } of groups) await this.groups.leave(tx, id, { userId, reference });
-    await tx.query(RELEASE, [userId, this.clock.now()]);
-    await tx.query(`update match_asks set state = case state when 'asked' then 'withdrawn' else 'left' end, decided_at = $2 where user_id = $1 and state in ('asked', 'accepted')`, [userId, this.clock.now()]);
+  }
+
+  /** What was told of one names one no more. */
+  private async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
+    const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
+    const events = rows.flatMap(({ ask, isPlayer }) => (isPlayer ? namesOfPlayer(ask) : namesOfOwner(ask)));
+    for (const prefix of events) await this.outbox.amendAll(tx, prefix, { from: this.faces.formerTexts() });
+  }
+
+  /** Who leads the match hears of a place that is left before the start; a request nobody answered is asked no more. */
+  private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
+    const ask = await this.places.ofPlayer(tx, locked.match, userId);
+    if (!ask) return;
+    await tx.query(`update match_asks set state = case state when 'asked' then 'withdrawn' else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`, [ask.id, this.clock.now()]);
+    await tx.query(RELEASE, [ask.id, this.clock.now()]);
+    if (ask.state === 'asked') await this.outbox.withdraw(tx, askEvents(ask.reference));
+    else if (locked.moment.now < locked.moment.start && this.store.closureOf(locked) !== 'booking') await this.places.tellLeft(tx, locked, ask.reference, this.faces.formerTexts());
+    await this.live.tell(tx, locked.match);
   }
 }
 
@@ -29,6 +65,9 @@ const OPENED = `select m.reference, b.reference as booking, m.level, m.places, m
   from open_matches m join bookings b on b.id = m.booking_id where b.customer_id = $1 order by m.id`;
 const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt", s.reference as share, s.amount_cents as "amountCents"
   from match_asks a join open_matches m on m.id = a.match_id left join match_shares s on s.ask_id = a.id where a.user_id = $1 order by a.id, s.id`;
-/** A place that nothing was paid for is free again; one that was paid stays taken, by nobody who is named. */
-const RELEASE = `update match_shares s set released_at = $2 from match_asks a where a.id = s.ask_id and a.user_id = $1 and a.state = 'accepted' and s.released_at is null
-  and not exists (select from payments p where p.share = s.reference)`;
+const RUNNING = `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted') order by m.booking_id`;
+const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+  where a.user_id = $1 or b.customer_id = $2 order by a.id`;
+/** A place on which no money lies is free again; one that was paid stays taken, by nobody who is named. */
+const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1 and s.released_at is null
+  and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

@@ -40,6 +40,7 @@ interface MatchRow {
   message: string | null;
   places: number;
   taken: number;
+  shares: number[];
   priceCents: number;
   totalCents: number;
   bookingDueCents: number;
@@ -77,7 +78,7 @@ export class OpenMatchesQueries {
   }
 
   private answer(row: MatchRow, viewer: Viewer): OpenMatchAnswer {
-    const { reference, start, closure, places, taken, priceCents, totalCents, hidden } = row;
+    const { reference, start, closure, places, taken, shares, priceCents, totalCents, hidden } = row;
     const mine = row.ownerId === viewer.userId;
     const leads = mine || viewer.desk;
     const own = row.asks.find(({ userId }) => userId === viewer.userId);
@@ -85,12 +86,12 @@ export class OpenMatchesQueries {
     return {
       id: reference, reference, status: matchStatus({ closure, places, taken }), closure, booking: leads ? row.booking : null,
       date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(row.end), pitch: row.pitch, pitchName: textOf(row.pitchName, viewer.locale),
-      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, level: row.level, message: row.message,
-      places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents(totalCents, places, priceCents) : null,
+      closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, begun: start <= this.venueClock.now(), level: row.level, message: row.message,
+      places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
       owner: this.faces.author(row.owner, false, viewer), mine, hidden, hiddenReason: leads ? row.hiddenReason : null,
       chat: mine || own?.state === 'accepted' ? row.chat : null,
       own: own ? this.ask(own, row, viewer) : null,
-      asks: leads ? row.asks.filter(({ state }) => state === 'asked' || state === 'accepted').map((ask) => this.ask(ask, row, viewer)) : [],
+      asks: leads ? row.asks.filter(({ state, share }) => state === 'asked' || share !== null).map((ask) => this.ask(ask, row, viewer)) : [],
       createdAt: row.createdAt.toISOString(),
     };
   }
@@ -98,7 +99,7 @@ export class OpenMatchesQueries {
   private ask({ reference, player, level, state, share, at }: AskRow, { bookingDueCents }: MatchRow, viewer: Viewer): MatchAskAnswer {
     return {
       id: reference, reference, player: this.faces.author(player, false, viewer), level, state, createdAt: at,
-      share: share && { id: share.reference, ...share, dueCents: shareDueCents({ ...share, bookingDueCents }) },
+      share: share && { id: share.reference, ...share, dueCents: state === 'accepted' ? shareDueCents({ ...share, bookingDueCents }) : 0 },
     };
   }
 }
@@ -121,12 +122,12 @@ const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.refer
 const LIST: ListSpec = {
   name: 'open_matches',
   select: `select m.reference, b.reference as booking, to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end",
-      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, m.price_cents as "priceCents",
+      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
       b.total_cents as "totalCents", case when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
       ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", t.reference as chat, ${ASKS} as asks, m.created_at as "createdAt"
     from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id
-      cross join lateral (select count(*) as taken from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id and s.released_at is null) held`,
+      cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id and s.released_at is null) held`,
   where: `$4::boolean or ${PUBLIC} or ${IN_IT}`,
   fields: {
     id: { sql: 'm.reference', kind: 'text' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MatchClosure } from '@five/shared/community/community.codes';
 import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
-import { openProblem, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
+import { isCovered, openProblem, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
 import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -95,9 +95,9 @@ function termsOf({ record, moment }: LockedBooking, { places, priceCents = propo
   const terms = { places, priceCents, closesMinutes: closesMinutes ?? usualCloses(minutesToStart) };
   const problem = openProblem({ totalCents: record.totalCents, players: record.players, minutesToStart, ...terms });
   if (problem) throw codeRefused(problem);
-  const { taken = 0, takenCents = 0 } = before ?? {};
-  if (places < taken) throw codeRefused('OPEN_MATCH_PLACES');
-  if (takenCents + (places - taken) * priceCents > record.totalCents) throw codeRefused('OPEN_MATCH_PRICE');
+  const { shares = [] } = before ?? {};
+  if (places < shares.length) throw codeRefused('OPEN_MATCH_PLACES');
+  if (!isCovered({ totalCents: record.totalCents, places, priceCents, shares })) throw codeRefused('OPEN_MATCH_PRICE');
   return terms;
 }
 

@@ -30,12 +30,12 @@ export class SharePayments {
 }
 
 async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<number> {
-  const [row] = await tx.query<{ amountCents: number; paidCents: number }[]>(`select ${AMOUNT} as "amountCents", ${PAID} as "paidCents" from match_shares s where s.reference = $1`, [share]);
+  const [row] = await tx.query<{ amountCents: number; paidCents: number }[]>(`select ${AMOUNT} as "amountCents", ${PAID} as "paidCents" from match_shares s join match_asks a on a.id = s.ask_id where s.reference = $1`, [share]);
   return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
 }
 
-/** A place that was given up owes nothing. */
-const AMOUNT = 'case when s.released_at is null then s.amount_cents else 0 end';
+/** A place that was given up owes nothing, nor one whose account has gone. */
+const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents else 0 end`;
 const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 
 const BOOKING_OF = `select b.reference as booking from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
@@ -43,5 +43,5 @@ const BOOKING_OF = `select b.reference as booking from match_shares s join match
 
 const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)::int as "dueCents", b.reference as within
   from match_shares s join customers c on c.id = s.customer_id join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
-  where s.released_at is null and b.status in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and upper(b.period) > $1::timestamp - interval '60 days'
+  where s.released_at is null and a.state = 'accepted' and b.status in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and upper(b.period) > $1::timestamp - interval '60 days'
     and s.amount_cents > ${PAID} and b.total_cents > b.paid_cents order by lower(b.period), s.id limit 1000`;

@@ -78,6 +78,12 @@ export class Outbox {
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event = any($1)', [events, parameters]);
   }
 
+  /** The same of every event that begins so. */
+  async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
+    if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
+    await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [eventPrefix, parameters]);
+  }
+
   /** Forgets all that was or would be sent to a recipient: for the erasure of an account. */
   async forget(tx: Tx, recipient: string): Promise<void> {
     await tx.query('delete from outbox where recipient = $1', [recipient]);

@@ -1,42 +1,62 @@
-import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type { MatchAskAnswer, OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconCircleCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
+import { TakeBack } from './take-back.tsx';
 
 /** Who wants to play and who does, each with what the owner may answer. */
-export function MatchAsks({ match: { asks, status } }: { match: OpenMatchAnswer }) {
+export function MatchAsks({ match: { asks, status, closure, begun } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
-  if (asks.length === 0) return status === 'closed' ? null : <p className="match-nobody">{t('lead.nobody')}</p>;
-  return <ul className="match-asks">{asks.map((ask) => <li key={ask.reference}><Ask ask={ask} mayAccept={status === 'open'} /></li>)}</ul>;
-}
-
-function Ask({ ask, mayAccept }: { ask: MatchAskAnswer; mayAccept: boolean }) {
-  const { t } = useTranslation(['open-matches', 'players']);
-  const { player, level, state, share } = ask;
-  const { mutate, isPending, variables } = useMatchAct('match_asks', ask.reference);
-  const name = `\u2068${player.displayName}\u2069`;
-  const answer = (act: 'accept' | 'decline') => mutate(act);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
-      <span className="match-ask-name"><bdi>{player.displayName}</bdi>{level && <small>{t(`players:level.${level}`)}</small>}{share && <Paid share={share} />}</span>
-      <span className="match-acts">
-        {state === 'asked' && mayAccept && <Button size="small" busy={isPending && variables === 'accept'} aria-label={t('lead.acceptName', { name })} onClick={() => answer('accept')}>{t('lead.accept')}</Button>}
-        {state === 'asked' && <Button size="small" look="quiet" busy={isPending && variables === 'decline'} aria-label={t('lead.declineName', { name })} onClick={() => answer('decline')}>{t('lead.decline')}</Button>}
-        {share?.paidCents === 0 && <Button size="small" look="quiet" busy={isPending} aria-label={t('lead.removeName', { name })} onClick={() => answer('decline')}>{t('lead.remove')}</Button>}
-      </span>
-    </>
+    <div ref={box} tabIndex={-1}>
+      {asks.length === 0 && status !== 'closed' && <p className="match-nobody">{t('lead.nobody')}</p>}
+      {asks.length > 0 && <ul className="match-asks">{asks.map((ask) => <Ask key={ask.reference} ask={ask} closure={closure} begun={begun} mayAccept={status === 'open'} onGone={() => box.current?.focus()} />)}</ul>}
+    </div>
   );
 }
 
-function Paid({ share: { amountCents, dueCents } }: { share: NonNullable<MatchAskAnswer['share']> }) {
+interface AskProps {
+  ask: MatchAskAnswer;
+  closure: OpenMatchAnswer['closure'];
+  begun: boolean;
+  mayAccept: boolean;
+  /** The row goes with the answer. */
+  onGone: () => void;
+}
+
+function Ask({ ask, closure, begun, mayAccept, onGone }: AskProps) {
+  const { t } = useTranslation(['open-matches', 'players']);
+  const { player, level, state, share } = ask;
+  const row = useRef<HTMLLIElement>(null);
+  const { mutateAsync, isPending, variables } = useMatchAct('match_asks', ask.reference);
+  const name = `\u2068${player.displayName}\u2069`;
+  // The button that was pressed is gone with the answer: the focus goes to what it was about. Why it was refused is said by the act.
+  const answer = (act: 'accept' | 'decline') => void mutateAsync(act).then(act === 'accept' ? () => row.current?.focus() : onGone, () => undefined);
+  return (
+    <li ref={row} tabIndex={-1}>
+      <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
+      <span className="match-ask-name"><bdi>{player.displayName}</bdi>{level && <small>{t(`players:level.${level}`)}</small>}{share && <Paid share={share} closure={closure} />}</span>
+      <span className="match-acts">
+        {state === 'asked' && mayAccept && <Button size="small" busy={isPending && variables === 'accept'} aria-label={t('lead.acceptName', { name })} onClick={() => answer('accept')}>{t('lead.accept')}</Button>}
+        {state === 'asked' && <Button size="small" look="quiet" busy={isPending && variables === 'decline'} aria-label={t('lead.declineName', { name })} onClick={() => answer('decline')}>{t('lead.decline')}</Button>}
+        {share?.paidCents === 0 && closure !== 'booking' && !begun && <TakeBack name={name} busy={isPending} onTakeBack={() => answer('decline')} />}
+      </span>
+    </li>
+  );
+}
+
+function Paid({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  if (amountCents === 0) return <small>{t('noPrice')}</small>;
-  if (dueCents === 0) return <small className="match-paid"><IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}</small>;
-  return <small><IconCash size={16} aria-hidden /> {t('lead.due', { amount: formatMoney(dueCents, locale) })}</small>;
+  const state = shareState(share, closure);
+  if (state === 'paid') return <small className="match-paid"><IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}</small>;
+  if (state === 'due') return <small><IconCash size={16} aria-hidden /> {t('lead.due', { amount: formatMoney(share.dueCents, locale) })}</small>;
+  return <small>{t(({ off: 'cancelled', free: 'noPrice', nothing: 'lead.nothing' } as const)[state])}</small>;
 }

@@ -24,14 +24,16 @@ const USUAL_PLAYERS = 10;
 
 interface Props {
   booking: BookingAnswer;
+  /** What those who have a place already owe, where it is opened again. */
+  shares: readonly number[];
   onOpened: () => void;
 }
 
 /** How many are missing, for whom, at what price and until when. */
-export function OpenMatchForm({ booking, onOpened }: Props) {
+export function OpenMatchForm({ booking, shares, onOpened }: Props) {
   const { t } = useTranslation(['open-matches', 'players']);
   const { dir } = useLocale();
-  const [places, setPlaces] = useState(USUAL_PLACES);
+  const [places, setPlaces] = useState(Math.max(USUAL_PLACES, shares.length));
   const players = useVenue().data?.playersPerMatch ?? USUAL_PLAYERS;
   const [level, setLevel] = useState('');
   const [closes, setCloses] = useState('');
@@ -45,9 +47,9 @@ export function OpenMatchForm({ booking, onOpened }: Props) {
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
         <div className="match-count">
           <span>{t('lead.places')}</span>
-          <Stepper label={t('lead.places')} less={t('lead.less')} more={t('lead.more')} value={places} min={1} max={players - 1} onChange={setPlaces} />
+          <Stepper label={t('lead.places')} less={t('lead.less')} more={t('lead.more')} value={places} min={Math.max(1, shares.length)} max={players - 1} onChange={setPlaces} />
         </div>
-        <TextInput {...form.text('priceCents')} label={t('lead.price')} description={<Proposed booking={booking} places={places} players={players} typed={form.typed} />} inputMode="decimal" dir="ltr" />
+        <TextInput {...form.text('priceCents')} label={t('lead.price')} description={<Proposed booking={booking} shares={shares} places={places} players={players} typed={form.typed} />} inputMode="decimal" dir="ltr" />
         <SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} />
         <SelectField label={t('lead.closesAt')} choices={hours} value={closes} onChange={setCloses} />
         {form.errors.closesMinutes && <Notice status="error" live><p>{form.errors.closesMinutes}</p></Notice>}
@@ -58,7 +60,7 @@ export function OpenMatchForm({ booking, onOpened }: Props) {
   );
 }
 
-function useMatchForm({ booking, places, level, closes, onOpened }: Props & { places: number; level: string; closes: string }) {
+function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 'shares'> & { places: number; level: string; closes: string }) {
   const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -87,11 +89,11 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Props & { pl
 }
 
 /** An equal share, and what is left to the owner at the price that stands there. */
-function Proposed({ booking: { totalCents }, places, players, typed }: { booking: BookingAnswer; places: number; players: number; typed: string }) {
+function Proposed({ booking: { totalCents }, shares, places, players, typed }: Omit<Props, 'onOpened'> & { places: number; players: number; typed: string }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
   const equal = proposedCents({ totalCents, players });
   const price = typed.trim() ? typedCents(typed) : equal;
-  const rest = typeof price === 'number' ? ownerCents(totalCents, places, price) : -1;
+  const rest = typeof price === 'number' ? ownerCents({ totalCents, places, priceCents: price, shares }) : -1;
   return <>{t('lead.priceHint', { amount: formatMoney(equal, locale) })} {rest >= 0 && t('lead.rest', { amount: formatMoney(rest, locale) })}</>;
 }

@@ -37,32 +37,34 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
 
 function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswer | null }) {
   const [again, setAgain] = useState(false);
-  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} onOpened={() => setAgain(false)} />;
+  const shares = match?.asks.flatMap(({ share }) => share?.amountCents ?? []) ?? [];
+  if (!match || (again && match.status === 'closed')) return <OpenMatchForm booking={booking} shares={shares} onOpened={() => setAgain(false)} />;
   return <Running match={match} onAgain={() => setAgain(true)} />;
 }
 
 function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
   const { t } = useTranslation('open-matches');
-  const { reference, status, placesLeft, chat, closure } = match;
+  const { reference, status, placesLeft, chat, closure, begun } = match;
   const close = useMatchAct('open_matches', reference);
   return (
     <>
-      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(`lead.${status}`)}</p>
+      <p className="ticket-match-state" aria-live="polite">{status === 'open' ? t('missing', { count: placesLeft }) : t(closure === 'booking' ? 'cancelled' : `lead.${status}`)}</p>
       <Costs match={match} />
       <MatchAsks match={match} />
       <div className="ticket-actions">
         <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
         {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close')}>{t('lead.close')}</Button>}
-        {closure === 'owner' && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
+        {(closure === 'owner' || closure === 'time') && !begun && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
       </div>
     </>
   );
 }
 
-/** What the places bring, and what is the owner's own part. */
-function Costs({ match: { places, priceCents, restCents } }: { match: OpenMatchAnswer }) {
+/** What the free places bring, and what is the owner's own part beside them and the shares. */
+function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  return <p>{t('lead.costs', { count: places, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
+  if (placesLeft === 0) return <p>{t('lead.rest', { amount: formatMoney(restCents ?? 0, locale) })}</p>;
+  return <p>{t('lead.costs', { count: placesLeft, amount: formatMoney(priceCents, locale), rest: formatMoney(restCents ?? 0, locale) })}</p>;
 }

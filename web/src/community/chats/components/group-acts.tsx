@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ReportForm } from '../../components/report-form.tsx';
 import '../../components/person-menu.css';
 
-/** A word to the desk about what was last said in a group. */
+/** A word to the desk about one message of a group: of several who speak, it says whom it is about. */
 export function GroupActs({ onReport }: { onReport: (reason: string) => Promise<unknown> }) {
   const { t } = useTranslation(['messagings', 'community']);
   const [open, setOpen] = useState(false);

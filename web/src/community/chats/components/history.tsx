@@ -7,7 +7,9 @@ import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../components/message.tsx';
+import { report } from '../../community.queries.ts';
 import './bubble.css';
+import { GroupActs } from './group-acts.tsx';
 
 interface Older {
   has: boolean;
@@ -33,25 +35,35 @@ export function History({ messages, older, named }: Props) {
       {inDays(messages).map(({ date, runs }) => (
         <section key={date} className="talk-day">
           <h3><span className="sentence">{formatDay(date, locale, 'long')}</span></h3>
-          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
+          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} reportable={named && !message.mine && !message.hidden} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
         </section>
       ))}
     </>
   );
 }
 
-function Bubble({ message: { author, mine, message, hidden, time, createdAt }, named, last, seen }: { message: MessageAnswer; named: boolean; last: boolean; seen: boolean }) {
+interface BubbleProps {
+  message: MessageAnswer;
+  named: boolean;
+  /** By itself; between two, that is done about the player. */
+  reportable: boolean;
+  last: boolean;
+  seen: boolean;
+}
+
+function Bubble({ message: { reference, author, mine, message, hidden, time, createdAt }, named, reportable, last, seen }: BubbleProps) {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   return (
     <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
       {named && <p className="bubble-author"><bdi>{author.displayName}</bdi></p>}
       <div className="bubble-text" data-hidden={hidden || undefined}>{hidden ? <p>{t('hidden')}</p> : <Message text={message} />}</div>
-      {(last || seen) && (
-        <p className="bubble-foot">
+      {(last || seen || reportable) && (
+        <div className="bubble-foot">
           <time dateTime={createdAt}><bdi>{formatTime(time, locale)}</bdi></time>
           {seen && <span><IconChecks size={17} aria-hidden /> {t('seen')}</span>}
-        </p>
+          {reportable && <GroupActs onReport={(reason) => report('messages', reference, reason)} />}
+        </div>
       )}
     </li>
   );

@@ -31,7 +31,8 @@ export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer
   );
 }
 
-function Missing({ match: { status, placesLeft } }: { match: OpenMatchAnswer }) {
+function Missing({ match: { status, closure, placesLeft } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
+  if (closure === 'booking') return t('cancelled');
   return status === 'open' ? t('missing', { count: placesLeft }) : t(status);
 }

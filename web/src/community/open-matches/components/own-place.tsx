@@ -1,5 +1,6 @@
 import { type AskState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
 import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,17 +12,19 @@ import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 /** Where a player stands with a match, and the one thing to do about it. */
 export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
-  const { own, chat, status } = match;
+  const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
+  // A match that looks for nobody more is left until its start all the same.
+  const mayLeave = own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
     <div className="match-part">
       <div aria-live="polite">{own && <p className="match-state"><StateText state={own.state} /></p>}</div>
-      {own?.share && <OwnShare share={own.share} />}
+      {own?.share && <OwnShare share={own.share} closure={match.closure} />}
       <div className="match-acts">
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
         {mayAsk && <Act match={match} act="ask" word={t('ask')} look="primary" />}
         {own?.state === 'asked' && <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />}
-        {own?.state === 'accepted' && own.share?.paidCents === 0 && status !== 'closed' && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
+        {mayLeave && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
       </div>
     </div>
   );
@@ -33,12 +36,13 @@ function StateText({ state }: { state: AskState }) {
 }
 
 /** What a place costs, and how it is paid. */
-function OwnShare({ share: { reference, amountCents, paidCents, dueCents } }: { share: ShareAnswer }) {
+function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
-  if (amountCents === 0) return <p>{t('share.nothing')}</p>;
-  if (dueCents === 0) return <p><strong>{t('share.paid', { amount: formatMoney(paidCents, locale) })}</strong></p>;
-  return <p>{t('share.due', { amount: formatMoney(dueCents, locale) })} <bdi dir="ltr"><strong>{reference}</strong></bdi></p>;
+  const state = shareState(share, closure);
+  if (state === 'paid') return <p><strong>{t('share.paid', { amount: formatMoney(share.paidCents, locale) })}</strong></p>;
+  if (state === 'due') return <p>{t('share.due', { amount: formatMoney(share.dueCents, locale) })} <bdi dir="ltr"><strong>{share.reference}</strong></bdi></p>;
+  return <p>{t(`share.${state}`)}</p>;
 }
 
 function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct; word: string; look: 'primary' | 'quiet' }) {
