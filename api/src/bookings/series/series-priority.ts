@@ -77,7 +77,7 @@ export class SeriesPriority {
 
   /** Answers the dates of what could be kept. */
   private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
-    const wish = this.wishOf(series);
+    const wish = await this.isOpen(series.pitch) ? this.wishOf(series) : null;
     if (!wish) return [];
     const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) }));
     await this.occupancies.lockDays(tx, touched);
@@ -89,6 +89,11 @@ export class SeriesPriority {
       if (await this.occupancies.occupy(tx, claim) !== null) kept.push(slot.date);
     }
     return kept;
+  }
+
+  /** Whether the pitch that is asked for may be played on; any of them may. */
+  private async isOpen(code: string | null): Promise<boolean> {
+    return code === null || ((await this.pitches.byCode(code))?.active ?? false);
   }
 
   /** As many weeks again; null where none of them can be planned yet. */

@@ -1,0 +1,82 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Tuesdays at eight, of which the first is tomorrow and the last a fortnight before Christmas. */
+const TUESDAY = '2026-11-24';
+const ASKED = '2026-12-05T09:00:00Z';
+const AFTER = '2026-12-22';
+
+let world: World;
+let staff: Person;
+let player: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  for (const task of ['bookings.expire', 'bookings.expireSeries', 'bookings.complete', 'series.ask', 'series.lapse', 'waiting.fill']) await world.app.get(Jobs).pause(task);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await goTo(MONDAY_MORNING);
+  await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
+  player = await world.register();
+});
+
+/** A session of the desk lasts twelve hours: who jumps further signs in again. */
+async function goTo(instant: string): Promise<void> {
+  world.clock.set(new Date(instant));
+  staff = await world.login((await world.staff()).email);
+}
+
+const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
+async function made(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
+  const { body } = await by.http.post('/api/series_preview').send(plan(changes)).expect(200);
+  const { hash } = (body as { data: SeriesPlanAnswer }).data;
+  return ((await by.http.post('/api/series').send({ ...plan(changes), paymentMethod: 'cash', acceptRules: true, hash }).expect(201)).body as { data: SeriesAnswer }).data;
+}
+/** One that stands, and whose holder was not asked yet. */
+async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
+  const series = await made(changes, by);
+  if (series.state === 'pending') await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
+  await world.sql('update series set asked_at = null where reference = $1', [series.reference]);
+  return series;
+}
+async function sweep(at = ASKED): Promise<void> {
+  await goTo(at);
+  await world.app.get(Jobs).run('series.ask');
+}
+const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
+const kept = ({ reference }: Pick<SeriesAnswer, 'reference'>) => world.sql(`select 1 from occupancies where kind = 'series' and holder = $1`, [reference]);
+const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await world.sql<{ asked: boolean }>('select asked_at is not null as asked from series where reference = $1', [reference]))[0]?.asked;
+const taken = async (changes: Record<string, unknown>) =>
+  ((await staff.http.post('/api/bookings').send(wish({ startTime: '20:00', endTime: '21:00', pitch: 'P1', customer: { name: 'Karim Alami' }, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
+
+test('of a pitch that was closed nothing is kept, and the other series are asked all the same', async () => {
+  const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
+  await world.sql(`update pitches set active = false where code = 'P2'`);
+  try {
+    await sweep();
+  } finally {
+    await world.sql(`update pitches set active = true where code = 'P2'`);
+  }
+  expect([await isAsked(closed), (await read(closed)).keptUntil, await kept(closed)]).toEqual([true, null, []]);
+  expect((await read(other)).keptUntil).toBe('2026-12-08');
+});
+
+test('a series that cannot be asked is left for the next sweep, and holds up no other', async () => {
+  const [broken, sound] = [await stands(), await stands({ pitch: 'P2' }, await world.register())];
+  await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
+    create trigger refuse before insert on occupancies for each row execute function refuse()`);
+  try {
+    await sweep();
+  } finally {
+    await world.sql('drop trigger refuse on occupancies; drop function refuse()');
+  }
+  expect([await isAsked(broken), await isAsked(sound)]).toEqual([false, true]);
+  await sweep();
+  expect((await read(broken)).keptUntil).toBe('2026-12-08');
+});
