@@ -80,3 +80,22 @@ test('a series that cannot be asked is left for the next sweep, and holds up no 
   await sweep();
   expect((await read(broken)).keptUntil).toBe('2026-12-08');
 });
+
+test('who cut a series short is not asked whether it goes on', async () => {
+  const series = await stands();
+  await player.http.post(`/api/series/${series.reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  await sweep();
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+});
+
+test('with its last date ahead, cancelled one by one, what was kept comes free', async () => {
+  const series = await stands();
+  await sweep();
+  player = await world.login(player.email);
+  const [third, fourth] = series.bookings.slice(2);
+  await player.http.delete(`/api/bookings/${third?.reference ?? ''}`).send({}).expect(200);
+  expect((await read(series)).keptUntil).toBe('2026-12-08');
+  await player.http.delete(`/api/bookings/${fourth?.reference ?? ''}`).send({}).expect(200);
+  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
+  await taken({ date: AFTER });
+});

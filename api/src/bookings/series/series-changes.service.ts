@@ -51,7 +51,7 @@ export class SeriesChanges {
       if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
       const cancelled: BookingRecord[] = [];
       for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, reason, false));
-      if (series.keptUntil !== null) await this.priority.decline(tx, series, by.reference);
+      await this.priority.over(tx, series, by.reference);
       await this.tell(tx, by, series, cancelled, reason);
     });
   }

@@ -55,6 +55,12 @@ export class SeriesPriority {
     await this.audit.record(tx, { actor, act: 'series.decline', subjectKind: 'series', subject: series.reference });
   }
 
+  /** Whoever cancelled its last dates does not go on: nobody asks, and nothing is kept any longer. */
+  async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
+    if (series.keptUntil !== null) await this.decline(tx, series, actor);
+    else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
+  }
+
   /** The set day is over. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     await this.letGo(tx, series);

@@ -46,6 +46,13 @@ export class SeriesStore {
     return record;
   }
 
+  /** Locks the one that a booking is a date of, which is done before the booking itself is locked; `customerId` sees its own alone. */
+  async lockOf(tx: Tx, booking: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
+    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = (select b.series_id from bookings b where b.reference = $1)
+      and ($2::bigint is null or s.customer_id = $2) for update of s`, [booking, customerId]);
+    return record;
+  }
+
   async byId(tx: Tx, id: number): Promise<SeriesRecord> {
     const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = $1`, [id]);
     if (!record) throw new Error(`no series ${id}`);
