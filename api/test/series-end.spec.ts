@@ -1,6 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { OccupanciesQueries } from '../src/slots/occupancies.queries.ts';
+import { crowdIn, placeOf, wait } from './lines.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await goTo(MONDAY_MORNING);
-  await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
+  await world.sql(`delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
   player = await world.register();
 });
 
@@ -98,4 +100,44 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
   await player.http.delete(`/api/bookings/${fourth?.reference ?? ''}`).send({}).expect(200);
   expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
   await taken({ date: AFTER });
+});
+
+/** A hold that has run out, with somebody in line behind it and no sweep: an hour that is neither free nor ended. */
+async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
+  const [owner, waits] = await crowdIn(world, 2);
+  if (!owner || !waits) throw new Error('nobody came');
+  const slot = { date, startTime: '20:00', endTime: '21:00', pitch: 'P1' };
+  await owner.http.post('/api/bookings').send(wish(slot)).expect(201);
+  const { reference } = await wait(waits, slot);
+  await goTo('2026-11-23T10:05:00Z');
+  player = await world.login(player.email);
+  return async () => (await placeOf(waits, reference)).status;
+}
+
+test('an hour that a line waits for is a conflict in the plan, also where its hold has lapsed', async () => {
+  await lapsedWithLine('2026-12-01');
+  const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
+  expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual(['ready', 'conflict', 'ready', 'ready']);
+});
+
+test('a series that comes upon a lapsed hold gives its hour to the line for good, and is told the new plan', async () => {
+  const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
+  const { hash } = (body as { data: SeriesPlanAnswer }).data;
+  const status = await lapsedWithLine('2026-12-01');
+  const queries = world.app.get(OccupanciesQueries);
+  const among = queries.among.bind(queries);
+  queries.among = async (periods, runner) => (runner ? [] : among(periods)); // the line forms after the look of the transaction
+  try {
+    expect((await player.http.post('/api/series').send({ ...plan(), paymentMethod: 'cash', acceptRules: true, hash }).expect(409)).body).toMatchObject({ code: 'SERIES_CHANGED' });
+  } finally {
+    queries.among = among;
+  }
+  expect(await status()).toBe('offered');
+});
+
+test('a block that comes upon a lapsed hold is refused, and the line has the hour for good', async () => {
+  const status = await lapsedWithLine('2026-12-01');
+  const block = { pitch: 'P1', date: '2026-12-01', startTime: '20:00', endTime: '21:00', reason: 'Filets' };
+  expect((await staff.http.post('/api/blocks').send(block).expect(409)).body).toMatchObject({ code: 'BLOCK_SLOT_TAKEN' });
+  expect(await status()).toBe('offered');
 });
