@@ -91,6 +91,15 @@ export class Occupancies {
     return taken;
   }
 
+  /** Of what one holder has, that which begins at these walls goes and these claims come into its place, each answered as by `occupy`, before anybody hears of what is left. */
+  async replace(tx: Tx, from: Holder, starts: readonly string[], claims: readonly Claim[]): Promise<(number | null)[]> {
+    const left = starts.length > 0 ? await this.remove(tx, from, starts) : [];
+    const taken: (number | null)[] = [];
+    for (const claim of claims) taken.push(await this.occupy(tx, claim));
+    for (const freed of left) await this.passOn(tx, freed, from, claims.filter((_, index) => taken[index] === freed.pitchId).map(({ period }) => period));
+    return taken;
+  }
+
   /** Ends whatever has lapsed on these pitches in the period: who stands in line for it gets it. */
   async endLapsedWithin(tx: Tx, pitchIds: readonly number[], period: WallPeriod): Promise<void> {
     for (const pitchId of pitchIds) await this.endLapsed(tx, { pitchId, period });
