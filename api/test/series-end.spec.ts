@@ -102,6 +102,35 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
   await taken({ date: AFTER });
 });
 
+test('two who come at once for kept hours whose day is over end them once', async () => {
+  const series = await stands();
+  await sweep();
+  await goTo('2026-12-09T00:00:30Z');
+  await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => taken({ date })));
+  expect(await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [series.reference])).toHaveLength(1);
+});
+
+test('the reminder of a series that waits speaks of the dates that still wait, and of none when none does', async () => {
+  const { reference, bookings } = await made();
+  const owed = async () => (await world.sql<{ dates: string }>(`select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail' and withdrawn_at is null`, [`seriesReminder:${reference}`])).map(({ dates }) => dates);
+  const cancel = (index: number) => player.http.delete(`/api/bookings/${bookings[index]?.reference ?? ''}`).send({}).expect(200);
+  expect(await owed()).toEqual(['4']);
+  await cancel(1);
+  expect(await owed()).toEqual(['3']);
+  await player.http.post(`/api/series/${reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  expect(await owed()).toEqual(['2']);
+  await cancel(0);
+  await cancel(2);
+  expect(await owed()).toEqual([]);
+});
+
+test('nothing is kept for a caller, who has no way to answer', async () => {
+  const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
+  await sweep();
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+  await taken({ date: AFTER });
+});
+
 /** A hold that has run out, with somebody in line behind it and no sweep: an hour that is neither free nor ended. */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await crowdIn(world, 2);

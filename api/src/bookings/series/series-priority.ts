@@ -61,8 +61,9 @@ export class SeriesPriority {
     else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
   }
 
-  /** The set day is over. */
+  /** The set day is over; once, however many come upon it. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
+    if (series.keptUntil === null) return;
     await this.letGo(tx, series);
     await this.audit.record(tx, { actor: null, act: 'series.lapse', subjectKind: 'series', subject: series.reference });
   }
@@ -81,9 +82,9 @@ export class SeriesPriority {
     }
   }
 
-  /** Answers the dates of what could be kept. */
+  /** Answers the dates of what could be kept; nothing for who has no login and so no way to answer. */
   private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
-    const wish = await this.isOpen(series.pitch) ? this.wishOf(series) : null;
+    const wish = series.user !== null && await this.isOpen(series.pitch) ? this.wishOf(series) : null;
     if (!wish) return [];
     const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) }));
     await this.occupancies.lockDays(tx, touched);
