@@ -124,6 +124,13 @@ test('the reminder of a series that waits speaks of the dates that still wait, a
   expect(await owed()).toEqual([]);
 });
 
+test('the desk lets kept hours go for their holder', async () => {
+  const series = await stands();
+  await sweep();
+  await staff.http.post(`/api/series/${series.reference}/decline`).expect(200);
+  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
+});
+
 test('nothing is kept for a caller, who has no way to answer', async () => {
   const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
   await sweep();
