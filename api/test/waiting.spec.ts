@@ -208,6 +208,20 @@ test('a wish that bends is not offered an hour at which its owner plays, nor the
   expect(await status(player, place)).toBe('waiting');
 });
 
+test('one player alone, in line again and again, keeps no slot from everybody', async () => {
+  const [player, other] = await people(2);
+  const at = (startTime: string, endTime: string) => ({ date: '2026-12-09', startTime, endTime, pitch: 'P1' });
+  const block = await staff.http.post('/api/blocks').send({ ...at('18:00', '20:00'), reason: 'Filets' }).expect(201);
+  const [long, short] = [await wait(player, at('18:00', '20:00')), await wait(player, at('19:00', '20:00'))];
+  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  expect([await status(player, long), await status(player, short)]).toEqual(['offered', 'waiting']);
+  await player.http.post(`/api/waiting/${long.reference}/decline`).send({}).expect(200);
+  await world.app.get(Turns).fillFree();
+  expect(await status(player, short)).toBe('waiting');
+  expect((await slotOn(world, { ...at('19:00', '20:00') }))?.state).toBe('free');
+  await reserve(other, at('19:00', '20:00'));
+});
+
 test('what comes free in the night is told at eight, unless it is for tonight', async () => {
   const [sleeper, awake] = await people(2);
   const tomorrow = { date: '2026-11-24', startTime: '19:00', endTime: '20:00', pitch: 'P1' };

@@ -15,7 +15,7 @@ import { SlotPrices } from '../../slots/slot-prices.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** A pitch on which something came free, and what of it whom may be given: nobody an hour at which he plays already. */
+/** A pitch on which something came free, and what of it whom may be given: nobody an hour at which he plays already or that he did not take. */
 export interface Space extends FreedSpace {
   row: PitchRow;
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
@@ -51,7 +51,7 @@ export class Spaces {
     const end = reaches.reduce((most, reach) => (reach.end > most ? reach.end : most), period.end);
     const tariffs = new Map(await Promise.all([...new Set(line.map(({ tariffId }) => tariffId))].map(async (id) => [id, await this.prices.of(id)] as const)));
     const [rules, now] = [{ opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, this.venueClock.now()];
-    const busy = await this.store.busy(tx, line.map(({ customerId }) => customerId), { start, end });
+    const busy = await this.store.busy(tx, line.map(({ customerId }) => customerId), pitchId, { start, end });
     const bookable = ({ tariffId, customerId }: WaitingRecord, one: WallPeriod): boolean => {
       if (busy.some((match) => match.customerId === customerId && match.start < one.end && one.start < match.end)) return false;
       const minutes = durationOf(one);

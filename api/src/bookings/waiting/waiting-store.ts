@@ -25,7 +25,7 @@ export interface Kept extends WallPeriod {
   endsWall: string;
 }
 
-/** A time at which one in line needs nothing. */
+/** A time at which one in line has no turn. */
 export interface Busy extends WallPeriod {
   customerId: number;
 }
@@ -92,9 +92,12 @@ export class WaitingStore {
     return rows.length > 0;
   }
 
-  /** When those in line play, or may yet, at some time of the period. */
-  busy(tx: Tx, customers: readonly number[], { start, end }: WallPeriod): Promise<Busy[]> {
-    return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now()]);
+  /**
+   * When in the period those in line are not asked: they play then, or may yet, or it was kept for them on that pitch before and they
+   * did not take it. So nobody keeps a slot from everybody by standing in line for it again and again.
+   */
+  busy(tx: Tx, customers: readonly number[], pitchId: number, { start, end }: WallPeriod): Promise<Busy[]> {
+    return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
   }
 
   /** Whose a booking is. */
@@ -134,7 +137,9 @@ export class WaitingStore {
 }
 
 const BUSY = `select b.customer_id as "customerId", to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end"
-  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4)`;
+  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4)
+  union all select w.customer_id, to_char(lower(w.offered_period), 'YYYY-MM-DD"T"HH24:MI'), to_char(upper(w.offered_period), 'YYYY-MM-DD"T"HH24:MI')
+  from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 
 const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible, other_length, reach, opening_day, status, created_by, created_at)
   values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;
