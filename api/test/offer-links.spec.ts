@@ -98,6 +98,13 @@ test('the link of a closed account opens nothing', async () => {
   await press(token, 'take', 404);
 });
 
+test('the link takes nothing for an account whose address is not confirmed, as the account itself would not', async () => {
+  const { token, members: [member] } = await offeredTo();
+  await world.sql('update users set verified_at = null where reference = $1', [member?.reference]);
+  expect((await press(token, 'take', 403)).code).toBe('AUTH_UNVERIFIED');
+  expect((await read(token)).status).toBe('offered');
+});
+
 test('nothing that is stored opens it', async () => {
   const { token } = await offeredTo();
   const seal = token.split('.')[1] ?? '';

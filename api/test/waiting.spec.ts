@@ -183,6 +183,45 @@ test('who has booked that hour since is not asked, nor does anybody wait behind 
   expect(await status(player, place)).toBe('over');
 });
 
+test('the first in line is not passed over for another hour that he has booked, nor for a match that is off', async () => {
+  const [first, second] = await people(2);
+  const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-07', startTime, endTime, pitch });
+  const block = await staff.http.post('/api/blocks').send({ ...at('17:00', '21:00'), reason: 'Filets' }).expect(201);
+  const [place, next] = [await wait(first, at('18:00', '19:00')), await wait(second, at('18:00', '19:00'))];
+  await reserve(first, at('20:00', '21:00', 'P2'));
+  await cancel(first, await reserve(first, at('18:00', '19:00', 'P3')));
+  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  expect([await status(first, place), await status(second, next)]).toEqual(['offered', 'waiting']);
+});
+
+test('a wish that bends is not offered an hour at which its owner plays, nor the one that he has just given back', async () => {
+  const [player] = await people(1);
+  const at = (startTime: string, endTime: string, pitch = 'P1') => ({ date: '2026-12-08', startTime, endTime, pitch });
+  const [early] = [await reserve(staff, at('18:00', '19:00')), await reserve(staff, at('19:00', '20:00'))];
+  const own = await reserve(player, at('18:00', '19:00', 'P2'));
+  const place = await wait(player, at('19:00', '20:00'), { flexible: true });
+  await cancel(staff, early);
+  expect(await status(player, place)).toBe('waiting');
+  await cancel(player, own);
+  const late = await reserve(player, at('20:00', '21:00'));
+  await cancel(player, late);
+  expect(await status(player, place)).toBe('waiting');
+});
+
+test('one player alone, in line again and again, keeps no slot from everybody', async () => {
+  const [player, other] = await people(2);
+  const at = (startTime: string, endTime: string) => ({ date: '2026-12-09', startTime, endTime, pitch: 'P1' });
+  const block = await staff.http.post('/api/blocks').send({ ...at('18:00', '20:00'), reason: 'Filets' }).expect(201);
+  const [long, short] = [await wait(player, at('18:00', '20:00')), await wait(player, at('19:00', '20:00'))];
+  await staff.http.delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`).send({}).expect(200);
+  expect([await status(player, long), await status(player, short)]).toEqual(['offered', 'waiting']);
+  await player.http.post(`/api/waiting/${long.reference}/decline`).send({}).expect(200);
+  await world.app.get(Turns).fillFree();
+  expect(await status(player, short)).toBe('waiting');
+  expect((await slotOn(world, { ...at('19:00', '20:00') }))?.state).toBe('free');
+  await reserve(other, at('19:00', '20:00'));
+});
+
 test('what comes free in the night is told at eight, unless it is for tonight', async () => {
   const [sleeper, awake] = await people(2);
   const tomorrow = { date: '2026-11-24', startTime: '19:00', endTime: '20:00', pitch: 'P1' };

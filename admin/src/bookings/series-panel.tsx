@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
-import { IconBan, IconCircleCheck, IconRepeat } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconLockOpen, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import css from './series-panel.module.css';
-import { cancelSeries, confirmSeries, seriesQuery } from './series.queries.ts';
+import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './series.queries.ts';
 
 /** The series that a booking is a date of: all its dates, confirmed in one act, cancelled from this one on. */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
@@ -36,10 +36,21 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
   );
 }
 
-function KeptNote({ series: { keptUntil } }: { series: SeriesAnswer }) {
+/** The hours after the series are nobody else's; who hears at the counter that they are not wanted lets them go. */
+function KeptNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
   const say = useSay();
   const { day } = useFormat();
-  return keptUntil === null ? null : <p>{say('series.kept', { day: day(keptUntil) })}</p>;
+  const release = useAct(releaseSeries, () => say('series.released'));
+  if (keptUntil === null) return null;
+  return (
+    <>
+      <p>{say('series.kept', { day: day(keptUntil) })}</p>
+      <div className={css['acts']}>
+        <Button variant="text" startIcon={<IconLockOpen aria-hidden />} disabled={release.isPending} onClick={() => release.mutate(reference)}>{say('series.release')}</Button>
+        <Refusal error={release.error} />
+      </div>
+    </>
+  );
 }
 
 function SeriesDate({ date: { reference, date, startTime, pitch, status, dueCents }, here }: { date: SeriesBookingAnswer; here: boolean }) {

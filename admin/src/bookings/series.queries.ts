@@ -16,4 +16,5 @@ export const planQuery = (input: SeriesPlanInput) =>
 
 export const createSeries = (input: CreateSeriesInput, key: string) => api.post<SeriesAnswer>('series', input, key);
 export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/confirm`);
+export const releaseSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/decline`);
 export const cancelSeries = (reference: string, from: string, reason: string) => api.post<SeriesAnswer>(`series/${reference}/cancel`, { from, reason });

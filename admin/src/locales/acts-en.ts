@@ -88,6 +88,8 @@ export const actsEn: typeof actsFr = {
     done: 'Series booked for %{name}',
     of: 'Series of %{smart_count} date |||| Series of %{smart_count} dates',
     kept: 'The weeks after it are kept for this customer until %{day}.',
+    release: 'Release these weeks',
+    released: 'The kept hours are free',
     confirm: 'Confirm the whole series',
     confirmed: 'Series confirmed',
     cancel_from: 'Cancel the series from this date',

@@ -87,6 +87,8 @@ export const actsFr = {
     done: 'Série réservée pour %{name}',
     of: 'Série de %{smart_count} date |||| Série de %{smart_count} dates',
     kept: 'La suite est gardée pour ce client jusqu’au %{day}.',
+    release: 'Libérer la suite',
+    released: 'Les heures gardées sont libres',
     confirm: 'Confirmer toute la série',
     confirmed: 'Série confirmée',
     cancel_from: 'Annuler la série dès cette date',

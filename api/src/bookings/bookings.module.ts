@@ -47,12 +47,14 @@ import { Reserving } from './reserving.ts';
 import { SeriesChanges } from './series/series-changes.service.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 import { SeriesController } from './series/series.controller.ts';
+import { SeriesDates } from './series/series-dates.ts';
 import { SeriesMaking } from './series/series-making.ts';
 import { SeriesOwnData } from './series/series.own-data.ts';
 import { SeriesPlans } from './series/series-plans.ts';
 import { SeriesPreviewController } from './series/series-preview.controller.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
+import { SeriesReminders } from './series/series-reminders.ts';
 import { SeriesReserving } from './series/series-reserving.ts';
 import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
@@ -68,7 +70,7 @@ import { SlotRequests } from './slot-requests.ts';
     AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Cancelling, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
-    SeriesChanges, SeriesConfirming, SeriesMaking, SeriesOwnData, SeriesPlans, SeriesPriority, SeriesQueries, SeriesReserving, SeriesService, SeriesStore, SeriesSweep, SeriesTasks,
+    SeriesChanges, SeriesConfirming, SeriesDates, SeriesMaking, SeriesOwnData, SeriesPlans, SeriesPriority, SeriesQueries, SeriesReminders, SeriesReserving, SeriesService, SeriesStore, SeriesSweep, SeriesTasks,
   ],
   exports: [
     BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPayments, BookingsQueries, BookingsService, ExpiryService, Reservations, Reserving, SeriesService, SeriesSweep, SlotRequests,

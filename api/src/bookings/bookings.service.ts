@@ -9,6 +9,9 @@ import { BookingStore } from './booking-store.ts';
 import { Cancelling } from './cancelling.ts';
 import { Moments } from './moments.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
+import { SeriesDates } from './series/series-dates.ts';
+import type { SeriesRecord } from './series/series-record.ts';
+import { SeriesStore } from './series/series-store.ts';
 
 /** Confirms, cancels, and notes who did not come. */
 @Injectable()
@@ -20,6 +23,8 @@ export class BookingsService {
     private readonly moments: Moments,
     private readonly cancelling: Cancelling,
     private readonly series: SeriesConfirming,
+    private readonly dates: SeriesDates,
+    private readonly seriesStore: SeriesStore,
   ) {}
 
   /** The desk vouches for a pending booking, with all dates of its series: it pays at arrival. */
@@ -37,7 +42,10 @@ export class BookingsService {
   /** By its owner until the start, by the desk with a reason; the row stays. */
   async cancel(by: Caller, reference: string, reason?: string): Promise<void> {
     if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
-    await this.onLocked(by, reference, async (tx, record) => void await this.cancelling.cancel(tx, by, record, reason));
+    await this.onLocked(by, reference, async (tx, record, series) => {
+      await this.cancelling.cancel(tx, by, record, reason);
+      if (series) await this.dates.oneLess(tx, series, by.reference);
+    });
   }
 
   /** Nobody came; or, within a day, they did after all. */
@@ -49,12 +57,14 @@ export class BookingsService {
     });
   }
 
-  /** Runs work on a booking of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */
-  private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord) => Promise<void>): Promise<void> {
+  /** Runs work on a booking of the caller's, locked after the series that it is a date of. @throws DomainError NOT_FOUND, also for another customer's */
+  private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const owner = isStaff(by) ? null : by.customerId;
+      const series = await this.seriesStore.lockOf(tx, reference, owner);
+      const record = await this.store.lock(tx, reference, owner);
       if (!record) throw new DomainError('NOT_FOUND');
-      await work(tx, record);
+      await work(tx, record, series);
     });
   }
 }

@@ -4,11 +4,11 @@ import { periodOf } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Transactions } from '../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { Occupancies } from './occupancies.ts';
+import { Occupancies, type Stretch } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 
 /** The desk keeps a pitch free: repairs, a birthday, a lesson. */
@@ -28,7 +28,7 @@ export class BlocksService {
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
     const period = periodOf(date, startTime, endTime);
     if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
-    return this.transactions.run(async (tx) => {
+    return this.orPassedOn({ pitchId: pitch.id, period }, async (tx) => {
       const reference = newReference('BL');
       const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'block', holder: reference, lapsesAt: null, reason });
       if (taken === null) throw fieldRefused('BLOCK_SLOT_TAKEN', 'startTime');
@@ -43,5 +43,16 @@ export class BlocksService {
       if (freed.length === 0) throw new DomainError('NOT_FOUND');
       await this.audit.record(tx, { actor: by.reference, act: 'block.delete', subjectKind: 'block', subject: reference });
     });
+  }
+
+  /** A lapsed hold whose slot went to the next in line was undone with the work that was refused: it is ended again, for good. */
+  private async orPassedOn<T>({ pitchId, period }: Stretch, work: (tx: Tx) => Promise<T>, once: Once | null): Promise<T> {
+    let used: Tx | null = null;
+    try {
+      return await this.transactions.run((tx) => work(used = tx), once);
+    } catch (error) {
+      if (used && this.occupancies.hasEnded(used)) await this.transactions.run((tx) => this.occupancies.endLapsedWithin(tx, [pitchId], period));
+      throw error;
+    }
   }
 }

@@ -41,12 +41,14 @@ export class OccupanciesQueries {
   }
 }
 
+const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
+    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
+
 // Pitch by pitch, so that the index on pitch and period answers however many bookings there ever were.
 const WITHIN = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
-  where o.lapses_at is null or o.lapses_at > $3
-    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id))
+  where ${HOLDS}
   order by o.pitch_id, o.period`;
 
 // Days a week apart do not touch, so nothing is answered twice.
@@ -54,5 +56,5 @@ const AMONG = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
-  where o.lapses_at is null or o.lapses_at > $3
+  where ${HOLDS}
   order by o.pitch_id, o.period`;

@@ -29,8 +29,8 @@ export interface Stretch {
 
 /** Ends what holders no longer hold, inside the transaction of who wants the slot, and releases it. */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
-/** Hears what came free, and answers what of it is somebody else's in the same moment. */
-export type FreedListener = (tx: Tx, freed: Stretch) => Promise<readonly WallPeriod[] | void>;
+/** Hears what came free and who let it go, and answers what of it is somebody else's in the same moment. */
+export type FreedListener = (tx: Tx, freed: Stretch, by: Holder) => Promise<readonly WallPeriod[] | void>;
 
 const TRIES = 25; // more rivals than one commit ahead of another on every pitch of a venue
 
@@ -73,7 +73,7 @@ export class Occupancies {
   /** Frees what the holder has, or of that what begins at these walls, and answers it. */
   async release(tx: Tx, holder: Holder, starts: readonly string[] | null = null): Promise<Stretch[]> {
     const stretches = await this.remove(tx, holder, starts);
-    for (const freed of stretches) await this.passOn(tx, freed);
+    for (const freed of stretches) await this.passOn(tx, freed, holder);
     return stretches;
   }
 
@@ -87,7 +87,16 @@ export class Occupancies {
   async exchange(tx: Tx, from: Holder, claim: Claim): Promise<number | null> {
     const left = await this.remove(tx, from, null);
     const taken = await this.occupy(tx, claim);
-    if (taken !== null) for (const freed of left) await this.passOn(tx, freed, freed.pitchId === taken ? [claim.period] : []);
+    if (taken !== null) for (const freed of left) await this.passOn(tx, freed, from, freed.pitchId === taken ? [claim.period] : []);
+    return taken;
+  }
+
+  /** Of what one holder has, that which begins at these walls goes and these claims come into its place, each answered as by `occupy`, before anybody hears of what is left. */
+  async replace(tx: Tx, from: Holder, starts: readonly string[], claims: readonly Claim[]): Promise<(number | null)[]> {
+    const left = starts.length > 0 ? await this.remove(tx, from, starts) : [];
+    const taken: (number | null)[] = [];
+    for (const claim of claims) taken.push(await this.occupy(tx, claim));
+    for (const freed of left) await this.passOn(tx, freed, from, claims.filter((_, index) => taken[index] === freed.pitchId).map(({ period }) => period));
     return taken;
   }
 
@@ -122,9 +131,9 @@ export class Occupancies {
   }
 
   /** Tells who may want it, then the grids what is left of it. */
-  private async passOn(tx: Tx, freed: Stretch, kept: readonly WallPeriod[] = []): Promise<void> {
+  private async passOn(tx: Tx, freed: Stretch, by: Holder, kept: readonly WallPeriod[] = []): Promise<void> {
     const gone = [...kept];
-    for (const listener of this.freedListeners) gone.push(...(await listener(tx, freed) ?? []));
+    for (const listener of this.freedListeners) gone.push(...(await listener(tx, freed, by) ?? []));
     for (const period of withoutPeriods(freed.period, gone)) this.live.changed(tx, { ...freed, period }, 'free');
   }
 

@@ -2,6 +2,7 @@ import type { AttendanceAnswer, StaffSessionAnswer } from '@five/shared/academy/
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { examine } from '../../src/commands/examine.ts';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
+import { placeOf, wait } from '../lines.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -105,6 +106,15 @@ test('a session that moves takes its dates along; what was played stays where it
   await again.http.put(`/api/academy_sessions/${reference}`).send({ pitch: 'P1' }).expect(200);
   expect((await slot('2026-12-03', '18:00'))?.state).toBe('free');
   expect(await heldBy(reference)).toHaveLength(held.length);
+});
+
+test('a session whose hours change keeps what it needs of its own before anybody in line has a turn', async () => {
+  const { reference } = await makeSession(admin, await makeSeason(admin));
+  const { reference: place } = await wait(player, { date: WEDNESDAY, startTime: '17:00', endTime: '18:00', pitch: 'P3' });
+  await admin.http.put(`/api/academy_sessions/${reference}`).send({ startTime: '17:30', endTime: '19:00' }).expect(200);
+  expect([(await heldBy(reference))[0], (await read(reference)).missed, (await placeOf(player, place)).status]).toEqual([`${WEDNESDAY} 17:30`, [], 'waiting']);
+  await admin.http.put(`/api/academy_sessions/${reference}`).send({ startTime: '18:00', endTime: '19:00' }).expect(200);
+  expect([(await heldBy(reference))[0], (await placeOf(player, place)).status]).toEqual([`${WEDNESDAY} 18:00`, 'offered']);
 });
 
 test('a season that is cut short frees what lies beyond; one that is removed with its session frees all', async () => {

@@ -23,6 +23,6 @@ export const WAITING_CALLS: Calls = {
   'POST waiting/{reference}/take': { summary: 'Takes the slot that is kept: it becomes a booking.', answer: written('OfferSaved', offer), errors: TAKE_ERRORS },
   'POST waiting/{reference}/decline': { summary: 'Lets the slot go to the next in line.', answer: written('OfferSaved', offer), errors: ['OFFER_OVER'] },
   'GET offers/{token}': { summary: 'What a mailed link offers. Reading takes nothing.', answer: offer },
-  'POST offers/{token}/take': { summary: 'Takes it, without signing in.', answer: written('OfferSaved', offer), errors: TAKE_ERRORS },
+  'POST offers/{token}/take': { summary: 'Takes it, without signing in.', answer: written('OfferSaved', offer), errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'] },
   'POST offers/{token}/decline': { summary: 'Lets it go to the next in line, without signing in.', answer: written('OfferSaved', offer), errors: ['OFFER_OVER'] },
 };

@@ -11,10 +11,11 @@ import type { BookingRecord } from '../booking-record.ts';
 import { BookingStore } from '../booking-store.ts';
 import { Cancelling } from '../cancelling.ts';
 import { Moments } from '../moments.ts';
-import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
+import { seriesMessages } from './series.mails.ts';
 import { SeriesConfirming } from './series-confirming.ts';
 import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
+import { SeriesReminders } from './series-reminders.ts';
 import { SeriesStore } from './series-store.ts';
 
 /** What is done to a series as a whole: confirmed, cancelled from a date on, not gone on with. */
@@ -27,6 +28,7 @@ export class SeriesChanges {
     private readonly confirming: SeriesConfirming,
     private readonly cancelling: Cancelling,
     private readonly priority: SeriesPriority,
+    private readonly reminders: SeriesReminders,
     private readonly moments: Moments,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -51,7 +53,7 @@ export class SeriesChanges {
       if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
       const cancelled: BookingRecord[] = [];
       for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, reason, false));
-      if (series.keptUntil !== null) await this.priority.decline(tx, series, by.reference);
+      await this.priority.over(tx, series, by.reference);
       await this.tell(tx, by, series, cancelled, reason);
     });
   }
@@ -70,8 +72,7 @@ export class SeriesChanges {
     await this.audit.record(tx, {
       actor: by.reference, act: 'series.cancel', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },
     });
-    const left = (await this.bookings.lockStanding(tx, series.id)).some(({ status }) => status === 'pending');
-    if (!left) await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.reminders.renew(tx, series);
     const template = isStaff(by) ? 'seriesCancelledByVenue' : 'seriesCancelled';
     await this.outbox.write(tx, seriesMessages(template, series, dates, { event: `:${first?.reference ?? ''}`, parameters: { reason: reason ?? '' } }));
   }

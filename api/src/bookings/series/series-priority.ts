@@ -55,8 +55,15 @@ export class SeriesPriority {
     await this.audit.record(tx, { actor, act: 'series.decline', subjectKind: 'series', subject: series.reference });
   }
 
-  /** The set day is over. */
+  /** Whoever cancelled its last dates does not go on: nobody asks, and nothing is kept any longer. */
+  async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
+    if (series.keptUntil !== null) await this.decline(tx, series, actor);
+    else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
+  }
+
+  /** The set day is over; once, however many come upon it. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
+    if (series.keptUntil === null) return;
     await this.letGo(tx, series);
     await this.audit.record(tx, { actor: null, act: 'series.lapse', subjectKind: 'series', subject: series.reference });
   }
@@ -75,9 +82,9 @@ export class SeriesPriority {
     }
   }
 
-  /** Answers the dates of what could be kept. */
+  /** Answers the dates of what could be kept; nothing for who has no login and so no way to answer. */
   private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
-    const wish = this.wishOf(series);
+    const wish = series.user !== null && await this.isOpen(series.pitch) ? this.wishOf(series) : null;
     if (!wish) return [];
     const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) }));
     await this.occupancies.lockDays(tx, touched);
@@ -89,6 +96,11 @@ export class SeriesPriority {
       if (await this.occupancies.occupy(tx, claim) !== null) kept.push(slot.date);
     }
     return kept;
+  }
+
+  /** Whether the pitch that is asked for may be played on; any of them may. */
+  private async isOpen(code: string | null): Promise<boolean> {
+    return code === null || ((await this.pitches.byCode(code))?.active ?? false);
   }
 
   /** As many weeks again; null where none of them can be planned yet. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { selectSeries, type SeriesRecord } from './series-record.ts';
@@ -16,20 +17,39 @@ export interface NewSeries {
   createdBy: string;
 }
 
+/** Which series are asked about. */
+interface AskTerms {
+  /** The venue's wall now. */
+  wall: string;
+  /** The first and the last day on which the last date may be. */
+  from: string;
+  to: string;
+}
+
 /** What its bookings make of it is not asked for a lock. */
 const LOCKED = selectSeries(`'pending'::text`);
 
 const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
+const UNASKED = `s.asked_at is null and s.id in (
+    select b.series_id from bookings b where b.series_id is not null and ${PLAYED} group by b.series_id
+    having max(lower(b.period))::date between $1 and $2 and min(lower(b.period)) <= $3::timestamp)`;
 const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') from bookings b where b.series_id = s.id and ${PLAYED}`;
 
 /** The one writer of series. */
 @Injectable()
 export class SeriesStore {
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly source: DataSource, private readonly clock: Clock) {}
 
   /** Locks a series; `customerId` sees its own alone. Undefined when there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
     const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update of s`, [reference, customerId]);
+    return record;
+  }
+
+  /** Locks the one that a booking is a date of, which is done before the booking itself is locked; `customerId` sees its own alone. */
+  async lockOf(tx: Tx, booking: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
+    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = (select b.series_id from bookings b where b.reference = $1)
+      and ($2::bigint is null or s.customer_id = $2) for update of s`, [booking, customerId]);
     return record;
   }
 
@@ -45,17 +65,27 @@ export class SeriesStore {
       order by s.id limit $2 for update of s skip locked`, [now, most]);
   }
 
-  /** Locks those whose holder was not asked yet whether they go on: begun, and with a last date that stands within the days. */
-  lockUnasked(tx: Tx, { wall, from, to }: { wall: string; from: string; to: string }, most: number): Promise<(SeriesRecord & { lastDate: string })[]> {
-    return tx.query(`select s.*, (${LAST}) as "lastDate" from (${LOCKED} where s.asked_at is null and s.id in (
-        select b.series_id from bookings b where b.series_id is not null and ${PLAYED} group by b.series_id
-        having max(lower(b.period))::date between $2 and $3 and min(lower(b.period)) <= $1::timestamp)
-      order by s.id limit $4 for update of s skip locked) s`, [wall, from, to, most]);
+  /** Those whose holder was not asked yet whether they go on: begun, and with a last date that stands within the days. */
+  async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
+    return idsOf(await this.source.query(`select s.id from series s where ${UNASKED} order by s.id`, [from, to, wall]));
   }
 
-  /** Locks those that are kept no longer. @param today the venue's date */
-  lockLapsed(tx: Tx, today: string, most: number): Promise<SeriesRecord[]> {
-    return tx.query<SeriesRecord[]>(`${LOCKED} where s.kept_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
+  /** Locks one of them, unless another process is at it or was. */
+  async lockUnasked(tx: Tx, { wall, from, to }: AskTerms, id: number): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
+    const [record] = await tx.query<(SeriesRecord & { lastDate: string })[]>(
+      `select s.*, (${LAST}) as "lastDate" from (${LOCKED} where ${UNASKED} and s.id = $4 for update of s skip locked) s`, [from, to, wall, id]);
+    return record;
+  }
+
+  /** Those that are kept no longer. @param today the venue's date */
+  async lapsed(today: string): Promise<number[]> {
+    return idsOf(await this.source.query('select s.id from series s where s.kept_until < $1::date order by s.id', [today]));
+  }
+
+  /** Locks one of them, unless another process is at it or was. */
+  async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
+    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.kept_until < $1::date and s.id = $2 for update of s skip locked`, [today, id]);
+    return record;
   }
 
   /** Answers the new row's key. */
@@ -83,3 +113,5 @@ export class SeriesStore {
     return rows.map(({ reference }) => reference);
   }
 }
+
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);

@@ -1,40 +1,48 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ASK_DAYS } from '@five/shared/bookings/going-on.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { isDatabaseAway } from '../../platform/http/error.filter.ts';
 import { SeriesPriority } from './series-priority.ts';
+import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
-
-const BATCH = 10;
 
 /** What the clock does to series: who plays them is asked before they end, and what was kept for them is kept no longer. */
 @Injectable()
 export class SeriesSweep {
+  private readonly log = new Logger(SeriesSweep.name);
+
   constructor(private readonly transactions: Transactions, private readonly store: SeriesStore, private readonly priority: SeriesPriority, private readonly venueClock: VenueClock) {}
 
   /** Answers how many were asked. Several processes may do it at once; each series is asked once. */
-  ask(): Promise<number> {
-    return this.inBatches(async (tx) => {
-      const today = this.venueClock.today();
-      const due = await this.store.lockUnasked(tx, { wall: this.venueClock.now(), from: addDays(today, 1), to: addDays(today, ASK_DAYS) }, BATCH);
-      for (const series of due) await this.priority.ask(tx, series, series.lastDate);
-      return due.length;
-    });
+  async ask(): Promise<number> {
+    const today = this.venueClock.today();
+    const terms = { wall: this.venueClock.now(), from: addDays(today, 1), to: addDays(today, ASK_DAYS) };
+    return this.each(await this.store.unasked(terms), (tx, id) => this.store.lockUnasked(tx, terms, id), (tx, series) => this.priority.ask(tx, series, series.lastDate));
   }
 
   /** Answers for how many nothing is kept any more. */
-  lapse(): Promise<number> {
-    return this.inBatches(async (tx) => {
-      const due = await this.store.lockLapsed(tx, this.venueClock.today(), BATCH);
-      for (const series of due) await this.priority.lapse(tx, series);
-      return due.length;
-    });
+  async lapse(): Promise<number> {
+    const today = this.venueClock.today();
+    return this.each(await this.store.lapsed(today), (tx, id) => this.store.lockLapsed(tx, today, id), (tx, series) => this.priority.lapse(tx, series));
   }
 
-  private async inBatches(batch: (tx: Tx) => Promise<number>): Promise<number> {
-    let total = 0;
-    for (let done = BATCH; done === BATCH; total += done) done = await this.transactions.run(batch);
-    return total;
+  /** A transaction a series: what fails with one holds up no other, and the days of two are never locked together. */
+  private async each<S extends SeriesRecord>(ids: number[], lock: (tx: Tx, id: number) => Promise<S | undefined>, act: (tx: Tx, series: S) => Promise<void>): Promise<number> {
+    let done = 0;
+    for (const id of ids) {
+      try {
+        done += await this.transactions.run(async (tx) => {
+          const series = await lock(tx, id);
+          if (series) await act(tx, series);
+          return series ? 1 : 0;
+        });
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error;
+        this.log.error({ err: error, series: id }, 'a series is left for the next sweep');
+      }
+    }
+    return done;
   }
 }

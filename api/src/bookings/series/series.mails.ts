@@ -26,8 +26,14 @@ export function seriesMessages(template: SeriesMessage, series: SeriesRecord, da
 export function messagesOfNewSeries(series: SeriesRecord, dates: BookingRecord[], now: Date): OutboxEntry[] {
   const end = dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
   if (end === null) return seriesMessages('seriesConfirmed', series, dates);
-  const dueAt = reminderAt(now, end);
-  return [...seriesMessages('seriesReceived', series, dates), ...(dueAt ? seriesMessages('seriesReminder', series, dates, { dueAt, until: end }) : [])];
+  return [...seriesMessages('seriesReceived', series, dates), ...reminderOfSeries(series, dates, now)];
+}
+
+/** The reminder of the dates that wait, due later; none where none waits, or not for long enough. */
+export function reminderOfSeries(series: SeriesRecord, waiting: BookingRecord[], now: Date): OutboxEntry[] {
+  const end = waiting.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null;
+  const dueAt = end && reminderAt(now, end);
+  return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];
 }
 
 /** The event to withdraw once the series waits no more. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { needsVerified, type Permission } from '@five/shared/auth/permissions';
 import type { Locale } from '@five/shared/locales/locale';
 import type { OfferAnswer, TakeOfferInput } from '@five/shared/waiting/waiting.contract';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
@@ -24,12 +25,13 @@ export class OfferDoors {
     };
   }
 
-  /** Who has the link acts for whom it was sent to, as long as that account may be used. */
-  byLink(token: string): Found {
+  /** Who has the link acts for whom it was sent to, as long as that account may be used; what needs a confirmed address needs it here. */
+  byLink(token: string, permission: Permission): Found {
     return async (tx) => {
       const reference = this.links.referenceOf(token);
       const record = reference === null ? undefined : await this.store.lock(tx, reference);
       if (!record?.user || !record.active || !record.offerEndsAt || !this.links.isSealed(token, record.reference, record.offerEndsAt.toISOString())) throw new DomainError('NOT_FOUND');
+      if (!record.verified && needsVerified('player', permission)) throw new DomainError('AUTH_UNVERIFIED');
       return { record, by: { reference: record.user, role: 'player', customerId: record.customerId } };
     };
   }

@@ -22,13 +22,13 @@ export class OffersController {
   @Post(':token/take')
   @Allow('offers.takeByToken')
   take(@Param('token') token: string, @Body() body: TakeOfferRequest, @IdempotencyKey() once: Once | null, @CallerLocale() locale: Locale) {
-    return this.doors.take(this.doors.byLink(token), body, once, locale);
+    return this.doors.take(this.doors.byLink(token, 'waiting.take'), body, once, locale);
   }
 
   @Post(':token/decline')
   @HttpCode(200)
   @Allow('offers.declineByToken')
   decline(@Param('token') token: string, @CallerLocale() locale: Locale) {
-    return this.doors.decline(this.doors.byLink(token), locale);
+    return this.doors.decline(this.doors.byLink(token, 'waiting.decline'), locale);
   }
 }

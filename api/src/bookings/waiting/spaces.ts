@@ -13,8 +13,9 @@ import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
 import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
 
-/** A pitch on which something came free, and what of it whom may be given. */
+/** A pitch on which something came free, and what of it whom may be given: nobody an hour at which he plays already or that he did not take. */
 export interface Space extends FreedSpace {
   row: PitchRow;
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
@@ -36,6 +37,7 @@ export class Spaces {
     private readonly pitches: PitchesQueries,
     private readonly occupancies: OccupanciesQueries,
     private readonly prices: SlotPrices,
+    private readonly store: WaitingStore,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -49,7 +51,9 @@ export class Spaces {
     const end = reaches.reduce((most, reach) => (reach.end > most ? reach.end : most), period.end);
     const tariffs = new Map(await Promise.all([...new Set(line.map(({ tariffId }) => tariffId))].map(async (id) => [id, await this.prices.of(id)] as const)));
     const [rules, now] = [{ opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, this.venueClock.now()];
-    const bookable = ({ tariffId }: WaitingRecord, one: WallPeriod): boolean => {
+    const busy = await this.store.busy(tx, line.map(({ customerId }) => customerId), pitchId, { start, end });
+    const bookable = ({ tariffId, customerId }: WaitingRecord, one: WallPeriod): boolean => {
+      if (busy.some((match) => match.customerId === customerId && match.start < one.end && one.start < match.end)) return false;
       const minutes = durationOf(one);
       if (minutes === null || slotProblem(one, rules, now) !== null || this.venueClock.instantOf(one.start) === null) return false;
       return (tariffs.get(tariffId)?.(row.code, one.start, minutes) ?? null) !== null;

@@ -3,7 +3,7 @@ import type { WallPeriod } from '@five/shared/time/wall-time';
 import { turnsOf } from '@five/shared/waiting/waiting.rules';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import { Occupancies, type Stretch } from '../../slots/occupancies.ts';
+import { type Holder, Occupancies, type Stretch } from '../../slots/occupancies.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import type { WantedSlot } from '../slot-requests.ts';
 import { Spaces } from './spaces.ts';
@@ -25,13 +25,18 @@ export class Turns {
     private readonly live: WaitingLive,
     private readonly transactions: Transactions,
   ) {
-    occupancies.onFreed((tx, freed) => this.pass(tx, freed));
+    occupancies.onFreed((tx, freed, by) => this.pass(tx, freed, by));
   }
 
-  /** Answers what of it is kept for somebody now. Where nobody waits, one look into an index. */
-  async pass(tx: Tx, freed: Stretch): Promise<WallPeriod[]> {
-    const line = await this.store.lockLine(tx, freed.pitchId, freed.period);
-    if (line.length === 0) return [];
+  /**
+   * Answers what of it is kept for somebody now. Where nobody waits, one look into an index. Who has just let a booking of it go is
+   * passed over: nobody keeps a slot for himself by waiting behind his own hold.
+   */
+  async pass(tx: Tx, freed: Stretch, by: Holder | null): Promise<WallPeriod[]> {
+    const all = await this.store.lockLine(tx, freed.pitchId, freed.period);
+    if (all.length === 0) return [];
+    const owner = by?.kind === 'booking' ? await this.store.ownerOf(tx, by.holder) : null;
+    const line = all.filter(({ customerId }) => customerId !== owner);
     const space = await this.spaces.around(tx, freed, line);
     if (space === null) return [];
     const given: WallPeriod[] = [];
@@ -85,6 +90,6 @@ export class Turns {
   }
 
   private async passIfFree(tx: Tx, stretch: Stretch): Promise<void> {
-    if (await this.spaces.isFree(tx, stretch)) await this.pass(tx, stretch);
+    if (await this.spaces.isFree(tx, stretch)) await this.pass(tx, stretch, null);
   }
 }

@@ -25,6 +25,8 @@ export interface WaitingRecord extends WaitingWish {
   user: string | null;
   /** Whether the login may still be used. */
   active: boolean;
+  /** Whether its mail was confirmed. */
+  verified: boolean;
   createdAt: Date;
 }
 
@@ -63,7 +65,7 @@ export const waitingColumns = (status: string) => `select w.id, w.reference, ${s
   (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
   w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${WALL('lower(w.offered_period)')} as "offeredStart", ${WALL('upper(w.offered_period)')} as "offeredEnd",
   w.offer_ends_at as "offerEndsAt", w.booking, w.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", c.tariff_id as "tariffId",
-  u.reference as "user", coalesce(u.active, false) as active, w.created_at as "createdAt"`;
+  u.reference as "user", coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as "createdAt"`;
 
 export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left join users u on u.id = c.user_id
   left join pitches p on p.id = w.pitch_id left join pitches h on h.id = w.offered_pitch_id`;

@@ -25,6 +25,11 @@ export interface Kept extends WallPeriod {
   endsWall: string;
 }
 
+/** A time at which one in line has no turn. */
+export interface Busy extends WallPeriod {
+  customerId: number;
+}
+
 /** Who took a step; null: the clock. */
 type Actor = string | null;
 
@@ -57,13 +62,9 @@ export class WaitingStore {
     return tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = any($1) order by w.id for update of w`, [references]);
   }
 
-  /**
-   * Locks those who wait for something in the stretch, the first one first: one look into an index where nobody does. Who has
-   * made a booking for that time since standing in line needs none; so nobody keeps a slot for himself by waiting behind his own hold.
-   */
+  /** Locks those who wait for something in the stretch, the first one first: one look into an index where nobody does. */
   lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
-      and not exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && tsrange($2, $3))
       order by w.id for update of w`, [pitchId, start, end]);
   }
 
@@ -89,6 +90,20 @@ export class WaitingStore {
     const rows = await tx.query<unknown[]>(`select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
       and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4) limit 1`, [customerId, start, end, this.clock.now()]);
     return rows.length > 0;
+  }
+
+  /**
+   * When in the period those in line are not asked: they play then, or may yet, or it was kept for them on that pitch before and they
+   * did not take it. So nobody keeps a slot from everybody by standing in line for it again and again.
+   */
+  busy(tx: Tx, customers: readonly number[], pitchId: number, { start, end }: WallPeriod): Promise<Busy[]> {
+    return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
+  }
+
+  /** Whose a booking is. */
+  async ownerOf(tx: Tx, booking: string): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }[]>('select customer_id as id from bookings where reference = $1', [booking]);
+    return row?.id ?? null;
   }
 
   /** What somebody waits for and nothing is on: hours or a pitch that came to be without anything being released. */
@@ -120,6 +135,11 @@ export class WaitingStore {
     return this.audit.record(tx, { actor, act: ACTS[to], subjectKind: 'waiting', subject: record.reference, from: record.status, to, changed });
   }
 }
+
+const BUSY = `select b.customer_id as "customerId", to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end"
+  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4)
+  union all select w.customer_id, to_char(lower(w.offered_period), 'YYYY-MM-DD"T"HH24:MI'), to_char(upper(w.offered_period), 'YYYY-MM-DD"T"HH24:MI')
+  from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 
 const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible, other_length, reach, opening_day, status, created_by, created_at)
   values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;

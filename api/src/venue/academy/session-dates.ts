@@ -53,12 +53,10 @@ export class SessionDates {
     const held = await this.queries.held(tx, holder, this.clock.now());
     const isHeld = ({ start, end }: WallPeriod) => held.some((one) => one.pitchId === session.pitchId && one.start === start && one.end === end);
     const idle = held.filter((one) => one.pitchId !== session.pitchId || !needed.some(({ start, end }) => start === one.start && end === one.end));
-    if (idle.length > 0) await this.occupancies.release(tx, holder, idle.map(({ start }) => start));
-    const missed: string[] = [];
-    for (const period of needed.filter((one) => !isHeld(one))) {
-      const taken = await this.occupancies.occupy(tx, { ...holder, pitchIds: [session.pitchId], period, lapsesAt: null, reason: textOf(session.name, 'fr') });
-      if (taken === null) missed.push(dateOfWall(period.start));
-    }
+    const lacking = needed.filter((one) => !isHeld(one));
+    const claims = lacking.map((period) => ({ ...holder, pitchIds: [session.pitchId], period, lapsesAt: null, reason: textOf(session.name, 'fr') }));
+    const taken = await this.occupancies.replace(tx, holder, idle.map(({ start }) => start), claims);
+    const missed = lacking.filter((_, index) => taken[index] === null).map(({ start }) => dateOfWall(start));
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 

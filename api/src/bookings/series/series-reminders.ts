@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { BookingStore } from '../booking-store.ts';
+import { Moments } from '../moments.ts';
+import { reminderOfSeries, seriesReminderEvent } from './series.mails.ts';
+import type { SeriesRecord } from './series-record.ts';
+
+/** The reminder of a series that waits speaks of what waits when it goes out, or does not go out. */
+@Injectable()
+export class SeriesReminders {
+  constructor(private readonly bookings: BookingStore, private readonly moments: Moments, private readonly outbox: Outbox, private readonly clock: Clock) {}
+
+  async renew(tx: Tx, series: SeriesRecord): Promise<void> {
+    const standing = await this.bookings.lockStanding(tx, series.id);
+    const waiting = standing.filter((record) => this.moments.of(record).status === 'pending').toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.outbox.write(tx, reminderOfSeries(series, waiting, this.clock.now()));
+  }
+}

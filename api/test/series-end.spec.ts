@@ -1,0 +1,179 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { OccupanciesQueries } from '../src/slots/occupancies.queries.ts';
+import { crowdIn, placeOf, wait } from './lines.ts';
+import type { Person } from './people.ts';
+import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Tuesdays at eight, of which the first is tomorrow and the last a fortnight before Christmas. */
+const TUESDAY = '2026-11-24';
+const ASKED = '2026-12-05T09:00:00Z';
+const AFTER = '2026-12-22';
+
+let world: World;
+let staff: Person;
+let player: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  for (const task of ['bookings.expire', 'bookings.expireSeries', 'bookings.complete', 'series.ask', 'series.lapse', 'waiting.fill']) await world.app.get(Jobs).pause(task);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await goTo(MONDAY_MORNING);
+  await world.sql(`delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
+  player = await world.register();
+});
+
+/** A session of the desk lasts twelve hours: who jumps further signs in again. */
+async function goTo(instant: string): Promise<void> {
+  world.clock.set(new Date(instant));
+  staff = await world.login((await world.staff()).email);
+}
+
+const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
+async function made(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
+  const { body } = await by.http.post('/api/series_preview').send(plan(changes)).expect(200);
+  const { hash } = (body as { data: SeriesPlanAnswer }).data;
+  return ((await by.http.post('/api/series').send({ ...plan(changes), paymentMethod: 'cash', acceptRules: true, hash }).expect(201)).body as { data: SeriesAnswer }).data;
+}
+/** One that stands, and whose holder was not asked yet. */
+async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
+  const series = await made(changes, by);
+  if (series.state === 'pending') await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
+  await world.sql('update series set asked_at = null where reference = $1', [series.reference]);
+  return series;
+}
+async function sweep(at = ASKED): Promise<void> {
+  await goTo(at);
+  await world.app.get(Jobs).run('series.ask');
+}
+const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
+const kept = ({ reference }: Pick<SeriesAnswer, 'reference'>) => world.sql(`select 1 from occupancies where kind = 'series' and holder = $1`, [reference]);
+const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await world.sql<{ asked: boolean }>('select asked_at is not null as asked from series where reference = $1', [reference]))[0]?.asked;
+const taken = async (changes: Record<string, unknown>) =>
+  ((await staff.http.post('/api/bookings').send(wish({ startTime: '20:00', endTime: '21:00', pitch: 'P1', customer: { name: 'Karim Alami' }, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
+
+test('of a pitch that was closed nothing is kept, and the other series are asked all the same', async () => {
+  const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
+  await world.sql(`update pitches set active = false where code = 'P2'`);
+  try {
+    await sweep();
+  } finally {
+    await world.sql(`update pitches set active = true where code = 'P2'`);
+  }
+  expect([await isAsked(closed), (await read(closed)).keptUntil, await kept(closed)]).toEqual([true, null, []]);
+  expect((await read(other)).keptUntil).toBe('2026-12-08');
+});
+
+test('a series that cannot be asked is left for the next sweep, and holds up no other', async () => {
+  const [broken, sound] = [await stands(), await stands({ pitch: 'P2' }, await world.register())];
+  await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
+    create trigger refuse before insert on occupancies for each row execute function refuse()`);
+  try {
+    await sweep();
+  } finally {
+    await world.sql('drop trigger refuse on occupancies; drop function refuse()');
+  }
+  expect([await isAsked(broken), await isAsked(sound)]).toEqual([false, true]);
+  await sweep();
+  expect((await read(broken)).keptUntil).toBe('2026-12-08');
+});
+
+test('who cut a series short is not asked whether it goes on', async () => {
+  const series = await stands();
+  await player.http.post(`/api/series/${series.reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  await sweep();
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+});
+
+test('with its last date ahead, cancelled one by one, what was kept comes free', async () => {
+  const series = await stands();
+  await sweep();
+  player = await world.login(player.email);
+  const [third, fourth] = series.bookings.slice(2);
+  await player.http.delete(`/api/bookings/${third?.reference ?? ''}`).send({}).expect(200);
+  expect((await read(series)).keptUntil).toBe('2026-12-08');
+  await player.http.delete(`/api/bookings/${fourth?.reference ?? ''}`).send({}).expect(200);
+  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
+  await taken({ date: AFTER });
+});
+
+test('two who come at once for kept hours whose day is over end them once', async () => {
+  const series = await stands();
+  await sweep();
+  await goTo('2026-12-09T00:00:30Z');
+  await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => taken({ date })));
+  expect(await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [series.reference])).toHaveLength(1);
+});
+
+test('the reminder of a series that waits speaks of the dates that still wait, and of none when none does', async () => {
+  const { reference, bookings } = await made();
+  const owed = async () => (await world.sql<{ dates: string }>(`select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail' and withdrawn_at is null`, [`seriesReminder:${reference}`])).map(({ dates }) => dates);
+  const cancel = (index: number) => player.http.delete(`/api/bookings/${bookings[index]?.reference ?? ''}`).send({}).expect(200);
+  expect(await owed()).toEqual(['4']);
+  await cancel(1);
+  expect(await owed()).toEqual(['3']);
+  await player.http.post(`/api/series/${reference}/cancel`).send({ from: '2026-12-15' }).expect(200);
+  expect(await owed()).toEqual(['2']);
+  await cancel(0);
+  await cancel(2);
+  expect(await owed()).toEqual([]);
+});
+
+test('the desk lets kept hours go for their holder', async () => {
+  const series = await stands();
+  await sweep();
+  await staff.http.post(`/api/series/${series.reference}/decline`).expect(200);
+  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
+});
+
+test('nothing is kept for a caller, who has no way to answer', async () => {
+  const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
+  await sweep();
+  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([true, null, []]);
+  await taken({ date: AFTER });
+});
+
+/** A hold that has run out, with somebody in line behind it and no sweep: an hour that is neither free nor ended. */
+async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
+  const [owner, waits] = await crowdIn(world, 2);
+  if (!owner || !waits) throw new Error('nobody came');
+  const slot = { date, startTime: '20:00', endTime: '21:00', pitch: 'P1' };
+  await owner.http.post('/api/bookings').send(wish(slot)).expect(201);
+  const { reference } = await wait(waits, slot);
+  await goTo('2026-11-23T10:05:00Z');
+  player = await world.login(player.email);
+  return async () => (await placeOf(waits, reference)).status;
+}
+
+test('an hour that a line waits for is a conflict in the plan, also where its hold has lapsed', async () => {
+  await lapsedWithLine('2026-12-01');
+  const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
+  expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual(['ready', 'conflict', 'ready', 'ready']);
+});
+
+test('a series that comes upon a lapsed hold gives its hour to the line for good, and is told the new plan', async () => {
+  const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
+  const { hash } = (body as { data: SeriesPlanAnswer }).data;
+  const status = await lapsedWithLine('2026-12-01');
+  const queries = world.app.get(OccupanciesQueries);
+  const among = queries.among.bind(queries);
+  queries.among = async (periods, runner) => (runner ? [] : among(periods)); // the line forms after the look of the transaction
+  try {
+    expect((await player.http.post('/api/series').send({ ...plan(), paymentMethod: 'cash', acceptRules: true, hash }).expect(409)).body).toMatchObject({ code: 'SERIES_CHANGED' });
+  } finally {
+    queries.among = among;
+  }
+  expect(await status()).toBe('offered');
+});
+
+test('a block that comes upon a lapsed hold is refused, and the line has the hour for good', async () => {
+  const status = await lapsedWithLine('2026-12-01');
+  const block = { pitch: 'P1', date: '2026-12-01', startTime: '20:00', endTime: '21:00', reason: 'Filets' };
+  expect((await staff.http.post('/api/blocks').send(block).expect(409)).body).toMatchObject({ code: 'BLOCK_SLOT_TAKEN' });
+  expect(await status()).toBe('offered');
+});
