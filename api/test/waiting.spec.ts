@@ -38,7 +38,9 @@ const hour = (): Hour => {
 const later = (minutes: number) => world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
 const reserve = async (by: Member, slot: Partial<Hour>, changes: Record<string, unknown> = {}) => ((await by.http.post('/api/bookings').send(wish({ ...slot, ...changes })).expect(201)).body as { data: BookingAnswer }).data;
 const cancel = (by: Member, { reference }: BookingAnswer) => by.http.delete(`/api/bookings/${reference}`).send({ reason: 'Essai' }).expect(200);
-const people = (count: number) => crowdIn(world, count);
+type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] extends Count ? Made : Crowd<Count, [...Made, Member]>;
+/** As many as asked for, so that each has a name. */
+const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) => (await crowdIn(world, count)) as Crowd<Count>;
 const refusal = async (by: Member, path: string, body: object, status = 409) => ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
 const status = async (by: Member, { reference }: { reference: string }) => (await placeOf(by, reference)).status;
 
