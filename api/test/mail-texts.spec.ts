@@ -14,7 +14,7 @@ beforeAll(async () => { world = await createWorld({ env: { PUBLIC_ORIGIN: 'https
 afterAll(() => world.close());
 
 const VALUES = {
-  numberOfHours: 10, remainingHours: 8, validUntil: '2026-12-21', firstName: 'Yasmine', code: '204816', minutes: 15, email: 'new@five.test', phone: '+212612345678', reference: 'B-7K3M9QXT', date: '2026-11-21', startTime: '23:00',
+  numberOfHours: 10, remainingHours: 8, validUntil: '2026-12-21', firstName: 'Yasmine', code: '204816', minutes: 15, email: 'new@five.test', phone: '+212612345678', reference: 'B-7K3M9QXT', match: 'OM-7K3M9QXT', date: '2026-11-21', startTime: '23:00',
   endTime: '00:00', pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' }, wasDate: '2026-11-20', wasStartTime: '21:00', wasPitch: { fr: 'Terrain 2', en: 'Pitch 2', ar: 'ملعب 2' }, totalCents: 30_000, dueCents: 12_050, amountCents: 17_950,
   holdExpiresAt: '2026-11-21T18:30:00.000Z', offerEndsAt: '2026-11-21T18:30:00.000Z', rib: '007780000123456789012345', accountHolder: 'Five Arena SARL', reason: 'Fuite d’eau', fullName: 'Amina Tazi', message: 'Un terrain pour douze enfants ?',
   dates: 12, firstDate: '2026-11-24', lastDate: '2027-02-09', keptUntil: '2027-02-02', goesOnFrom: '2027-02-16',
@@ -31,6 +31,7 @@ test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched'
   expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
   expect(html).not.toMatch(/<img|<link|<script|url\(|\ssrc=/i);
   expect(html.match(/https?:\/\/[^/"]+/g)).toEqual(['https://five.example']);
+  expect(html).not.toMatch(/href="[^"]*(%7B|undefined)/);
 });
 
 test('hours, days and money are in the reader’s words, the hour that of the venue', async () => {
@@ -46,9 +47,11 @@ test('a move that was owed before its mail said where from is told without an em
   expect((await render('bookingMoved', 'fr')).text).toContain('Avant\u00a0: vendredi 20 novembre 2026, 21:00, Terrain 2.');
 });
 
-test('the button opens the page in the reader’s language, with the address it needs', async () => {
+test('the button opens the page in the reader’s language, with what it is about', async () => {
   expect((await render('verifyCode', 'fr')).html).toContain('href="https://five.example/account/verify?email=yasmine%40five.test"');
   expect((await render('verifyCode', 'ar')).html).toContain('href="https://five.example/ar/account/verify?email=yasmine%40five.test"');
+  expect((await render('seriesEnding', 'fr')).html).toContain('href="https://five.example/account/series/create?continues=B-7K3M9QXT"');
+  for (const template of ['matchAccepted', 'matchMoved']) expect((await render(template, 'en')).html).toContain('href="https://five.example/en/open-matches/OM-7K3M9QXT"');
 });
 
 test('text of people runs nowhere and turns no line around', async () => {

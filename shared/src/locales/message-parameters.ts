@@ -73,11 +73,11 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** The page of the site that a mail's button opens; what ends in `email=` is completed with the reader's address, in `continues=` with the reference, in `token=` by who owes the mail. */
+/** The page of the site that a mail's button opens, with a parameter of the mail where its name stands in braces; `{address}` is the reader's, `{token}` is made by who owes the mail. */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
-  verifyCode: '/account/verify?email=',
-  resetCode: '/reset/password/confirmation?email=',
+  verifyCode: '/account/verify?email={address}',
+  resetCode: '/reset/password/confirmation?email={address}',
   emailCode: '/account/profile',
   phoneCode: '/account/profile',
   passwordChanged: '/reset/password',
@@ -94,7 +94,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   paymentReceived: '/account/reservations/list',
   bookingProofRefused: '/account/reservations/list',
   waitingJoined: '/account/reservations/list',
-  waitingOffered: '/waiting/offer?token=',
+  waitingOffered: '/waiting/offer?token={token}',
   waitingEnded: '/account/reservations/create',
   seriesReceived: '/account/series/list',
   seriesConfirmed: '/account/series/list',
@@ -102,7 +102,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   seriesExpired: '/account/series/create',
   seriesCancelled: '/account/series/list',
   seriesCancelledByVenue: '/account/series/list',
-  seriesEnding: '/account/series/create?continues=',
+  seriesEnding: '/account/series/create?continues={reference}',
   packOrderedCash: '/account/subscriptions/list',
   packOrderedTransfer: '/account/subscriptions/list',
   packPaymentReceived: '/account/subscriptions/list',
@@ -120,11 +120,11 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   contactReceived: '/admin/contact',
   messageWaiting: '/messagings',
   matchAsked: '/account/reservations/list',
-  matchAccepted: '/open-matches',
+  matchAccepted: '/open-matches/{match}',
   matchDeclined: '/open-matches',
   matchLeft: '/account/reservations/list',
   matchClosed: '/open-matches',
-  matchMoved: '/open-matches',
+  matchMoved: '/open-matches/{match}',
   matchCancelled: '/open-matches',
   communityMention: '/discussions',
   communityHidden: '/discussions',

@@ -8,7 +8,7 @@ export type LinkToken = (parameters: Record<string, unknown>) => string;
 export class MailLinks {
   private readonly tokens = new Map<string, LinkToken>();
 
-  /** The owner of a template whose page ends in `token=`. */
+  /** The owner of a template whose page carries a `{token}`. */
   register(template: string, token: LinkToken): void {
     this.tokens.set(template, token);
   }

@@ -51,10 +51,11 @@ export class MailRenderer {
 
   private pageOf({ template, address, parameters }: MailOrder): string {
     if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
-    const page = MAIL_PAGES[template];
-    if (page.endsWith('token=')) return page + encodeURIComponent(this.links.tokenFor(template, parameters));
-    if (page.endsWith('continues=')) return page + encodeURIComponent(String(parameters.reference));
-    return page.endsWith('email=') ? page + encodeURIComponent(address) : page;
+    const valueOf = (name: string): string => {
+      if (name === 'token') return this.links.tokenFor(template, parameters);
+      return name === 'address' ? address : String(parameters[name]);
+    };
+    return MAIL_PAGES[template].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
   }
 
   private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
