@@ -16,13 +16,15 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
     const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
     const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
+    // Who is let into a match, or out of it, is in its conversation or out of it.
+    const rereadMatches = () => ['open_matches', 'chats'].forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] }));
     let before = false;
     socket.on('connect', () => {
-      if (before) [reread, rereadPacks, rereadPlaces].forEach((again) => again());
+      if (before) [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again());
       before = true;
     });
     socket.on('subscription', rereadPacks);
-    socket.on('openMatch', () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] }));
+    socket.on('openMatch', rereadMatches);
     socket.on('waiting', rereadPlaces);
     socket.on('booking', ({ cause }) => {
       reread();

@@ -10,7 +10,7 @@ import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { matchOfBookingQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
+import { ownMatchesQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
 import { MatchAsks } from './match-asks.tsx';
 import { OpenMatchForm } from './open-match-form.tsx';
 import '../../ui/disclosure.css';
@@ -19,7 +19,8 @@ import './ticket-match.css';
 /** On the owner's ticket: players are looked for, answered, and seen to pay. */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('open-matches');
-  const { data: match, failed, retry } = useRead(matchOfBookingQuery(booking.reference));
+  const { data: matches, failed, retry } = useRead(ownMatchesQuery());
+  const match = matches && (matches.find((one) => one.booking === booking.reference) ?? null);
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
   // Who waits opens it; answered, it stays open under the eye.
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
-import { matchesOfDayQuery } from '../../community/open-matches/open-matches.queries.ts';
+import { matchesOfDayQuery, useLiveMatches } from '../../community/open-matches/open-matches.queries.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { type Choice, findChoice } from '../board.ts';
@@ -34,6 +34,7 @@ export default function Reserve() {
   const chosen = useRead({ ...availabilityQuery(date), enabled: Boolean(date) });
   const day = date ? chosen : now;
   useLiveDay(date);
+  useLiveMatches();
   const { data: matches = [] } = useRead(matchesOfDayQuery(date));
   const awaited = day.data ? findAwaited(day.data, query) : null;
   const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);

@@ -3,14 +3,18 @@ import type { ReportReceived } from '@five/shared/community/moderation.contract'
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api, ApiFailure } from '../../platform/api.ts';
 import { showRefusal } from '../show-refusal.ts';
 import { listPath, useListPages } from '../../platform/list-pages.ts';
+import { useSession } from '../../platform/session.ts';
+import { connect } from '../../platform/socket.ts';
 
 const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
 const LIVE_MS = 20_000;
+const OWN = `open_matches?${new URLSearchParams({ filter: '{"mine":true}', range: '[0,99]', sort: '["date","DESC"]' })}`;
 
 /** Matches that look for players, the next one first; '' is any level. */
 export const useOpenMatches = (level: string) => useListPages<OpenMatchAnswer>({ name: 'open_matches', filter: { status: 'open', level }, count: AT_A_TIME });
@@ -40,13 +44,31 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: signedIn },
   });
 
-/** That of an own booking; null where its owner looks for nobody. */
-export const matchOfBookingQuery = (booking: string) =>
+/** Those that the player leads or wanted to play in, in one read for all tickets of a page: the last first, so that none ahead is missing. */
+export const ownMatchesQuery = () =>
   queryOptions({
-    queryKey: ['open_matches', 'of', booking],
-    queryFn: async ({ signal }) => (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0, 1), { signal }))[0] ?? null,
+    queryKey: ['open_matches', 'mine'],
+    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(OWN, { signal }),
     meta: { personal: true },
   });
+
+/** Reads matches again when something happened in one, and after a gap of the line. */
+export function useLiveMatches(): void {
+  const queryClient = useQueryClient();
+  const alive = useSession() !== undefined;
+  useEffect(() => {
+    if (!alive) return;
+    const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
+    let before = false;
+    return connect('/discussions', undefined, (socket) => {
+      socket.on('connect', () => {
+        if (before) reread();
+        before = true;
+      });
+      socket.on('openMatch', reread);
+    });
+  }, [alive, queryClient]);
+}
 
 export type MatchAct = 'ask' | 'withdraw' | 'close';
 export type AskAct = 'accept' | 'decline';

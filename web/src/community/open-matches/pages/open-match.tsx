@@ -19,8 +19,7 @@ import { MayWrite } from '../../components/may-write.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { MatchFacts } from '../components/match-facts.tsx';
 import { OwnPlace } from '../components/own-place.tsx';
-import { openMatchQuery, reportMatch } from '../open-matches.queries.ts';
-import { useLiveMatches } from '../use-live-matches.ts';
+import { openMatchQuery, reportMatch, useLiveMatches } from '../open-matches.queries.ts';
 import './open-matches.css';
 
 export default function OpenMatch() {

@@ -17,8 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TurfCard } from '../../../ui/turf-card.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { MatchFacts } from '../components/match-facts.tsx';
-import { useOpenMatches } from '../open-matches.queries.ts';
-import { useLiveMatches } from '../use-live-matches.ts';
+import { useOpenMatches, useLiveMatches } from '../open-matches.queries.ts';
 import './open-matches.css';
 
 export default function OpenMatches() {
