@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankLineAnswer, BankMatchAnswer } from '@five/shared/payments/bank.contract';
 import { type LineMatch, matchLines, type Payable } from '@five/shared/payments/matching.rules';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
-import { SharePayments } from '../community/open-matches/share-payments.ts';
+import { SharesQueries } from '../community/open-matches/shares.queries.ts';
 import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -13,7 +13,7 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 /** Lines of the bank, each beside what it seems to pay for: all that are open are matched together, so that a page or a filter changes no match. */
 @Injectable()
 export class TransferInboxQueries {
-  constructor(private readonly lines: BankLinesQueries, private readonly bookings: BookingsQueries, private readonly packs: SubscriptionsQueries, private readonly shares: SharePayments) {}
+  constructor(private readonly lines: BankLinesQueries, private readonly bookings: BookingsQueries, private readonly packs: SubscriptionsQueries, private readonly shares: SharesQueries) {}
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<BankLineAnswer>> {
     const open = await this.lines.open(tx);

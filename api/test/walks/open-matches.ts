@@ -38,6 +38,16 @@ export async function newMatchAsk(stage: Stage, owner: Owner, book: Booking): Pr
   return ask(stage, await newOpenMatch(stage, owner, book), (await newFace(stage)).reference);
 }
 
+/** A place that somebody has in a match of the player's. */
+export async function newShare(stage: Stage, book: Booking): Promise<string> {
+  const [reference, request] = [newReference('SH'), await newMatchAsk(stage, 'player', book)];
+  await stage.world.sql(`update match_asks set state = 'accepted', decided_at = created_at where reference = $1`, [request]);
+  await stage.world.sql(
+    `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) select $1, a.id, c.id, 3000, a.created_at from match_asks a join customers c on c.user_id = a.user_id where a.reference = $2`,
+    [reference, request]);
+  return reference;
+}
+
 async function ask({ world }: Stage, match: string, user: string): Promise<string> {
   const reference = newReference('MK');
   await world.sql(

@@ -1,14 +1,16 @@
 import { type Calls, listOf } from '../platform/call.ts';
-import { openMatch, openMatchSaved } from './open-matches.schemas.ts';
+import { deskShare, openMatch, openMatchSaved } from './open-matches.schemas.ts';
 
 const LIST = {
   filter: ['status', 'level', 'date', 'from', 'to', 'pitch', 'mine', 'booking'], sort: ['id', 'reference', 'date', 'priceCents', 'placesLeft', 'createdAt'],
 };
+const SHARES = { filter: ['booking', 'customer', 'due'], sort: ['id', 'reference', 'date', 'customer', 'amountCents'] };
 const GONE = ['OPEN_MATCH_CLOSED'] as const;
 
 export const OPEN_MATCHES_CALLS: Calls = {
   'GET open_matches': { summary: 'Matches that look for players, the next one first, and beside them those in which the caller plays or wanted to; all for the desk.', answer: listOf(openMatch), list: LIST },
   'GET open_matches/{id}': { summary: 'One of them; who asked is shown to its owner and to the desk.', answer: openMatch },
+  'GET match_shares': { summary: 'Places that players have and what they owe for them, the last match first; found by the player’s name, the share or the booking.', answer: listOf(deskShare), list: SHARES },
   'POST open_matches': {
     summary: 'The owner of a booking ahead opens places of it. Places and the owner’s rest are what it costs, to the centime. One that its owner or the clock has closed is opened again.', answer: openMatchSaved,
     errors: ['REFERENCE_UNKNOWN', 'OPEN_MATCH_BOOKING', 'OPEN_MATCH_EXISTS', 'OPEN_MATCH_PLACES', 'OPEN_MATCH_PRICE', 'OPEN_MATCH_CLOSES', 'COMMUNITY_SUSPENDED'],

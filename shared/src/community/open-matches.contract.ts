@@ -12,6 +12,14 @@ export interface ShareAnswer {
   dueCents: number;
 }
 
+/** A place as the desk looks for it: whose, of which booking. */
+export interface DeskShareAnswer extends ShareAnswer {
+  match: string;
+  booking: string;
+  customer: { reference: string; fullName: string };
+  date: string;
+}
+
 /** Who wants to play, as the owner and the desk see it; the player's own as `own`. */
 export interface MatchAskAnswer {
   id: string;

@@ -2,10 +2,17 @@ import { written } from '../platform/call.ts';
 import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { ASK_STATES, LEVELS, MATCH_CLOSURES, MATCH_STATUSES } from './community.codes.ts';
 import { author } from './community.schemas.ts';
-import type { MatchAskAnswer, OpenMatchAnswer, ShareAnswer } from './open-matches.contract.ts';
+import type { DeskShareAnswer, MatchAskAnswer, OpenMatchAnswer, ShareAnswer } from './open-matches.contract.ts';
 
 const share: Schema<ShareAnswer> = object<ShareAnswer>('Share', {
   id: reference('share'), reference: reference('share'), amountCents: cents(), paidCents: cents(), dueCents: cents(),
+});
+
+const payer: Schema<DeskShareAnswer['customer']> = object<DeskShareAnswer['customer']>('SharePayer', { reference: reference('customer'), fullName: text() });
+
+export const deskShare: Schema<DeskShareAnswer> = object<DeskShareAnswer>('DeskShare', {
+  id: reference('share'), reference: reference('share'), match: reference('openMatch'), booking: reference('booking'), customer: payer, date: date(),
+  amountCents: cents(), paidCents: cents(), dueCents: cents(),
 });
 
 const ask: Schema<MatchAskAnswer> = object<MatchAskAnswer>('MatchAsk', {

@@ -1,6 +1,7 @@
 import type {
   AcceptBankLineInput, BankFileAnswer, BankImportAnswer, BankLineAnswer, BankPreviewAnswer, BankProfileAnswer, BankProfileInput,
 } from '@five/shared/payments/bank.contract';
+import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -31,13 +32,15 @@ export const owedQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'owed', q],
     queryFn: async (): Promise<Owed[]> => {
-      const [bookings, packs] = await Promise.all([
+      const [bookings, packs, shares] = await Promise.all([
         api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
         api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
+        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: true }, MOST_FOUND)),
       ]);
       const found = [
         ...bookings.map(({ reference, customer, dueCents, date }) => ({ target: { booking: reference }, reference, customer: customer?.fullName ?? '', dueCents, date })),
         ...packs.map(({ reference, customer, dueCents }) => ({ target: { subscription: reference }, reference, customer: customer.fullName, dueCents, date: null })),
+        ...shares.map(({ reference, customer, dueCents, date }) => ({ target: { share: reference }, reference, customer: customer.fullName, dueCents, date })),
       ];
       return found.filter(({ dueCents }) => dueCents > 0);
     },

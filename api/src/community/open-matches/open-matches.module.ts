@@ -16,14 +16,16 @@ import { OpenMatchesService } from './open-matches.service.ts';
 import { OpenMatchesSite } from './open-matches.site.ts';
 import { OpenMatchesTasks } from './open-matches.tasks.ts';
 import { SharePayments } from './share-payments.ts';
+import { SharesQueries } from './shares.queries.ts';
+import { SharesStaffController } from './shares.staff.controller.ts';
 
 /** Bookings whose owners look for players, who wants to play, and what each owes of the booking. */
 @Module({
   imports: [BookingsModule, ChatsModule, UsersModule],
-  controllers: [OpenMatchesController],
+  controllers: [OpenMatchesController, SharesStaffController],
   providers: [
-    Faces, MatchAnswers, MatchAsksService, MatchEndings, MatchPlaces, MatchStore, OpenMatchesLive, OpenMatchesOwnData, OpenMatchesQueries, OpenMatchesService, OpenMatchesSite, OpenMatchesTasks, SharePayments,
+    Faces, MatchAnswers, MatchAsksService, MatchEndings, MatchPlaces, MatchStore, OpenMatchesLive, OpenMatchesOwnData, OpenMatchesQueries, OpenMatchesService, OpenMatchesSite, OpenMatchesTasks, SharePayments, SharesQueries,
   ],
-  exports: [OpenMatchesQueries, SharePayments],
+  exports: [OpenMatchesQueries, SharePayments, SharesQueries],
 })
 export class OpenMatchesModule {}

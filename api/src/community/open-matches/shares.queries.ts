@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
+import type { DeskShareAnswer } from '@five/shared/community/open-matches.contract';
+import type { Payable } from '@five/shared/payments/matching.rules';
+import { DataSource } from 'typeorm';
+import { statusSql } from '../../bookings/booking-record.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+
+/** Places that players have, as the desk looks for what they owe. */
+@Injectable()
+export class SharesQueries {
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
+
+  page(query: RawQuery): Promise<Page<DeskShareAnswer>> {
+    return this.lists.read<DeskShareAnswer>(LIST, query, [this.clock.now(), this.venueClock.now()]);
+  }
+
+  /** What waits for money, each a part of its booking. */
+  payables(tx?: Tx): Promise<Payable[]> {
+    return (tx ?? this.source).query<Payable[]>(PAYABLES, [this.clock.now(), this.venueClock.now()]);
+  }
+}
+
+const PAID = '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
+const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
+/** As `shareDueCents` has it; a place whose account has gone owes nothing, nor one of a booking that is off. */
+const DUE = `(case when a.state = 'accepted' and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
+const FROM = `from match_shares s join customers c on c.id = s.customer_id join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id`;
+
+const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer, ${DUE} as "dueCents", b.reference as within ${FROM}
+  where s.released_at is null and upper(b.period) > $2::timestamp - interval '60 days' and ${DUE} > 0 order by lower(b.period), s.id limit 1000`;
+
+const LIST: ListSpec = {
+  name: 'match_shares',
+  select: `select s.reference as id, s.reference, m.reference as match, b.reference as booking, jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
+    to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "amountCents", ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
+  where: 's.released_at is null',
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    booking: { sql: 'b.reference', kind: 'text' },
+    customer: { sql: 'c.reference', kind: 'text' },
+    due: { sql: `(${DUE} > 0)`, kind: 'flag' },
+  },
+  search: ['lower(s.reference)', 'lower(b.reference)', 'c.search'],
+  sort: { id: 's.reference', reference: 's.reference', date: 'lower(b.period)', customer: 'c.full_name', amountCents: 's.amount_cents' },
+  order: 'lower(b.period) desc',
+  tieBreak: 's.id desc',
+};
