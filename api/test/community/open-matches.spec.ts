@@ -4,7 +4,6 @@ import { OpenMatchesQueries } from '../../src/community/open-matches/open-matche
 import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
-import { connected } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -85,26 +84,6 @@ test('never more play than there are places; who leaves makes room and hears not
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe('OPEN_MATCH_FULL');
 });
 
-test('the conversation of a match is heard by those who play alone, and no more once one has left', async () => {
-  const { reference } = await openMatch(owner);
-  await plays(owner, amine, reference);
-  await plays(owner, salma, reference);
-  const { chat } = await see(owner, reference);
-  const [leaver, stays, stranger] = await Promise.all([amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)));
-  if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
-  const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
-  for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
-  const type = (socket: typeof leaver): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', { chat });
-  expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
-  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
-  const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
-  const said = (body as { data: { reference: string } }).data.reference;
-  for (let wait = 0; wait < 150 && heardBy.get(stays)?.length === 0; wait++) await new Promise((resolve) => { setTimeout(resolve, 20); });
-  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
-  await amine.http.get(`/api/chats/${chat}`).expect(404);
-  for (const socket of heardBy.keys()) socket.close();
-});
-
 test('who was refused does not ask again; who withdrew may', async () => {
   const { reference } = await openMatch(owner);
   await owner.http.post(`/api/match_asks/${await ask(amine, reference)}/decline`).expect(200);
@@ -156,6 +135,20 @@ test('a transfer with the reference of a share finds it and pays it', async () =
   expect(line).toMatchObject({ match: { share: share.reference, booking: null, dueCents: 3_000, takeCents: 3_000 } });
   await staff.http.post(`/api/bank_lines/${line?.reference}/accept`).send({ share: share.reference }).expect(201);
   expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_000, dueCents: 0 });
+});
+
+test('the desk finds what a place costs by the player’s name, the share or the booking, while something is due of it', async () => {
+  const { reference, booking } = await openMatch(owner);
+  const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
+  const found = async (q: string, due?: boolean) =>
+    ((await staff.http.get('/api/match_shares').query({ filter: JSON.stringify({ q, booking, ...(due !== undefined && { due }) }) }).expect(200)).body as { reference: string }[]).map((share) => share.reference);
+  const [share] = (await staff.http.get('/api/match_shares').query({ filter: JSON.stringify({ id: one.reference }) }).expect(200)).body as unknown[];
+  expect(share).toMatchObject({ reference: one.reference, match: reference, booking, customer: { fullName: expect.stringContaining('Amine') }, amountCents: 3_000, paidCents: 0, dueCents: 3_000 });
+  expect([await found('amine'), await found(two.reference), (await found(String(booking))).length]).toEqual([[one.reference], [two.reference], 2]);
+  await staff.http.post('/api/payments').send({ share: one.reference, amountCents: 3_000, method: 'transfer' }).expect(201);
+  expect([await found('amine', true), await found('amine', false), await found('salma', true)]).toEqual([[], [one.reference], [two.reference]]);
+  await staff.http.delete(`/api/bookings/${booking}`).send({ reason: 'Fuite d’eau' }).expect(200);
+  expect(await found('', true)).toEqual([]);
 });
 
 test('a cancelled booking calls its match off, and everybody in it is told in the same moment', async () => {

@@ -6,8 +6,8 @@ import { Files } from '../../src/platform/files/files.ts';
 import { Upload } from '../../src/platform/http/upload.ts';
 import { newReference } from '../../src/platform/references.ts';
 import { day } from '../factories.ts';
-import { newChat, newDiscussion, newFace, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
-import { matchesFor, newMatchAsk, newOpenMatch } from './open-matches.ts';
+import { newChat, newDiscussion, newFace, newGroup, newMessage, newReply, newReport, reportedMessage } from './talks.ts';
+import { matchesFor, newMatchAsk, newOpenMatch, newShare } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './lines.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
@@ -57,6 +57,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   messages: { owned: true, make: (stage, owner) => newMessage(stage, owner) },
   open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner, newBooking) },
   match_asks: { owned: true, make: (stage, owner) => newMatchAsk(stage, owner, newBooking) },
+  match_shares: { owned: false, make: (stage) => newShare(stage, newBooking) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
   medias: { owned: false, make: (stage) => posted(stage, 'medias', { kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }) },
@@ -72,6 +73,7 @@ export const COLLECTIONS: Record<string, Collection> = {
 const FOR_CALL: Record<string, (stage: Stage, owner: Owner) => Promise<string>> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
+  'DELETE chats/{id}': (stage, owner) => newGroup(stage, owner),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
   'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),

@@ -1,8 +1,10 @@
+import { Groups } from '../../src/community/chats/groups.ts';
 import { ChatsService } from '../../src/community/chats/chats.service.ts';
 import { MessagesService } from '../../src/community/chats/messages.service.ts';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
 import { ReportsService } from '../../src/community/moderation/reports.service.ts';
 import type { Side } from '../../src/community/side.ts';
+import { Transactions } from '../../src/platform/database/transactions.ts';
 import { Tokens } from '../../src/auth/tokens.ts';
 import { makePeople } from '../crowd.ts';
 import type { Person } from '../people.ts';
@@ -40,6 +42,15 @@ export async function newChat(stage: Stage, owner: Owner): Promise<string> {
   const { reference } = await stage.world.app.get(ChatsService).open(player, {});
   await stage.world.app.get(MessagesService).send(player, { chat: reference, message: 'Bonjour' });
   return reference;
+}
+
+/** The conversation of a match in which the owner plays; for the desk the player's. */
+export async function newGroup(stage: Stage, owner: Owner): Promise<string> {
+  const { world } = stage;
+  const player = await side(stage, await stage.person(owner === 'staff' || owner === 'admin' ? 'player' : owner));
+  const id = await world.app.get(Transactions).run((tx) => world.app.get(Groups).begin(tx, player));
+  const [chat] = await world.sql<{ reference: string }>('select reference from chats where id = $1', [id]);
+  return chat?.reference ?? '';
 }
 
 /** What another player wrote to the owner. */

@@ -16,6 +16,7 @@ export const COMMUNITY_PERMISSIONS = {
   'discussions.lock': DESK,
   'chats.read': SIGNED_IN,
   'chats.open': SIGNED_IN,
+  'chats.leave': PLAYER,
   'chats.mark': SIGNED_IN,
   'chats.settle': DESK,
   'messages.read': SIGNED_IN,
@@ -31,6 +32,7 @@ export const COMMUNITY_PERMISSIONS = {
   'openMatches.hide': DESK,
   'matchAsks.accept': PLAYER,
   'matchAsks.decline': SIGNED_IN,
+  'matchShares.read': DESK,
   'communityReports.read': DESK,
   'communityReports.settle': DESK,
 } as const;

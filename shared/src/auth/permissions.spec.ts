@@ -14,7 +14,7 @@ test('scopes and roles are one thing', () => {
 
 test('an admin may all that reception may, and reception may not administer', () => {
   const ofPlayersAlone: Permission[] = [
-    'bookings.uploadProof', 'players.report', 'players.block', 'discussions.report', 'messages.report',
+    'bookings.uploadProof', 'players.report', 'players.block', 'discussions.report', 'chats.leave', 'messages.report',
     'openMatches.create', 'openMatches.close', 'openMatches.ask', 'openMatches.withdraw', 'openMatches.report', 'matchAsks.accept', 'subscriptions.uploadProof',
   ];
   expect(names.filter((name) => mayCall('staff', name) && !mayCall('admin', name))).toEqual([]);
@@ -30,7 +30,7 @@ test('an admin may all that reception may, and reception may not administer', ()
 });
 
 test('money, blocks, customers, children, the inbox and the desk are closed to players', () => {
-  const closed = names.filter((name) => /^(payments|blocks|customers|users|desk|audit|reports|registrations|attendance)\.|^contact\.(read|update)$/.test(name));
+  const closed = names.filter((name) => /^(payments|matchShares|blocks|customers|users|desk|audit|reports|registrations|attendance)\.|^contact\.(read|update)$/.test(name));
   expect(closed.length).toBeGreaterThan(10);
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });

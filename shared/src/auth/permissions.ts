@@ -213,6 +213,7 @@ export const VERIFIED_ONLY = [
   'discussions.report',
   'chats.read',
   'chats.open',
+  'chats.leave',
   'chats.mark',
   'messages.read',
   'messages.send',

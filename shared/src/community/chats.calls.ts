@@ -1,6 +1,6 @@
 import { type Calls, listOf } from '../platform/call.ts';
 import { reference } from '../platform/schema.ts';
-import { chat, chatOpened, chatSaved, message, messageSaved } from './chats.schemas.ts';
+import { chat, chatOpened, chatSaved, chatsLeft, message, messageSaved } from './chats.schemas.ts';
 
 const CHATS = { filter: ['kind', 'unread', 'waiting'], sort: ['id', 'reference', 'lastAt', 'createdAt', 'waitingSince'], desk: ['waiting', 'waitingSince'] };
 const CLOSED = ['CHAT_OPT_IN_REQUIRED', 'CHAT_BLOCKED', 'CHAT_CLOSED', 'COMMUNITY_SUSPENDED'] as const;
@@ -12,6 +12,7 @@ export const CHATS_CALLS: Calls = {
     summary: 'A conversation with a player, or with the desk when none is named; the desk names the player. The same two get the same one: 201 the first time, 200 then.',
     answer: chatOpened, alsoAnswers: [200], errors: ['REFERENCE_UNKNOWN', 'COMMUNITY_SELF', ...CLOSED],
   },
+  'DELETE chats/{id}': { summary: 'Leaves the conversation of a match, for good; the place in the match stays. Answers the caller’s conversations.', answer: chatsLeft, list: CHATS, errors: ['CHAT_STAYS'] },
   'POST chats/{id}/read': {
     summary: 'Read up to this message, the last one that was on screen; all of them when none is named.', answer: chatSaved, errors: ['REFERENCE_UNKNOWN'],
   },

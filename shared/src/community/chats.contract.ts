@@ -33,6 +33,8 @@ export interface MessageAnswer {
   /** Whether the caller's side wrote it. */
   mine: boolean;
   hidden: boolean;
+  /** In a group, of somebody the caller has blocked: folded on screen, and not counted as unread. */
+  folded: boolean;
   /** The id that the author's browser gave it; null to the others. */
   clientId: string | null;
   createdAt: string;

@@ -10,7 +10,7 @@ const customer: Schema<ChatCustomer> = object<ChatCustomer>('ChatCustomer', { re
 const match: Schema<ChatMatch> = object<ChatMatch>('ChatMatch', { reference: reference('openMatch'), date: date(), startTime: time() });
 
 export const message: Schema<MessageAnswer> = object<MessageAnswer>('Message', {
-  id: reference('message'), reference: reference('message'), chat: reference('chat'), author: member, message: text(), mine: flag(), hidden: flag(), clientId: nullable(text()),
+  id: reference('message'), reference: reference('message'), chat: reference('chat'), author: member, message: text(), mine: flag(), hidden: flag(), folded: flag(), clientId: nullable(text()),
   createdAt: instant(), date: date(), time: time(), seenAt: nullable(instant()),
 });
 
@@ -22,5 +22,6 @@ export const chat: Schema<ChatAnswer> = object<ChatAnswer>('Chat', {
 const opened: Schema<ChatOpened> = object<ChatOpened>('ChatReference', { reference: reference('chat') });
 
 export const chatOpened = written('ChatOpened', opened);
+export const chatsLeft = written('ChatsLeft', array(chat));
 export const chatSaved = written('ChatSaved', chat);
 export const messageSaved = written('MessageSaved', message);

@@ -10,6 +10,8 @@ export const COMMUNITY_ERRORS = {
   CHAT_BLOCKED: 409,
   /** The other takes no messages; why is nobody else's business. */
   CHAT_CLOSED: 409,
+  /** Only that of a match is left. */
+  CHAT_STAYS: 409,
   DISCUSSION_LOCKED: 409,
   /** The booking is over, begun or off. */
   OPEN_MATCH_BOOKING: 409,

@@ -9,7 +9,7 @@ export interface NamedPlayer {
   displayName: string;
 }
 
-/** Blocks a player or takes it back; cards, conversations and posts are read again, since they show it. */
+/** Blocks a player or takes it back; cards, conversations, posts and matches are read again, since they show it. */
 export function useBlock({ reference, displayName }: NamedPlayer) {
   const { t } = useTranslation('community');
   const queryClient = useQueryClient();
@@ -18,6 +18,6 @@ export function useBlock({ reference, displayName }: NamedPlayer) {
     mutationFn: (blocks: boolean) => (blocks ? block(reference) : unblock(reference)),
     onSuccess: (_answer, blocks) => showToast({ status: 'success', message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }) }),
     onError: showRefusal,
-    onSettled: () => Promise.all(['players', 'chats', 'discussions'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
+    onSettled: () => Promise.all(['players', 'chats', 'messagings', 'discussions', 'open_matches'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
   });
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { DeskOpenChatRequest, OpenChatRequest, ReadChatRequest, SettleChatRequest } from '@five/shared/community/chats.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
@@ -36,6 +36,13 @@ export class ChatsController {
   async open(@CurrentCaller() caller: Caller, @RoleBody({ player: OpenChatRequest, staff: DeskOpenChatRequest }) body: OpenChatRequest, @IdempotencyKey() once: Once | null) {
     const { reference, stored } = await this.service.open(sideOf(caller), body, once);
     return Written.stored('chats.opened', { reference }, stored);
+  }
+
+  @Delete(':id')
+  @Allow('chats.leave')
+  async leave(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
+    await this.service.leave(sideOf(caller), reference);
+    return Written.of('chats.left', (await this.queries.page(query, sideOf(caller), locale)).rows);
   }
 
   @Post(':id/read')

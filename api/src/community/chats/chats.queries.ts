@@ -13,7 +13,7 @@ import { Faces, type Person, personSql } from '../faces.ts';
 import { closedBetween, suspended } from '../standing.ts';
 import type { Side } from '../side.ts';
 import { MessagesQueries } from './messages.queries.ts';
-import { IS_MINE, isOwn } from './own-seat.ts';
+import { IS_MINE, isFolded, isOwn } from './own-seat.ts';
 
 interface ChatRow {
   reference: string;
@@ -82,7 +82,7 @@ export class ChatsQueries {
   }
 }
 
-const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}))`;
+const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}) and not ${isFolded('own.user_id')})`;
 /** An empty conversation is shown to who began it, that of a match to all who play. */
 const LISTED = `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from own.user_id)`;
 
@@ -128,5 +128,6 @@ function listOf(side: Side, listed: string): ListSpec {
 
 const UNREAD_OF_USER = `select count(*) as unread from users w
   join lateral (select * from chat_members where w.role = 'player' and user_id = w.id union all select * from chat_members where w.role <> 'player' and seat = 0) own on true
-  join messages m on m.chat_id = own.chat_id and m.number > own.read_number and not (${IS_MINE})
+  join chats c on c.id = own.chat_id
+  join messages m on m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}) and not ${isFolded('own.user_id')}
   where w.reference = $1 and (w.role <> 'player' or w.verified_at is not null)`;

@@ -12,6 +12,7 @@ import { newReference } from '../../platform/references.ts';
 import { closedBetween, meetsOthers, refuseClosed } from '../standing.ts';
 import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
+import { Groups } from './groups.ts';
 
 /** A conversation, and whether it is new. */
 export interface Opened {
@@ -39,6 +40,7 @@ export class ChatsService {
     private readonly limits: Limits,
     private readonly audit: Audit,
     private readonly live: ChatsLive,
+    private readonly groups: Groups,
   ) {}
 
   /** The conversation with a player, or a player's own with the desk: the one that there is, or a new one. */
@@ -58,6 +60,17 @@ export class ChatsService {
       await tx.query(SETTLE, [found.id, found.upTo]);
       await this.audit.record(tx, { actor: by.reference, act: 'chat.settle', subjectKind: 'chat', subject: chat });
       this.live.settled(tx, chat);
+    });
+  }
+
+  /** Out of the conversation of a match, without giving up the place in it. @throws DomainError NOT_FOUND, CHAT_STAYS between two */
+  async leave(by: Side, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>('select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2 for update of c', [reference, by.userId]);
+      if (!chat) throw new DomainError('NOT_FOUND');
+      if (chat.kind !== 'group') throw new DomainError('CHAT_STAYS');
+      await this.groups.leave(tx, chat.id, by);
+      await this.audit.record(tx, { actor: by.reference, act: 'chat.leave', subjectKind: 'chat', subject: reference });
     });
   }
 

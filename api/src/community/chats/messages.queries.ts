@@ -10,7 +10,7 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
 import type { Side } from '../side.ts';
-import { isOwn } from './own-seat.ts';
+import { isFolded, isOwn } from './own-seat.ts';
 
 interface MessageRow {
   reference: string;
@@ -21,6 +21,7 @@ interface MessageRow {
   author: Person | null;
   clientId: string | null;
   hidden: boolean;
+  folded: boolean;
   createdAt: Date;
   seenAt: Date | null;
 }
@@ -37,13 +38,13 @@ export class MessagesQueries {
   async page(chat: string, query: MessagesQuery, side: Side, locale: Locale): Promise<Page<MessageAnswer>> {
     const [own] = await this.source.query<{ id: number }[]>(`select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`, [chat, side.userId]);
     if (!own) throw new DomainError('NOT_FOUND');
-    const page = await this.lists.read<MessageRow>(LIST, query, [own.id, await this.numberOf(own.id, query.before)]);
+    const page = await this.lists.read<MessageRow>(LIST, query, [side.userId, own.id, await this.numberOf(own.id, query.before)]);
     return page.map((row) => this.answer(row, side, locale));
   }
 
   /** One that this side sees. */
   async one(reference: string, side: Side, locale: Locale): Promise<MessageAnswer> {
-    const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $1`, [reference]);
+    const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [side.userId, reference]);
     if (!row) throw new DomainError('NOT_FOUND');
     return this.answer(row, side, locale);
   }
@@ -51,7 +52,7 @@ export class MessagesQueries {
   /** The last one of each of these conversations. */
   async last(chats: string[], side: Side, locale: Locale): Promise<Map<string, MessageAnswer>> {
     if (chats.length === 0) return new Map();
-    const rows = await this.source.query<MessageRow[]>(`${SELECT} where c.reference = any($1) and m.number = c.last_number`, [chats]);
+    const rows = await this.source.query<MessageRow[]>(`${SELECT} where c.reference = any($2) and m.number = c.last_number`, [side.userId, chats]);
     return new Map(rows.map((row) => [row.chat, this.answer(row, side, locale)]));
   }
 
@@ -64,24 +65,25 @@ export class MessagesQueries {
     return row.number;
   }
 
-  private answer({ reference, chat, message, desk, authorId, author, clientId, hidden, createdAt, seenAt }: MessageRow, side: Side, locale: Locale): MessageAnswer {
+  private answer({ reference, chat, message, desk, authorId, author, clientId, hidden, folded, createdAt, seenAt }: MessageRow, side: Side, locale: Locale): MessageAnswer {
     const wall = this.venueClock.wallOf(createdAt);
     const isAuthor = authorId === side.userId && desk === side.desk;
     return {
-      id: reference, reference, chat, author: this.faces.author(author, desk, { locale, desk: side.desk }), message: hidden ? '' : message, mine: side.desk ? desk : isAuthor, hidden,
+      id: reference, reference, chat, author: this.faces.author(author, desk, { locale, desk: side.desk }), message: hidden ? '' : message, mine: side.desk ? desk : isAuthor, hidden, folded,
       clientId: isAuthor ? clientId : null, createdAt: createdAt.toISOString(), date: wall.slice(0, 10), time: wall.slice(11, 16), seenAt: seenAt?.toISOString() ?? null,
     };
   }
 }
 
+/** As the user `$1` reads it. */
 const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as "authorId", ${personSql('u')} as author, m.client_id as "clientId",
-  m.hidden_at is not null as hidden, m.created_at as "createdAt", m.seen_at as "seenAt"
+  m.hidden_at is not null as hidden, ${isFolded('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
 
 const LIST: ListSpec = {
   name: 'messagings',
   select: SELECT,
-  where: 'm.chat_id = $1 and ($2::int is null or m.number < $2)',
+  where: 'm.chat_id = $2 and ($3::int is null or m.number < $3)',
   fields: { id: { sql: 'm.reference', kind: 'text' } },
   search: [],
   sort: { createdAt: 'm.number' },

@@ -11,13 +11,13 @@ import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
-import { refuseClosed } from '../standing.ts';
+import { blocks, refuseClosed } from '../standing.ts';
 import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
 import { mailDueAt, mailOf, mailsOf } from './chats.mails.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
 import { Message } from './message.entity.ts';
-import { isOwn } from './own-seat.ts';
+import { hearersOf, isOwn } from './own-seat.ts';
 
 /** A message, and whether it is new. */
 export interface Sent {
@@ -80,7 +80,7 @@ export class MessagesService {
   /** To those who do not read it within minutes, or when an hour has passed since the last one: none is owed twice at a time. */
   private async oweMails(tx: Tx, chat: LockedChat, by: Side, message: string, now: Date): Promise<void> {
     const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
-    const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, now]);
+    const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [chat.id, chat.seat, now, by.userId]);
     const last = await this.outbox.lastDue(tx, 'mail', readers.map(({ reference }) => ({ recipient: reference, eventPrefix: mailsOf(chat.reference, reference) })));
     const owed = readers.map(({ seat, reference }) => ({ seat, reader: reference, dueAt: mailDueAt(now, last.get(reference)) }));
     await tx.query(WILL_BE_MAILED, [chat.id, owed.map(({ seat }) => seat), owed.map(({ dueAt }) => dueAt)]);
@@ -105,14 +105,14 @@ async function knownAs(tx: Tx, chat: LockedChat, by: Side, { message, clientId }
 }
 
 const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber", ${CLOSED} as closed, ${personSql('me')} as author,
-    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+    ${hearersOf('me.id')} as others
   from ${OF_SIDE}`;
 
 const GROW = `update chats set last_number = last_number + 1, last_at = $2,
     waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
   where id = $1`;
 
-/** Those for whom no mail waits to go out. */
+/** Those for whom no mail waits to go out, and who have not blocked the author. */
 const TO_BE_MAILED = `select o.seat, u.reference from chat_members o join users u on u.id = o.user_id
-  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) order by o.seat for update of o`;
+  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) and not ${blocks('o.user_id', '$4')} order by o.seat for update of o`;
 const WILL_BE_MAILED = `update chat_members o set mail_at = w.at from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1 and o.seat = w.seat`;

@@ -5,7 +5,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Side } from '../side.ts';
 import { ChatsLive } from './chats.live.ts';
 import { CLOSED, OF_SIDE } from './chats.queries.ts';
-import { isOwn } from './own-seat.ts';
+import { hearersOf, isOwn } from './own-seat.ts';
 
 /** Who is writing, now. */
 @Injectable()
@@ -24,5 +24,5 @@ export class Typing {
 }
 
 const HEARERS = `select c.kind, ${CLOSED} as closed,
-    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+    ${hearersOf('me.id')} as others
   from ${OF_SIDE}`;

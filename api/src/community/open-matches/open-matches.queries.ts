@@ -89,7 +89,7 @@ export class OpenMatchesQueries {
       closesDate: dateOfWall(closes), closesTime: timeOfWall(closes), closesMinutes: row.closesMinutes, begun: start <= this.venueClock.now(), level: row.level, message: row.message,
       places, placesLeft: Math.max(0, places - taken), priceCents, totalCents: leads ? totalCents : null, restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
       owner: this.faces.author(row.owner, false, viewer), mine, hidden, hiddenReason: leads ? row.hiddenReason : null,
-      chat: mine || own?.state === 'accepted' ? row.chat : null,
+      chat: row.chat,
       own: own ? this.ask(own, row, viewer) : null,
       asks: leads ? row.asks.filter(({ state, share }) => state === 'asked' || share !== null).map((ask) => this.ask(ask, row, viewer)) : [],
       createdAt: row.createdAt.toISOString(),
@@ -124,7 +124,7 @@ const LIST: ListSpec = {
   select: `select m.reference, b.reference as booking, to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end",
       h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
       b.total_cents as "totalCents", case when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
-      ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", t.reference as chat, ${ASKS} as asks, m.created_at as "createdAt"
+      ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks, m.created_at as "createdAt"
     from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id
       cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id and s.released_at is null) held`,

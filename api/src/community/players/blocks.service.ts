@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
-import { Transactions } from '../../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { Live } from '../../platform/live/live.ts';
 import type { Side } from '../side.ts';
 import { knownTo } from '../standing.ts';
 
 /** Whom players do not want to hear. */
 @Injectable()
 export class BlocksService {
-  constructor(private readonly transactions: Transactions, private readonly clock: Clock) {}
+  constructor(private readonly transactions: Transactions, private readonly clock: Clock, private readonly live: Live) {}
 
   /** Twice is once. @throws DomainError NOT_FOUND (404) for somebody whom this player has never met, COMMUNITY_SELF */
   async block(by: Side, player: string): Promise<void> {
@@ -17,6 +18,7 @@ export class BlocksService {
       const [them] = await tx.query<{ id: number }[]>(`select them.id from users them where them.reference = $1 and ${knownTo('$2', 'them')}`, [player, by.userId]);
       if (!them) throw new DomainError('NOT_FOUND');
       await tx.query('insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing', [by.userId, them.id, this.clock.now()]);
+      this.recount(tx, by);
     });
   }
 
@@ -26,7 +28,13 @@ export class BlocksService {
       const [them] = await tx.query<{ id: number }[]>(MET_OR_BLOCKED, [player, by.userId]);
       if (!them) throw new DomainError('NOT_FOUND');
       await tx.query('delete from player_blocks where blocker_id = $1 and blocked_id = $2', [by.userId, them.id]);
+      this.recount(tx, by);
     });
+  }
+
+  /** What that one says in a group counts no more, or again. */
+  private recount(tx: Tx, { reference }: Side): void {
+    this.transactions.afterCommit(tx, () => this.live.tellRead('/me', reference, 'unread'));
   }
 }
 

@@ -36,6 +36,7 @@ function messagesPath(chat: string, before: string): string {
 /** With a player, or with the desk when none is named. The same two get the same one. */
 export const openChat = (player?: string) => api.post<Success<ChatOpened>>('chats', player ? { player } : {});
 export const sendMessage = (body: SendMessageInput) => api.post<Success<MessageAnswer>>('messagings', body);
+export const leaveChat = (chat: string) => api.delete<Success<ChatAnswer[]>>(`chats/${encodeURIComponent(chat)}`);
 export const markRead = (chat: string, message: string) => api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
 
 /** Puts a message that has just come or was stored where it is read; unknown conversations are read as a whole. */

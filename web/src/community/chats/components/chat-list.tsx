@@ -50,7 +50,7 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
 function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
-  if (lastMessage.hidden) return <span className="chat-row-last">{t('hidden')}</span>;
+  if (lastMessage.hidden || lastMessage.folded) return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
   return <span className="chat-row-last">{lastMessage.mine && `${t('you')} `}<bdi>{lastMessage.message}</bdi></span>;
 }
 

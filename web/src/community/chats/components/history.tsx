@@ -7,9 +7,9 @@ import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../components/message.tsx';
+import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import './bubble.css';
-import { GroupActs } from './group-acts.tsx';
 
 interface Older {
   has: boolean;
@@ -35,7 +35,7 @@ export function History({ messages, older, named }: Props) {
       {inDays(messages).map(({ date, runs }) => (
         <section key={date} className="talk-day">
           <h3><span className="sentence">{formatDay(date, locale, 'long')}</span></h3>
-          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} reportable={named && !message.mine && !message.hidden} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
+          <ol>{runs.flatMap((run) => run.messages.map((message, i) => <Bubble key={message.reference} message={message} named={named && !message.mine && i === 0} spoken={named && !message.mine} last={i === run.messages.length - 1} seen={message.reference === seen} />))}</ol>
         </section>
       ))}
     </>
@@ -45,27 +45,41 @@ export function History({ messages, older, named }: Props) {
 interface BubbleProps {
   message: MessageAnswer;
   named: boolean;
-  /** By itself; between two, that is done about the player. */
-  reportable: boolean;
+  /** By one of several: what one may do about its author stands beside it; between two it stands above. */
+  spoken: boolean;
   last: boolean;
   seen: boolean;
 }
 
-function Bubble({ message: { reference, author, mine, message, hidden, time, createdAt }, named, reportable, last, seen }: BubbleProps) {
+function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
+  const { reference, author, mine, hidden, folded, time, createdAt } = said;
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   return (
     <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
       {named && <p className="bubble-author"><bdi>{author.displayName}</bdi></p>}
-      <div className="bubble-text" data-hidden={hidden || undefined}>{hidden ? <p>{t('hidden')}</p> : <Message text={message} />}</div>
-      {(last || seen || reportable) && (
+      <div className="bubble-text" data-hidden={hidden || folded || undefined}><Words message={said} /></div>
+      {(last || seen || spoken) && (
         <div className="bubble-foot">
           <time dateTime={createdAt}><bdi>{formatTime(time, locale)}</bdi></time>
           {seen && <span><IconChecks size={17} aria-hidden /> {t('seen')}</span>}
-          {reportable && <GroupActs onReport={(reason) => report('messages', reference, reason)} />}
+          {spoken && author.reference && <PersonMenu shows={t('reportShows')} player={{ reference: author.reference, displayName: author.displayName }} blocked={folded} onReport={(reason) => report('messages', reference, reason)} />}
         </div>
       )}
     </li>
+  );
+}
+
+/** Of somebody whom the reader has blocked only when it is asked for. */
+function Words({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
+  const { t } = useTranslation('messagings');
+  if (hidden) return <p>{t('hidden')}</p>;
+  if (!folded) return <Message text={message} />;
+  return (
+    <details>
+      <summary>{t('folded')}</summary>
+      <Message text={message} />
+    </details>
   );
 }
 

@@ -1,0 +1,112 @@
+import { examine } from '../../src/commands/examine.ts';
+import { openMatch, plays, see } from '../matches.ts';
+import type { Person } from '../people.ts';
+import { connected, heard } from '../sockets.ts';
+import { chatOf, chatsOf, faceOf, look, read, say, unreadOf } from '../talk.ts';
+import { MONDAY_MORNING, openVenue } from '../venue.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+let owner: Person;
+let amine: Person;
+let salma: Person;
+
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  const { http } = await world.admin();
+  await http.put('/api/venue').send({ policies: { maxPending: 1_000, maxUpcoming: 1_000 } }).expect(200);
+  [owner, amine, salma] = [await world.register({ firstName: 'Nadia' }), await world.register({ firstName: 'Amine' }), await world.register({ firstName: 'Salma' })];
+});
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
+afterAll(() => world.close());
+
+/** A match that all three play, and its conversation. */
+async function group(): Promise<{ match: string; chat: string }> {
+  const { reference: match } = await openMatch(owner);
+  await plays(owner, amine, match);
+  await plays(owner, salma, match);
+  return { match, chat: (await see(owner, match)).chat ?? '' };
+}
+
+const mailsAbout = async (chat: string, { reference }: Person) =>
+  (await world.sql(`select 1 from outbox where event like $1 and withdrawn_at is null`, [`messageWaiting:${chat}:${reference}:%`])).length;
+
+test('the conversation of a match is heard by those who play alone, and no more once one has left', async () => {
+  const { reference } = await openMatch(owner);
+  await plays(owner, amine, reference);
+  await plays(owner, salma, reference);
+  const { chat } = await see(owner, reference);
+  const [leaver, stays, stranger] = await Promise.all([amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)));
+  if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
+  const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
+  for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
+  const type = (socket: typeof leaver): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', { chat });
+  expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
+  await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
+  const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
+  const said = (body as { data: { reference: string } }).data.reference;
+  for (let wait = 0; wait < 150 && heardBy.get(stays)?.length === 0; wait++) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
+  await amine.http.get(`/api/chats/${chat}`).expect(404);
+  for (const socket of heardBy.keys()) socket.close();
+});
+
+test('one leaves the conversation of a match and keeps the place in it; what is said after is not heard, nor what was said read', async () => {
+  const { match, chat } = await group();
+  const line = await connected(world.url, '/me', amine.token);
+  const missed: unknown[] = [];
+  line.on('message', (event) => missed.push(event));
+  const { body } = await amine.http.delete(`/api/chats/${chat}`).expect(200);
+  expect((body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).not.toContain(chat);
+  const stays = await connected(world.url, '/me', salma.token);
+  const told = heard(stays, 'message');
+  await say(owner, { chat, message: 'À trois, alors' });
+  await told;
+  expect([missed, await mailsAbout(chat, amine)]).toEqual([[], 0]);
+  await amine.http.get(`/api/messagings/${chat}`).expect(404);
+  await amine.http.delete(`/api/chats/${chat}`).expect(404);
+  expect(await see(amine, match)).toMatchObject({ placesLeft: 0, chat: null, own: { state: 'accepted' } });
+  expect((await see(salma, match)).chat).toBe(chat);
+  [line, stays].forEach((socket) => socket.close());
+});
+
+test('it is left after the match, too; between two it stays, and a stranger’s is none', async () => {
+  const [{ chat }, stranger] = [await group(), await faceOf(world)];
+  await stranger.http.delete(`/api/chats/${chat}`).expect(404);
+  const between = await chatOf(stranger, await faceOf(world));
+  expect((await stranger.http.delete(`/api/chats/${between}`).expect(409)).body).toMatchObject({ code: 'CHAT_STAYS' });
+  const now = world.clock.now();
+  world.clock.set(new Date(Date.UTC(2026, 11, 12, 12)));
+  await salma.http.delete(`/api/chats/${chat}`).expect(200);
+  expect((await chatsOf(salma)).map(({ reference }) => reference)).not.toContain(chat);
+  world.clock.set(now);
+});
+
+test('who is blocked is not heard in a group: not live, not counted, not mailed, folded; nobody else learns of it', async () => {
+  const { chat } = await group();
+  await say(amine, { chat, message: 'Avant' });
+  expect(await unreadOf(salma)).toBeGreaterThan(0);
+  const line = await connected(world.url, '/me', salma.token);
+  const heardBySalma: { reference?: string; messages?: number }[] = [];
+  const recounted = heard(line, 'unread');
+  const before = (await look(salma, chat)).unread;
+  await salma.http.post(`/api/players/${amine.reference}/block`).expect(200);
+  expect([before, (await look(salma, chat)).unread, (await recounted) !== undefined]).toEqual([1, 0, true]);
+  line.on('message', (event) => heardBySalma.push(event)).on('unread', (event) => heardBySalma.push(event)).on('typing', (event) => heardBySalma.push(event));
+  const [ownerLine, amineLine] = [await connected(world.url, '/me', owner.token), await connected(world.url, '/me', amine.token)];
+  const [told, typed] = [heard(ownerLine, 'message'), heard(ownerLine, 'typing')];
+  await amineLine.timeout(2_000).emitWithAck('typing', { chat });
+  const blocked = await say(amine, { chat, message: 'Après' });
+  await Promise.all([told, typed]);
+  expect({ heardBySalma, unread: (await look(salma, chat)).unread, mails: await mailsAbout(chat, salma) }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });
+  expect((await look(salma, chat)).lastMessage).toMatchObject({ reference: blocked.reference, folded: true });
+  expect((await read(salma, chat)).map(({ message, folded }) => ({ message, folded }))).toEqual([{ message: 'Après', folded: true }, { message: 'Avant', folded: true }]);
+  expect((await read(owner, chat)).map(({ folded }) => folded)).toEqual([false, false]);
+  const back = heard<{ reference: string }>(amineLine, 'message');
+  const answer = await say(salma, { chat, message: 'Je viens' });
+  expect((await back).reference).toBe(answer.reference);
+  await salma.http.delete(`/api/players/${amine.reference}/block`).expect(200);
+  expect((await look(salma, chat)).unread).toBe(2);
+  [line, ownerLine, amineLine].forEach((socket) => socket.close());
+});
