@@ -6,6 +6,7 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { type Money, type OfferedMoney, PaymentsService, type ReceivedPayment, takenOf } from '../payments/payments.service.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { BookingLocks } from './booking-locks.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { BookingStore } from './booking-store.ts';
 import { type Moment, Moments } from './moments.ts';
@@ -18,10 +19,11 @@ export interface PaidPart {
   dueCents: (booking: BookingRecord) => Promise<number>;
 }
 
-/** Money for bookings: each call locks the booking, has the money recorded, and moves the booking's state, all in one transaction. */
+/** Money for bookings: each call locks the booking (and the series that it is a date of), has the money recorded, and moves the booking's state, all in one transaction. */
 @Injectable()
 export class BookingPayments {
   constructor(
+    private readonly locks: BookingLocks,
     private readonly store: BookingStore,
     private readonly payments: PaymentsService,
     private readonly steps: BookingSteps,
@@ -35,8 +37,9 @@ export class BookingPayments {
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the way out, PAYMENT_EXCEEDS_DUE with what is due, PAYMENT_TOO_OLD
    */
   async take(tx: Tx, reference: string, offered: OfferedMoney, part: PaidPart | null = null): Promise<{ payment: string; booking: BookingRecord }> {
-    const record = await this.store.lock(tx, reference);
-    if (!record) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
+    const locked = await this.locks.one(tx, reference);
+    if (!locked) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
+    const { record } = locked;
     const moment = this.moments.of(record);
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
     const due = dueCents(record);

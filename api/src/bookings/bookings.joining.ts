@@ -9,6 +9,7 @@ import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsLive } from './bookings.events.ts';
 import { reminderOf, tomorrowOf } from './bookings.mails.ts';
+import { SeriesStore } from './series/series-store.ts';
 
 /** The bookings of a card that is given up go to the other card, and with them what was paid and who holds the pitch: both know the booking alone. */
 @Injectable()
@@ -16,6 +17,7 @@ export class BookingsJoining {
   constructor(
     ownData: OwnData,
     private readonly store: BookingStore,
+    private readonly series: SeriesStore,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly live: BookingsLive,
@@ -26,6 +28,7 @@ export class BookingsJoining {
   }
 
   private async move(tx: Tx, { from, to, actor }: Joining): Promise<void> {
+    await this.series.lockOfCustomer(tx, from.id);
     const moved = await this.store.handOver(tx, from.id, to.id);
     await this.audit.record(tx, ...moved.map(({ reference }) => ({
       actor, act: 'booking.join', subjectKind: 'booking', subject: reference, changed: { customer: { from: from.reference, to: to.reference } },

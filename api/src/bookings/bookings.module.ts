@@ -12,6 +12,7 @@ import { BookingChanges } from './booking-changes.ts';
 import { BookingDoor } from './booking-door.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
 import { BookingFollowers } from './booking-followers.ts';
+import { BookingLocks } from './booking-locks.ts';
 import { BookingPace } from './booking-pace.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingProofs } from './booking-proofs.ts';
@@ -67,7 +68,7 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController, SeriesPreviewController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
+    AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingLocks, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Cancelling, Claims,
     ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
     SeriesChanges, SeriesConfirming, SeriesDates, SeriesMaking, SeriesOwnData, SeriesPlans, SeriesPriority, SeriesQueries, SeriesReminders, SeriesReserving, SeriesService, SeriesStore, SeriesSweep, SeriesTasks,

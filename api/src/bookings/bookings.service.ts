@@ -4,27 +4,25 @@ import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { BookingLocks } from './booking-locks.ts';
 import { BookingSteps } from './booking-steps.ts';
-import { BookingStore } from './booking-store.ts';
 import { Cancelling } from './cancelling.ts';
 import { Moments } from './moments.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 import { SeriesDates } from './series/series-dates.ts';
 import type { SeriesRecord } from './series/series-record.ts';
-import { SeriesStore } from './series/series-store.ts';
 
 /** Confirms, cancels, and notes who did not come. */
 @Injectable()
 export class BookingsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly store: BookingStore,
+    private readonly locks: BookingLocks,
     private readonly steps: BookingSteps,
     private readonly moments: Moments,
     private readonly cancelling: Cancelling,
     private readonly series: SeriesConfirming,
     private readonly dates: SeriesDates,
-    private readonly seriesStore: SeriesStore,
   ) {}
 
   /** The desk vouches for a pending booking, with all dates of its series: it pays at arrival. */
@@ -57,14 +55,12 @@ export class BookingsService {
     });
   }
 
-  /** Runs work on a booking of the caller's, locked after the series that it is a date of. @throws DomainError NOT_FOUND, also for another customer's */
+  /** Runs work on a booking of the caller's, locked with the series that it is a date of. @throws DomainError NOT_FOUND, also for another customer's */
   private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const owner = isStaff(by) ? null : by.customerId;
-      const series = await this.seriesStore.lockOf(tx, reference, owner);
-      const record = await this.store.lock(tx, reference, owner);
-      if (!record) throw new DomainError('NOT_FOUND');
-      await work(tx, record, series);
+      const locked = await this.locks.one(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!locked) throw new DomainError('NOT_FOUND');
+      await work(tx, locked.record, locked.series);
     });
   }
 }

@@ -23,10 +23,8 @@ export interface Wish {
   byPack: boolean;
   /** When its hold ends; null for a booking that stands. */
   lapsesAt: Date | null;
-  /** What is kept for the same customer and makes room. */
-  inPlaceOf?: Holder;
-  /** Who gives up just this slot for it, if it still has it. */
-  instead?: Holder | undefined;
+  /** What is kept for the same customer at this start, and makes room if it still is. */
+  inPlaceOf?: Holder | undefined;
 }
 
 /** A pitch that is now the booking's, and its price there. */
@@ -53,10 +51,9 @@ export class Claims {
     return this.grant(tx, wish, await this.place(tx, wish, claimOf(wish)));
   }
 
-  private async place(tx: Tx, { inPlaceOf, instead }: Wish, claim: Claim): Promise<number | null> {
-    if (inPlaceOf) return this.occupancies.exchange(tx, inPlaceOf, claim);
-    const passed = instead ? await this.occupancies.pass(tx, instead, claim) : null;
-    return passed ?? this.occupancies.occupy(tx, claim);
+  private async place(tx: Tx, { inPlaceOf }: Wish, claim: Claim): Promise<number | null> {
+    if (!inPlaceOf) return this.occupancies.occupy(tx, claim);
+    return (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null;
   }
 
   /** Exchanges what the booking has for another slot. */

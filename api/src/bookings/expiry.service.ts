@@ -5,6 +5,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { BookingLocks } from './booking-locks.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingSteps } from './booking-steps.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
@@ -17,6 +18,7 @@ const BATCH = 50;
 export class ExpiryService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly locks: BookingLocks,
     private readonly store: BookingStore,
     private readonly steps: BookingSteps,
     private readonly clock: Clock,
@@ -57,7 +59,7 @@ export class ExpiryService {
 
   /** Those who hold a slot that somebody wants, and whose time is up. */
   private async expireHolders(tx: Tx, references: string[]): Promise<void> {
-    await this.expireAll(tx, await this.store.lockWithSeries(tx, references));
+    await this.expireAll(tx, await this.locks.all(tx, references));
   }
 
   /** Of bookings that are locked, those whose time is up; a series is told of as one. */

@@ -11,9 +11,10 @@ import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import { bookingAnswer, type BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
-import { BookingStore } from './booking-store.ts';
+import { BookingLocks } from './booking-locks.ts';
 import { Moments } from './moments.ts';
 import { hoursOfBooking } from './paid-hours.ts';
+import { SeriesConfirming } from './series/series-confirming.ts';
 
 /** Lets hours pay for a booking that was to be paid in cash or by transfer. */
 @Injectable()
@@ -21,33 +22,37 @@ export class HoursPayment {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly store: BookingStore,
+    private readonly locks: BookingLocks,
     private readonly steps: BookingSteps,
     private readonly moments: Moments,
     private readonly packs: PackHours,
+    private readonly series: SeriesConfirming,
   ) {}
 
   /** @throws DomainError NOT_FOUND, also for another customer's, BOOKING_HOURS_CLOSED, BOOKING_NO_PACK */
   pay(by: Caller, reference: string, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
-      if (!record) throw new DomainError('NOT_FOUND');
+      const locked = await this.locks.one(tx, reference, isStaff(by) ? null : by.customerId);
+      if (!locked) throw new DomainError('NOT_FOUND');
+      const { record } = locked;
       const problem = hoursProblem({ ...this.moments.of(record), paymentMethod: record.paymentMethod, paidCents: record.paidCents, desk: isStaff(by) });
       if (problem) throw codeRefused(problem);
       return Written.of('bookings.paidInHours', bookingAnswer(await this.exchange(tx, by, record), locale));
     }));
   }
 
-  /** The session costs hours and no money; its addons keep their price. */
+  /** The session costs hours and no money; its addons keep their price. Like any payment it confirms the series that waits, whole. */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
     const pack = await this.packs.use(tx, record.customerId, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
     const lines = paidInHours(record.lines);
-    const isPending = record.status === 'pending';
+    const [isPending, isAlone] = [record.status === 'pending', record.seriesId === null];
     const changes = {
       paymentMethod: 'pack', subscriptionId: pack.id, subscription: pack.reference, lines, totalCents: sumOfLines(lines),
       ...(isPending && { status: 'confirmed', holdExpiresAt: null } as const),
     } as const;
     const changed = { was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents }, is: { subscription: pack.reference, totalCents: changes.totalCents } };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && { message: 'bookingConfirmed' } as const) });
+    const after = await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && isAlone && { message: 'bookingConfirmed' } as const) });
+    if (isPending && record.seriesId !== null) await this.series.confirmAll(tx, record.seriesId, { actor: by.reference });
+    return after;
   }
 }

@@ -27,7 +27,7 @@ export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
 /** A rule that the desk may go beyond, by the name it has in the audit. */
 type Override = 'begun' | 'maxPending' | 'maxUpcoming';
 
-/** The steps of a reservation, in the order in which locks are taken: customer, pack, pitch, addons. */
+/** The steps of a reservation, in the order of `BookingLocks`: customer, pack, pitch, addons. */
 @Injectable()
 export class Reserving {
   constructor(

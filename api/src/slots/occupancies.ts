@@ -77,23 +77,18 @@ export class Occupancies {
     return stretches;
   }
 
-  /** Gives up one stretch for another, at once or not at all: null leaves the transaction fit only to be rolled back. */
+  /** Gives up what the holder has for another stretch, at once or not at all: null leaves the transaction fit only to be rolled back. */
   async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
     await this.lockDays(tx, days);
-    return this.exchange(tx, claim, claim);
+    return (await this.replace(tx, claim, null, [claim]))[0] ?? null;
   }
 
-  /** What one holder has goes, and the claim comes into its place, before anybody hears of what is left; null as for `move`. */
-  async exchange(tx: Tx, from: Holder, claim: Claim): Promise<number | null> {
-    const left = await this.remove(tx, from, null);
-    const taken = await this.occupy(tx, claim);
-    if (taken !== null) for (const freed of left) await this.passOn(tx, freed, from, freed.pitchId === taken ? [claim.period] : []);
-    return taken;
-  }
-
-  /** Of what one holder has, that which begins at these walls goes and these claims come into its place, each answered as by `occupy`, before anybody hears of what is left. */
-  async replace(tx: Tx, from: Holder, starts: readonly string[], claims: readonly Claim[]): Promise<(number | null)[]> {
-    const left = starts.length > 0 ? await this.remove(tx, from, starts) : [];
+  /**
+   * The one way in which one thing takes the place of another: of what a holder has, all or what begins at these walls goes and these claims
+   * come, each answered as by `occupy`, before anybody hears of what is left.
+   */
+  async replace(tx: Tx, from: Holder, starts: readonly string[] | null, claims: readonly Claim[]): Promise<(number | null)[]> {
+    const left = await this.remove(tx, from, starts);
     const taken: (number | null)[] = [];
     for (const claim of claims) taken.push(await this.occupy(tx, claim));
     for (const freed of left) await this.passOn(tx, freed, from, claims.filter((_, index) => taken[index] === freed.pitchId).map(({ period }) => period));
@@ -113,15 +108,6 @@ export class Occupancies {
   /** Who takes several slots, or one for another, waits here for others who do. */
   async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
-  }
-
-  /** What one holder has becomes another's without a moment in which it is free; null where it has not just that stretch, or no longer. */
-  async pass(tx: Tx, from: Holder, { pitchIds, period, kind, holder, lapsesAt }: Claim): Promise<number | null> {
-    const [rows] = await tx.query<[{ pitch_id: number }[], number]>(PASS, [from.kind, from.holder, pitchIds, period.start, period.end, kind, holder, lapsesAt, this.clock.now()]);
-    const [passed] = rows;
-    if (!passed) return null;
-    this.live.changed(tx, { pitchId: passed.pitch_id, period }, 'taken');
-    return passed.pitch_id;
   }
 
   /** From `at` on the claim holds nothing; null: it stands until released. */
@@ -199,8 +185,6 @@ const OCCUPY = `
 const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
 
 const SET_LAPSE = `update occupancies set lapses_at = $3 where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`;
-const PASS = `update occupancies set kind = $6, holder = $7, lapses_at = $8
-  where kind = $1 and holder = $2 and pitch_id = any($3) and period = tsrange($4, $5) and (lapses_at is null or lapses_at > $9) returning pitch_id`;
 
 const LAPSED = `
   select kind, holder from occupancies

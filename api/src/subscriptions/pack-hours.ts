@@ -30,6 +30,11 @@ export class PackHours {
     private readonly clock: VenueClock,
   ) {}
 
+  /** Locks what `use` will choose from, before whatever is locked after packs. */
+  async lock(tx: Tx, customerId: number): Promise<void> {
+    await this.store.lockUsable(tx, customerId, this.clock.today());
+  }
+
   /** Takes hours from the customer's pack that expires first and has enough; packs are locked in one order for everybody. @throws DomainError BOOKING_NO_PACK */
   async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
     const pack = packToUse(await this.store.lockUsable(tx, customerId, this.clock.today()), match.hours, match.date);

@@ -10,6 +10,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
+import type { Holder } from '../../slots/occupancies.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { PackHours } from '../../subscriptions/pack-hours.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
@@ -37,6 +38,8 @@ export interface SeriesOrder {
   /** In the order in which they are taken: that of time, for everybody. */
   slots: AlternativeSlot[];
   input: CreateSeriesInput;
+  /** The series that it goes on from, as long as that one's hours are kept. */
+  keeper: Holder | undefined;
   /** Whether it waits for the desk; a series that a pack pays never does. */
   waits: boolean;
   actor: string;
@@ -57,6 +60,11 @@ export class SeriesMaking {
     private readonly venueClock: VenueClock,
   ) {}
 
+  /** Locks the hours that pay, which comes before the days are locked. */
+  async lockHours(tx: Tx, customer: LockedCustomer, { paymentMethod }: CreateSeriesInput): Promise<void> {
+    if (paymentMethod === 'pack') await this.packs.lock(tx, customer.id);
+  }
+
   /** @throws SlotTaken, SeriesChanged, DomainError BOOKING_NO_PACK */
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
@@ -68,11 +76,10 @@ export class SeriesMaking {
     return made;
   }
 
-  private async bookDate(tx: Tx, { series, customer, input, actor }: SeriesOrder, slot: WantedSlot, { holdExpiresAt, totalCents, now }: Terms): Promise<BookingRecord> {
+  private async bookDate(tx: Tx, { series, customer, input, keeper, actor }: SeriesOrder, slot: WantedSlot, { holdExpiresAt, totalCents, now }: Terms): Promise<BookingRecord> {
     const reference = newReference('B');
     const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor }) : null;
-    const instead = input.continues === undefined ? undefined : { kind: 'series', holder: input.continues } as const;
-    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: [], byPack: pack !== null, lapsesAt: holdExpiresAt, instead });
+    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: [], byPack: pack !== null, lapsesAt: holdExpiresAt, inPlaceOf: keeper });
     if (!pack && sumOfLines(granted.priced.lines) !== totalCents) throw new SeriesChanged();
     const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, series, now, today: this.venueClock.today() });
     const audit = {

@@ -33,13 +33,13 @@ export class SeriesPriority {
 
   /** Asks the holder of a locked series whether it goes on, and keeps of the weeks after it what is free. */
   async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
+    const dates = await this.bookings.lockStanding(tx, series.id);
     const until = keptUntil(lastDate, this.venueClock.today());
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
     const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
     await this.audit.record(tx, { actor: null, act: 'series.ask', subjectKind: 'series', subject: series.reference, changed: { dates: kept.length, ...(until && { until }) } });
     if (!until || !kept[0]) return;
-    const dates = await this.bookings.lockStanding(tx, series.id);
     const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0], path: `/account/series/create?continues=${series.reference}` };
     await this.outbox.write(tx, seriesMessages('seriesEnding', series, dates, { parameters: { firstDate: dateOfWall(series.start), ...parameters } }));
   }

@@ -5,11 +5,12 @@ import { isBookable, slotsOf } from '@five/shared/bookings/series.rules';
 import { dayOf, periodOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import { Occupancies } from '../../slots/occupancies.ts';
+import { type Holder, Occupancies } from '../../slots/occupancies.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
 import type { BookingRecord } from '../booking-record.ts';
@@ -26,7 +27,7 @@ export interface BookedSeries {
   before: SeriesRecord | null;
 }
 
-/** The steps of booking a series, in the order in which locks are taken: customer, series, days, packs, slots. */
+/** The steps of booking a series, in the order of `BookingLocks`: customer, series, packs, days, slots. */
 @Injectable()
 export class SeriesReserving {
   constructor(
@@ -39,6 +40,7 @@ export class SeriesReserving {
     private readonly settings: VenueSettings,
     private readonly pitches: PitchesQueries,
     private readonly audit: Audit,
+    private readonly venueClock: VenueClock,
   ) {}
 
   /** @throws SeriesChanged, SlotTaken, and DomainError with the code of the first rule that is broken */
@@ -46,6 +48,7 @@ export class SeriesReserving {
     const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
     const before = input.continues === undefined ? null : await this.store.lock(tx, input.continues, customer.id) ?? null;
     if (input.continues !== undefined && !before) throw fieldRefused('REFERENCE_UNKNOWN', 'continues');
+    await this.making.lockHours(tx, customer, input);
     await this.occupancies.lockDays(tx, (await this.plans.touched(input)).map(({ pitchId, day }) => ({ pitchId, day: dayOf(day) })));
     const plan = await this.plans.of(input, { customerId: customer.id, tariffId: customer.tariffId }, tx);
     if (plan.hash !== input.hash) throw new SeriesChanged();
@@ -55,10 +58,15 @@ export class SeriesReserving {
     const waits = input.paymentMethod !== 'pack' && !(isStaff(by) && (input.confirm ?? true));
     const overrides = await this.fairUse(tx, by, customer, waits);
     const series = await this.enter(tx, by, customer, input);
-    const dates = await this.making.book(tx, { series, customer, slots: slotsOf(plan.dates), input, waits, actor: by.reference });
+    const dates = await this.making.book(tx, { series, customer, slots: slotsOf(plan.dates), input, keeper: this.keeperOf(before), waits, actor: by.reference });
     const changed = { dates: dates.length, totalCents: plan.totalCents, ...(before && { continues: before.reference }), ...(overrides.length > 0 && { overrides }) };
     await this.audit.record(tx, { actor: by.reference, act: 'series.reserve', subjectKind: 'series', subject: series.reference, changed });
     return { series, dates, before };
+  }
+
+  /** What was kept and has lapsed is not this one's any more, but the line's. */
+  private keeperOf(before: SeriesRecord | null): Holder | undefined {
+    return before && before.keptUntil !== null && before.keptUntil >= this.venueClock.today() ? { kind: 'series', holder: before.reference } : undefined;
   }
 
   /** A series counts as one; the desk may go beyond the caps, and the audit says so. */

@@ -53,6 +53,16 @@ export class SeriesStore {
     return record;
   }
 
+  /** Locks those that these bookings are dates of. */
+  async lockAllOf(tx: Tx, bookings: string[]): Promise<void> {
+    await tx.query('select 1 from series s where s.id in (select b.series_id from bookings b where b.reference = any($1)) order by s.id for update', [bookings]);
+  }
+
+  /** Locks all of a customer. */
+  async lockOfCustomer(tx: Tx, customerId: number): Promise<void> {
+    await tx.query('select 1 from series where customer_id = $1 order by id for update', [customerId]);
+  }
+
   async byId(tx: Tx, id: number): Promise<SeriesRecord> {
     const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = $1`, [id]);
     if (!record) throw new Error(`no series ${id}`);

@@ -19,7 +19,7 @@ export class OfferDoors {
   /** The caller's own; anybody's at the desk. */
   own(by: Caller, reference: string): Found {
     return async (tx) => {
-      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const record = await this.store.lockWithCustomer(tx, reference, isStaff(by) ? null : by.customerId);
       if (!record) throw new DomainError('NOT_FOUND');
       return { record, by };
     };
@@ -29,7 +29,7 @@ export class OfferDoors {
   byLink(token: string, permission: Permission): Found {
     return async (tx) => {
       const reference = this.links.referenceOf(token);
-      const record = reference === null ? undefined : await this.store.lock(tx, reference);
+      const record = reference === null ? undefined : await this.store.lockWithCustomer(tx, reference);
       if (!record?.user || !record.active || !record.offerEndsAt || !this.links.isSealed(token, record.reference, record.offerEndsAt.toISOString())) throw new DomainError('NOT_FOUND');
       if (!record.verified && needsVerified('player', permission)) throw new DomainError('AUTH_UNVERIFIED');
       return { record, by: { reference: record.user, role: 'player', customerId: record.customerId } };

@@ -57,6 +57,11 @@ export class Turns {
     return true;
   }
 
+  /** What has lapsed in a slot that somebody is about to be given, ended before that one's place is locked. */
+  async clear(tx: Tx, { pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
+    await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
+  }
+
   /** Says to who has just come that the place in line is theirs. */
   async welcome(tx: Tx, reference: string): Promise<void> {
     const record = await this.store.lock(tx, reference);

@@ -58,6 +58,12 @@ export class WaitingStore {
     return record;
   }
 
+  /** The same for what may become a booking: its customer is locked before it. */
+  async lockWithCustomer(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
+    await tx.query('select 1 from customers where id = (select w.customer_id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update', [reference, customerId]);
+    return this.lock(tx, reference, customerId);
+  }
+
   lockAll(tx: Tx, references: string[]): Promise<WaitingRecord[]> {
     return tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = any($1) order by w.id for update of w`, [references]);
   }
@@ -80,9 +86,9 @@ export class WaitingStore {
       order by w.id limit $2 for update of w skip locked`, [this.venueClock.now(), most]);
   }
 
-  /** Locks what a customer stands in line for. */
-  lockLive(tx: Tx, customerId: number): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.customer_id = $1 and w.status in ('waiting', 'offered') order by w.id for update of w`, [customerId]);
+  /** Locks what customers stand in line for, what is offered to them before what they wait for. */
+  lockLive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
+    return tx.query<WaitingRecord[]>(`${LOCKED} where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update of w`, [customers]);
   }
 
   /** Whether a customer plays, or may yet, at some time of the period. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OwnData } from '../../users/own-data.ts';
 import { Offers } from './offers.service.ts';
+import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /** What the line holds of a person: a copy for the owner; with an erasure the places in it are left, and with the joining of two cards they are kept. */
@@ -12,8 +13,9 @@ export class WaitingOwnData {
       for (const record of await store.lockLive(tx, customerId)) await offers.leave(tx, record, reference);
     });
     ownData.registerMove(async (tx, { from, to, actor }) => {
-      const [leaving, staying] = [await store.lockLive(tx, from.id), await store.lockLive(tx, to.id)];
-      for (const record of leaving.filter(({ start }) => staying.some((other) => other.start === start))) await offers.leave(tx, record, actor);
+      const places = await store.lockLive(tx, from.id, to.id);
+      const isTwice = ({ customerId, start }: WaitingRecord) => customerId === from.id && places.some((other) => other.customerId === to.id && other.start === start);
+      for (const record of places.filter(isTwice)) await offers.leave(tx, record, actor);
       await store.handOver(tx, from.id, to.id);
     });
   }

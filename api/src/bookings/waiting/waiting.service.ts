@@ -56,8 +56,10 @@ export class WaitingService {
 
   /** The desk keeps a free slot for one in line, whoever stands before. @throws DomainError NOT_FOUND, WAITING_OVER, BOOKING_SLOT_TAKEN, and what a slot is refused for */
   async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
-    const { pitches: [pitch], period } = await this.slots.read(input, false);
+    const slot = await this.slots.read(input, false);
+    const { pitches: [pitch], period } = slot;
     await this.transactions.run(async (tx) => {
+      await this.turns.clear(tx, slot);
       const record = await this.store.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'waiting') throw new DomainError('WAITING_OVER');

@@ -10,6 +10,9 @@ export const SESSION_ENDED = 'session_ended';
 /** The name of an event of a namespace. */
 export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 
+/** Whom an event of a namespace goes to: what is of one user or of a day never goes to all of it. */
+export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
+
 /** Reads what an event says of a room at this moment. */
 type Reader = (room: string) => Promise<unknown>;
 
@@ -46,12 +49,12 @@ export class Live {
    * Sends `event` after commit, to the sockets of every process.
    * @param room the opening day for `/availability`, the user's reference for `/me`; null for all of the namespace, as `/desk` has it
    */
-  tell<N extends Topic, E extends EventOf<N>>(tx: Tx, namespace: N, room: string | null, event: E, payload: Payload<N, E>): void {
+  tell<N extends Topic, E extends EventOf<N>>(tx: Tx, namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
     this.transactions.afterCommit(tx, () => this.tellNow(namespace, room, event, payload));
   }
 
   /** Sends what is true already. */
-  tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: string | null, event: E, payload: Payload<N, E>): void {
+  tellNow<N extends Topic, E extends EventOf<N>>(namespace: N, room: RoomOf<N>, event: E, payload: Payload<N, E>): void {
     const open = this.namespaces.get(namespace);
     if (open) (room === null ? open : open.to(room)).emit(event, payload);
   }

@@ -1,0 +1,85 @@
+import { DataSource } from 'typeorm';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { examine } from '../src/commands/examine.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { crowdIn, type Member, wait } from './lines.ts';
+import type { Person } from './people.ts';
+import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
+import { createWorld, type World } from './world.ts';
+
+const STEP_MS = 20;
+const PATIENCE = 250;
+
+let world: World;
+let staff: Person;
+beforeAll(async () => {
+  world = await createWorld({ at: MONDAY_MORNING });
+  await openVenue(world);
+  staff = await world.staff();
+  await world.app.get(Jobs).pause();
+});
+afterEach(async () => expect(await world.sql('select deadlocks::int from pg_stat_database where datname = current_database()')).toEqual([{ deadlocks: 0 }]));
+afterAll(() => world.close());
+
+const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
+
+/** Players who have nothing yet. */
+async function newcomers(): Promise<[Member, Member]> {
+  const [one, other] = await crowdIn(world, 2);
+  if (!one || !other) throw new Error('nobody came');
+  return [one, other];
+}
+
+async function seriesAt(startTime: string, by: Pick<Member, 'http'>): Promise<{ reference: string; dates: string[] }> {
+  const plan = { date: MONDAY, startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1', weeks: 3 };
+  const { hash } = dataOf<SeriesPlanAnswer>(await by.http.post('/api/series_preview').send(plan).expect(200));
+  const series = dataOf<SeriesAnswer>(await by.http.post('/api/series').send({ ...plan, hash, paymentMethod: 'cash', acceptRules: true }).expect(201));
+  return { reference: series.reference, dates: series.bookings.map(({ reference }) => reference) };
+}
+
+/** While a row is held by a third, each of these calls begins once the one before waits; then the row is let go. Answers their statuses. */
+async function meet(row: { table: string; reference: string }, ...calls: (() => PromiseLike<{ status: number }>)[]): Promise<number[]> {
+  const third = world.app.get(DataSource).createQueryRunner();
+  await third.startTransaction();
+  await third.query(`select 1 from ${row.table} where reference = $1 for update`, [row.reference]);
+  const under: Promise<number>[] = [];
+  for (const call of calls) {
+    under.push(Promise.resolve(call()).then(({ status }) => status));
+    for (let step = 0; step < PATIENCE && await waiting() < under.length; step++) await new Promise((resolve) => { setTimeout(resolve, STEP_MS); });
+  }
+  await third.rollbackTransaction();
+  await third.release();
+  return Promise.all(under);
+}
+
+async function waiting(): Promise<number> {
+  const [row] = await world.sql<{ count: number }>(`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return row?.count ?? 0;
+}
+
+test('money for one date of a series beside the confirmation of another: both wait, nobody deadlocks, the series is confirmed once', async () => {
+  const { reference, dates: [first = '', second = ''] } = await seriesAt('10:00', (await newcomers())[0]);
+  expect(await meet({ table: 'bookings', reference: first },
+    () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
+    () => staff.http.post('/api/payments').send({ booking: second, amountCents: 1_000, method: 'cash' }),
+  )).toEqual([200, 201]);
+  expect(await world.sql(`select count(*)::int from audit where act = 'series.confirm' and subject = $1`, [reference])).toEqual([{ count: 1 }]);
+});
+
+test('an offer that is taken while its owner joins another line: the customer is locked before the place', async () => {
+  const [holder, first] = await newcomers();
+  const booking = dataOf<BookingAnswer>(await holder.http.post('/api/bookings').send(wish({ startTime: '12:00', endTime: '13:00', pitch: 'P1' })).expect(201));
+  await holder.http.post('/api/bookings').send(wish({ startTime: '14:00', endTime: '15:00', pitch: 'P1' })).expect(201);
+  const place = await wait(first, { startTime: '12:00', endTime: '13:00', pitch: 'P1' });
+  await holder.http.delete(`/api/bookings/${booking.reference}`).expect(200);
+  const [card] = await world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [first.reference]);
+  expect(await meet({ table: 'customers', reference: card?.reference ?? '' },
+    () => first.http.post('/api/waiting').send({ date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P1' }),
+    () => first.http.post(`/api/waiting/${place.reference}/take`).send({ paymentMethod: 'cash', acceptRules: true }),
+  )).toEqual([201, 201]);
+});
+
+test('after all that the house is sound', async () => {
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});
