@@ -1,3 +1,6 @@
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
+import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { type Answer, hangUp, makeCrowd, post } from './crowd.ts';
@@ -128,7 +131,7 @@ test('series that overlap each other, in two processes, beside single bookings: 
     const wishes = crowd.slice(10, 10 + SERIES_RIVALS).map((token, rival) => ({ token, wish: {
       date: addDays(first, 7 * (rival % 3)), ...(rival % 2 === 0 ? { startTime: '20:00', endTime: '21:00' } : { startTime: '20:00', endTime: '22:00' }), weeks: 4, ...(rival % 4 !== 3 && { pitch: 'P2' }),
     } }));
-    const seen = await Promise.all(wishes.map(async ({ token, wish }) => (await post(both.next(), '/api/series_preview', token, wish)).body.data as { hash: string; booked: number }));
+    const seen = await Promise.all(wishes.map(async ({ token, wish }) => (await post(both.next(), '/api/series_preview', token, wish)).body.data as SeriesPlanAnswer));
     const [series, singles] = await Promise.all([
       Promise.all(wishes.map(({ token, wish }, rival) => post(both.next(), '/api/series', token, { ...wish, hash: seen[rival]?.hash, paymentMethod: 'cash', acceptRules: true }))),
       Promise.all(crowd.slice(100, 106).map((token, week) => post(both.next(), '/api/bookings', token, {
@@ -138,6 +141,8 @@ test('series that overlap each other, in two processes, beside single bookings: 
     expect([...series, ...singles].map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(series.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(series.filter(({ status }) => status === 409).map(() => 'SERIES_CHANGED'));
     expect(series.some(({ status }) => status === 201)).toBe(true);
+    const booked = series.flatMap(({ status, body }, rival) => (status === 201 ? [{ rival, dates: (body.data as SeriesAnswer).bookings.map(planned) }] : []));
+    expect(booked).toEqual(booked.map(({ rival }) => ({ rival, dates: slotsOf(seen[rival]?.dates ?? []).map(planned) })));
   }
   const torn = await both.database.sql('select s.reference from series s left join bookings b on b.series_id = s.id group by s.id having count(b.id) <> s.weeks');
   expect(torn).toEqual([]);
@@ -146,6 +151,9 @@ test('series that overlap each other, in two processes, beside single bookings: 
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
+
+/** What a plan promises of a date. */
+const planned = ({ date, startTime, endTime, pitch, totalCents }: Omit<AlternativeSlot, 'openingDay'>) => ({ date, startTime, endTime, pitch, totalCents });
 
 /** Waits until both processes know the new caps. */
 async function settled(token: string | undefined): Promise<void> {
