@@ -3,11 +3,13 @@ import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { crowdIn, type Member } from './lines.ts';
+import { evenings, HallStory } from './model/hall-story.ts';
 import { Line } from './model/line.ts';
 import { openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const HALL_RUNS = Math.ceil(RUNS / 2);
 const RUN_MS = 4_000;
 const PLAYERS = 5;
 const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
@@ -126,6 +128,24 @@ test(`whoever waits, leaves, takes, declines or lets go, in ${RUNS} stories: nob
     await story.end();
   }), { numRuns: RUNS, interruptAfterTimeLimit: RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
 }, RUNS * RUN_MS + 30_000);
+
+test(`over two pitches, for one hour or two, with wishes that bend, in ${HALL_RUNS} evenings: each gets what the rules give him, nobody is skipped and no offer outlives its slot`, async () => {
+  const { HALL_SEED: seed, HALL_PATH: path } = process.env;
+  await fc.assert(fc.asyncProperty(evenings, async (deeds) => {
+    begins += 4 * DAY_MS;
+    world.clock.set(new Date(begins));
+    const date = addDays(new Date(begins).toISOString().slice(0, 10), 3);
+    await world.sql(`insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp + interval '9 hours', $1::timestamp + interval '25 hours'), 'block', 'BL-' || $1, $2 from pitches where code = 'P3'`, [date, world.clock.now()]);
+    const story = new HallStory(world, await crowdIn(world, PLAYERS), date);
+    for (const deed of deeds) {
+      await story.act(deed);
+      await story.compare(deed);
+    }
+    world.clock.set(new Date(Date.parse(`${date}T23:00:00Z`)));
+    for (const sweep of SWEEPS) await world.app.get(Jobs).run(sweep);
+    expect(await world.sql(`select 1 from waiting_entries where status in ('waiting', 'offered')`)).toEqual([]);
+  }), { numRuns: HALL_RUNS, interruptAfterTimeLimit: HALL_RUNS * RUN_MS, ...(seed && { seed: Number(seed) }), ...(path && { path }) });
+}, HALL_RUNS * RUN_MS + 30_000);
 
 test('after all these stories the house is sound', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import type { Member } from '../lines.ts';
+import { wish } from '../venue.ts';
+import type { World } from '../world.ts';
+import { Hall, type Held, type Wish } from './hall.ts';
+
+const PLAYERS = 4;
+const PITCHES = ['P1', 'P2'] as const;
+const [FIRST, LAST] = [18, 21];
+
+export type Deed = { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 } | ({ what: 'wait' } & Wish) | { what: 'give' | 'take' | 'decline'; who: number };
+
+const [who, from, hours] = [fc.nat(PLAYERS - 1), fc.integer({ min: FIRST, max: LAST }), fc.constantFrom<1 | 2>(1, 2)];
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch: fc.constantFrom(...PITCHES), from, hours }) },
+  { weight: 5, arbitrary: fc.record({ what: fc.constant('wait' as const), who, pitch: fc.constantFrom(...PITCHES, null), from, hours, bends: fc.boolean(), either: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('give' as const, 'give' as const, 'take' as const, 'decline' as const), who }) },
+);
+
+/** The evening is full before anybody waits. */
+export const evenings = fc.array(deed, { minLength: 10, maxLength: 22 }).map((deeds): Deed[] => [
+  ...PITCHES.flatMap((pitch, at) => [18, 20].map((start, part): Deed => ({ what: 'book', who: (at * 2 + part) % PLAYERS, pitch, from: start, hours: 2 }))), ...deeds,
+]);
+
+const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** An evening on two pitches, played through the API and beside it by the rules. */
+export class HallStory {
+  private readonly hall = new Hall(PITCHES);
+  private readonly references = new Map<Held | Wish, string>();
+
+  constructor(private readonly world: World, private readonly people: Member[], private readonly date: string) {}
+
+  async act(deed: Deed): Promise<void> {
+    const { http } = this.people[deed.who] ?? {};
+    if (!http) throw new Error(`nobody is number ${deed.who}`);
+    if (deed.what === 'book') return this.book(deed, http);
+    if (deed.what === 'wait') return this.wait(deed, http);
+    const offer = this.hall.offered(deed.who);
+    const place = (offer?.wish && this.references.get(offer.wish)) ?? 'W-00000000';
+    const done = this.hall[deed.what](deed.who);
+    const path = deed.what === 'give' ? `bookings/${done ? this.references.get(done) ?? '' : 'B-00000000'}` : `waiting/${place}/${deed.what}`;
+    const { status, body } = await (deed.what === 'give' ? http.delete(`/api/${path}`).send({}) : http.post(`/api/${path}`).send(deed.what === 'take' ? { acceptRules: true } : {}));
+    this.same(deed, status, done !== undefined);
+    if (deed.what === 'take' && done) this.references.set(done, (body as { data: { booking: string } }).data.booking);
+  }
+
+  /** Who has what, and who waits in which order, is what the rules say. */
+  async compare(deed: Deed): Promise<void> {
+    const on = await this.world.sql<{ kind: string; user: string; pitch: string; from: number; to: number }>(ON, [this.date]);
+    const line = await this.world.sql<{ user: string; from: number }>(WAITS, [this.date]);
+    expect({ deed, on, line }).toEqual({ deed, on: inOrder(this.hall.held.map(({ kind, who, pitch, from, to }) => ({ kind, user: this.nameOf(who), pitch, from, to }))),
+      line: this.hall.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })) });
+  }
+
+  private async book(deed: Extract<Deed, { what: 'book' }>, http: Member['http']): Promise<void> {
+    const { who, pitch, from, hours } = deed;
+    const { status, body } = await http.post('/api/bookings').send(wish({ date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), pitch }));
+    this.same(deed, status, this.hall.book(who, pitch, { from, to: from + hours }));
+    const made = this.hall.held.at(-1);
+    if (status === 201 && made) this.references.set(made, (body as { data: { reference: string } }).data.reference);
+  }
+
+  private async wait({ what, ...wanted }: Extract<Deed, { what: 'wait' }>, http: Member['http']): Promise<void> {
+    const { from, hours, pitch, bends, either } = wanted;
+    const { status, body } = await http.post('/api/waiting').send({
+      date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), flexible: bends, otherLength: either, ...(pitch !== null && { pitch }),
+    });
+    this.same({ what, ...wanted }, status, this.hall.wait(wanted));
+    if (status === 201) this.references.set(wanted, (body as { data: { reference: string } }).data.reference);
+  }
+
+  private same(deed: Deed, status: number, may: boolean): void {
+    expect([deed, status < 300]).toEqual([deed, may]);
+  }
+
+  private nameOf(who: number): string {
+    return this.people[who]?.reference ?? '';
+  }
+}
+
+const inOrder = <Row extends { pitch: string; from: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => (one.pitch === other.pitch ? one.from - other.from : one.pitch < other.pitch ? -1 : 1));
+
+const ON = `select o.kind, u.reference as "user", p.code as pitch, extract(epoch from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch from upper(o.period) - $1::timestamp)::int / 3600 as "to"
+  from occupancies o join pitches p on p.id = o.pitch_id left join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder
+  join customers c on c.id = coalesce(b.customer_id, w.customer_id) join users u on u.id = c.user_id
+  where lower(o.period) >= $1::timestamp and lower(o.period) < $1::timestamp + interval '26 hours' order by p.code, lower(o.period)`;
+const WAITS = `select u.reference as "user", extract(hour from lower(w.period))::int as "from" from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
+  where w.status = 'waiting' and w.opening_day = $1 order by w.id`;

@@ -1,0 +1,116 @@
+/** What somebody in line would take; hours count from the midnight of the evening. */
+export interface Wish {
+  who: number;
+  /** Null: any. */
+  pitch: string | null;
+  from: number;
+  hours: 1 | 2;
+  /** An hour earlier or later would do. */
+  bends: boolean;
+  /** The other length would do. */
+  either: boolean;
+}
+
+/** Something on a pitch. */
+export interface Held {
+  kind: 'booking' | 'offer';
+  who: number;
+  pitch: string;
+  from: number;
+  to: number;
+  /** The wish that an offer answers. */
+  wish?: Wish;
+}
+
+type Span = Pick<Held, 'from' | 'to'>;
+
+const MOST_PLACES = 3;
+
+/** Two pitches of an evening and the line behind them, by the rules of the venue and without a look at the product. Nothing lapses. */
+export class Hall {
+  readonly held: Held[] = [];
+  readonly waiting: Wish[] = [];
+  /** What was kept for somebody who did not take it. */
+  private readonly passed: Held[] = [];
+
+  constructor(readonly pitches: readonly string[]) {}
+
+  book(who: number, pitch: string, span: Span): boolean {
+    if (this.on(pitch, span).length > 0) return false;
+    this.held.push({ kind: 'booking', who, pitch, ...span });
+    return true;
+  }
+
+  /** One waits for what is taken wherever it would do, once for a start, at no time at which one plays, in three places at most. */
+  wait(wish: Wish): boolean {
+    const wanted = { from: wish.from, to: wish.from + wish.hours };
+    const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(({ who }) => who === wish.who);
+    const isFree = this.pitches.some((pitch) => (wish.pitch ?? pitch) === pitch && this.on(pitch, wanted).length === 0);
+    if (isFree || places.length >= MOST_PLACES || places.some(({ from }) => from === wish.from) || this.plays(wish.who, wanted)) return false;
+    this.waiting.push(wish);
+    return true;
+  }
+
+  /** The first of what one has booked is given back: it is nobody's own turn. */
+  give(who: number): Held | undefined {
+    return this.drop(this.held.find((one) => one.kind === 'booking' && one.who === who), (one) => this.freed(one, who));
+  }
+
+  take(who: number): Held | undefined {
+    const offer = this.offered(who);
+    if (!offer) return undefined;
+    offer.kind = 'booking';
+    delete offer.wish;
+    return offer;
+  }
+
+  decline(who: number): Held | undefined {
+    return this.drop(this.offered(who), (one) => {
+      this.passed.push(one);
+      this.freed(one, null);
+    });
+  }
+
+  offered(who: number): Held | undefined {
+    return this.held.find((one) => one.kind === 'offer' && one.who === who);
+  }
+
+  /** Each in line, the first one first, has the best that lies in what came free and in nothing else, until all of it is given. */
+  private freed({ pitch, from, to }: Held, owner: number | null): void {
+    for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
+      if (wish.pitch !== null && wish.pitch !== pitch) continue;
+      const span = wished(wish).find((one) => meets(one, { from, to }) && this.on(pitch, one).length === 0 && this.would(wish.who, pitch, one));
+      if (!span) continue;
+      this.waiting.splice(this.waiting.indexOf(wish), 1);
+      this.held.push({ kind: 'offer', who: wish.who, pitch, ...span, wish });
+    }
+  }
+
+  /** Nobody is asked for a time at which he plays, or for what he let go before. */
+  private would(who: number, pitch: string, span: Span): boolean {
+    return !this.plays(who, span) && !this.passed.some((one) => one.who === who && one.pitch === pitch && meets(one, span));
+  }
+
+  private plays(who: number, span: Span): boolean {
+    return this.held.some((one) => one.kind === 'booking' && one.who === who && meets(one, span));
+  }
+
+  private on(pitch: string, span: Span): Held[] {
+    return this.held.filter((one) => one.pitch === pitch && meets(one, span));
+  }
+
+  private drop(one: Held | undefined, then: (one: Held) => void): Held | undefined {
+    if (!one) return undefined;
+    this.held.splice(this.held.indexOf(one), 1);
+    then(one);
+    return one;
+  }
+}
+
+const meets = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** The wanted hour before the others, the wanted length before the other one. */
+function wished({ from, hours, bends, either }: Wish): Span[] {
+  const lengths = either ? [hours, 3 - hours] : [hours];
+  return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) => lengths.map((length) => ({ from: start, to: start + length })));
+}
