@@ -3,13 +3,13 @@ import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { crowdIn, type Member } from './lines.ts';
-import { evenings, HallStory } from './model/hall-story.ts';
+import { evenings, GUESTS, HallStory } from './model/hall-story.ts';
 import { Line } from './model/line.ts';
 import { openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
-const HALL_RUNS = Math.ceil(RUNS / 2);
+const HALL_RUNS = Math.ceil(RUNS / 1.5);
 const RUN_MS = 4_000;
 const PLAYERS = 5;
 const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
@@ -136,7 +136,7 @@ test(`over two pitches, for one hour or two, with wishes that bend, in ${HALL_RU
     world.clock.set(new Date(begins));
     const date = addDays(new Date(begins).toISOString().slice(0, 10), 3);
     await world.sql(`insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp + interval '9 hours', $1::timestamp + interval '25 hours'), 'block', 'BL-' || $1, $2 from pitches where code = 'P3'`, [date, world.clock.now()]);
-    const story = new HallStory(world, await crowdIn(world, PLAYERS), date);
+    const story = new HallStory(world, await crowdIn(world, GUESTS), date);
     for (const deed of deeds) {
       await story.act(deed);
       await story.compare(deed);

@@ -4,22 +4,26 @@ import { wish } from '../venue.ts';
 import type { World } from '../world.ts';
 import { Hall, type Held, type Wish } from './hall.ts';
 
-const PLAYERS = 4;
+/** Who comes to an evening. */
+export const GUESTS = 6;
 const PITCHES = ['P1', 'P2'] as const;
-const [FIRST, LAST] = [18, 21];
+const HOURS = [18, 19, 20, 21];
 
-export type Deed = { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 } | ({ what: 'wait' } & Wish) | { what: 'give' | 'take' | 'decline'; who: number };
+/** `at` counts what is booked or offered then: there is always somebody who gives back, takes or declines. */
+export type Deed = { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 } | ({ what: 'wait' } & Wish) | { what: 'give' | 'take' | 'decline'; at: number };
 
-const [who, from, hours] = [fc.nat(PLAYERS - 1), fc.integer({ min: FIRST, max: LAST }), fc.constantFrom<1 | 2>(1, 2)];
+const [who, from, hours, pitch] = [fc.nat(GUESTS - 1), fc.constantFrom(...HOURS), fc.constantFrom<1 | 2>(1, 2), fc.constantFrom(...PITCHES)];
+const waits = fc.record({ what: fc.constant('wait' as const), who, pitch: fc.option(pitch), from, hours, bends: fc.constantFrom(true, true, true, false), either: fc.boolean() });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch: fc.constantFrom(...PITCHES), from, hours }) },
-  { weight: 5, arbitrary: fc.record({ what: fc.constant('wait' as const), who, pitch: fc.constantFrom(...PITCHES, null), from, hours, bends: fc.boolean(), either: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('give' as const, 'give' as const, 'take' as const, 'decline' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch, from, hours }) },
+  { weight: 3, arbitrary: waits },
+  { weight: 8, arbitrary: fc.record({ what: fc.constantFrom('give' as const, 'give' as const, 'take' as const, 'decline' as const, 'decline' as const), at: fc.nat(7) }) },
 );
+const many = (one: fc.Arbitrary<Deed>, minLength: number, maxLength: number) => fc.array(one, { minLength, maxLength, size: 'max' });
 
-/** The evening is full before anybody waits. */
-export const evenings = fc.array(deed, { minLength: 10, maxLength: 22 }).map((deeds): Deed[] => [
-  ...PITCHES.flatMap((pitch, at) => [18, 20].map((start, part): Deed => ({ what: 'book', who: (at * 2 + part) % PLAYERS, pitch, from: start, hours: 2 }))), ...deeds,
+/** The evening is full before anybody waits, and somebody waits before anybody gives back. */
+export const evenings = fc.tuple(many(waits, 8, 12), many(deed, 12, 20)).map(([first, then]): Deed[] => [
+  ...PITCHES.flatMap((on, at) => HOURS.map((start, part): Deed => ({ what: 'book', who: (at * 2 + Math.floor(part / 2)) % GUESTS, pitch: on, from: start, hours: 1 }))), ...first, ...then,
 ]);
 
 const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -32,17 +36,9 @@ export class HallStory {
   constructor(private readonly world: World, private readonly people: Member[], private readonly date: string) {}
 
   async act(deed: Deed): Promise<void> {
-    const { http } = this.people[deed.who] ?? {};
-    if (!http) throw new Error(`nobody is number ${deed.who}`);
-    if (deed.what === 'book') return this.book(deed, http);
-    if (deed.what === 'wait') return this.wait(deed, http);
-    const offer = this.hall.offered(deed.who);
-    const place = (offer?.wish && this.references.get(offer.wish)) ?? 'W-00000000';
-    const done = this.hall[deed.what](deed.who);
-    const path = deed.what === 'give' ? `bookings/${done ? this.references.get(done) ?? '' : 'B-00000000'}` : `waiting/${place}/${deed.what}`;
-    const { status, body } = await (deed.what === 'give' ? http.delete(`/api/${path}`).send({}) : http.post(`/api/${path}`).send(deed.what === 'take' ? { acceptRules: true } : {}));
-    this.same(deed, status, done !== undefined);
-    if (deed.what === 'take' && done) this.references.set(done, (body as { data: { booking: string } }).data.booking);
+    if (deed.what === 'book') await this.book(deed, this.agentOf(deed.who));
+    else if (deed.what === 'wait') await this.wait(deed, this.agentOf(deed.who));
+    else await this.settle(deed);
   }
 
   /** Who has what, and who waits in which order, is what the rules say. */
@@ -51,6 +47,17 @@ export class HallStory {
     const line = await this.world.sql<{ user: string; from: number }>(WAITS, [this.date]);
     expect({ deed, on, line }).toEqual({ deed, on: inOrder(this.hall.held.map(({ kind, who, pitch, from, to }) => ({ kind, user: this.nameOf(who), pitch, from, to }))),
       line: this.hall.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })) });
+  }
+
+  private async settle(deed: Extract<Deed, { at: number }>): Promise<void> {
+    const open = this.hall.held.filter(({ kind }) => kind === (deed.what === 'give' ? 'booking' : 'offer'));
+    const one = open[deed.at % open.length];
+    if (!one) return;
+    const [http, reference] = [this.agentOf(one.who), this.references.get(one.wish ?? one) ?? ''];
+    this.hall[deed.what](one);
+    const sent = deed.what === 'give' ? http.delete(`/api/bookings/${reference}`).send({}) : http.post(`/api/waiting/${reference}/${deed.what}`).send(deed.what === 'take' ? { acceptRules: true } : {});
+    const { body } = await sent.expect(deed.what === 'take' ? 201 : 200);
+    if (deed.what === 'take') this.references.set(one, (body as { data: { booking: string } }).data.booking);
   }
 
   private async book(deed: Extract<Deed, { what: 'book' }>, http: Member['http']): Promise<void> {
@@ -72,6 +79,12 @@ export class HallStory {
 
   private same(deed: Deed, status: number, may: boolean): void {
     expect([deed, status < 300]).toEqual([deed, may]);
+  }
+
+  private agentOf(who: number): Member['http'] {
+    const { http } = this.people[who] ?? {};
+    if (!http) throw new Error(`nobody is number ${who}`);
+    return http;
   }
 
   private nameOf(who: number): string {

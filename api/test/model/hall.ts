@@ -51,28 +51,21 @@ export class Hall {
     return true;
   }
 
-  /** The first of what one has booked is given back: it is nobody's own turn. */
-  give(who: number): Held | undefined {
-    return this.drop(this.held.find((one) => one.kind === 'booking' && one.who === who), (one) => this.freed(one, who));
+  /** A booking is given back: that is not its owner's own turn. */
+  give(booking: Held): void {
+    this.drop(booking);
+    this.freed(booking, booking.who);
   }
 
-  take(who: number): Held | undefined {
-    const offer = this.offered(who);
-    if (!offer) return undefined;
+  take(offer: Held): void {
     offer.kind = 'booking';
     delete offer.wish;
-    return offer;
   }
 
-  decline(who: number): Held | undefined {
-    return this.drop(this.offered(who), (one) => {
-      this.passed.push(one);
-      this.freed(one, null);
-    });
-  }
-
-  offered(who: number): Held | undefined {
-    return this.held.find((one) => one.kind === 'offer' && one.who === who);
+  decline(offer: Held): void {
+    this.drop(offer);
+    this.passed.push(offer);
+    this.freed(offer, null);
   }
 
   /** Each in line, the first one first, has the best that lies in what came free and in nothing else, until all of it is given. */
@@ -99,11 +92,8 @@ export class Hall {
     return this.held.filter((one) => one.pitch === pitch && meets(one, span));
   }
 
-  private drop(one: Held | undefined, then: (one: Held) => void): Held | undefined {
-    if (!one) return undefined;
+  private drop(one: Held): void {
     this.held.splice(this.held.indexOf(one), 1);
-    then(one);
-    return one;
   }
 }
 
