@@ -9,6 +9,7 @@ const swc = {
     parser: { syntax: 'typescript', decorators: true },
     keepClassNames: true,
     transform: { legacyDecorator: true, decoratorMetadata: true },
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',

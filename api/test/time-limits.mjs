@@ -8,10 +8,18 @@ const limited = (run, limitMs = LIMIT_MS) => async (...args) => {
   });
   try {
     await Promise.race([run(...args), late]);
+  } catch (error) {
+    throw withCause(error);
   } finally {
     clearTimeout(timer);
   }
 };
+
+/** The runner prints the stack alone. */
+function withCause(error) {
+  if (error?.cause?.stack) error.stack += `\nCaused by: ${error.cause.stack}`;
+  return error;
+}
 
 for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
   const declare = globalThis[hook];
