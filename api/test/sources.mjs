@@ -17,7 +17,7 @@ const swc = {
 
 const isSpec = (url) => /\.spec\.ts\?/.test(url);
 /** Written below each spec file: the process goes on after it, and what it left open would disturb the others. */
-const ENDING = `\nimport { closeLeftOpen as closeAtEnd } from ${JSON.stringify(import.meta.resolve('./left-open.ts'))};\nafterAll(closeAtEnd);\n`;
+const ENDING = `\nimport { closeLeftOpen as $closeLeftOpen } from ${JSON.stringify(import.meta.resolve('./left-open.ts'))};\nafterAll($closeLeftOpen);\n`;
 
 const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
 
