@@ -28,4 +28,4 @@ for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
 
 const { test } = globalThis;
 const each = (...table) => (title, run, limitMs) => test.each(...table)(title, limited(run, limitMs));
-globalThis.test = Object.assign((title, run, limitMs) => test(title, limited(run, limitMs)), { each, only: (title, run, limitMs) => test.only(title, limited(run, limitMs)) });
+globalThis.test = Object.assign((title, run, limitMs) => test(title, limited(run, limitMs)), { each });
