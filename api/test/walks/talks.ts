@@ -8,10 +8,8 @@ import { Transactions } from '../../src/platform/database/transactions.ts';
 import { Tokens } from '../../src/auth/tokens.ts';
 import { makePeople } from '../crowd.ts';
 import type { Person } from '../people.ts';
-import type { CallerName } from './routes.ts';
+import type { Owner } from './owners.ts';
 import type { Stage } from './stage.ts';
-
-type Owner = Exclude<CallerName, 'visitor'>;
 
 /** What is said of and between players, for the walks. */
 const side = async (stage: Stage, { reference }: Pick<Person, 'reference'>): Promise<Side> => {
