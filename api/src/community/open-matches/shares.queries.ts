@@ -17,8 +17,9 @@ import type { Page } from '../../platform/lists/page.ts';
 export class SharesQueries {
   constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly clock: Clock, private readonly venueClock: VenueClock) {}
 
-  page(query: RawQuery): Promise<Page<DeskShareAnswer>> {
-    return this.lists.read<DeskShareAnswer>(LIST, query, [this.clock.now(), this.venueClock.now()]);
+  async page(query: RawQuery): Promise<Page<DeskShareAnswer>> {
+    const page = await this.lists.read<DeskShareAnswer>(LIST, query, [this.clock.now(), this.venueClock.now()]);
+    return page.map(({ reference, match, booking, customer, date, amountCents, paidCents, dueCents }) => ({ id: reference, reference, match, booking, customer, date, amountCents, paidCents, dueCents }));
   }
 
   /** What waits for money, each a part of its booking. */
@@ -38,7 +39,7 @@ const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer, 
 
 const LIST: ListSpec = {
   name: 'match_shares',
-  select: `select s.reference as id, s.reference, m.reference as match, b.reference as booking, jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
+  select: `select s.reference, m.reference as match, b.reference as booking, jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
     to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "amountCents", ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
   where: 's.released_at is null',
   fields: {
