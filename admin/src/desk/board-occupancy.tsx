@@ -1,12 +1,12 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import { IconBallFootball, IconListCheck, IconLock, IconRepeat, IconSchool, IconTrophy, type Icon } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { sessionsQuery } from '../platform/venue.queries.ts';
 import type { CellButton } from './board-column.tsx';
-import css from './board.module.css';
+import board from './board.module.css';
+import css from './board-occupancy.module.css';
+import { useOccupancyName } from './use-occupancy-name.ts';
 
 const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
 
@@ -15,20 +15,14 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
-  const what = [say(`states.slot.${occupancy.kind}`), useReason(occupancy)].filter(Boolean).join(' · ');
+  const what = useOccupancyName(occupancy);
   return (
     <button type="button" className={css['occupancy']} title={what} {...button}>
       <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
       <Sign aria-hidden size={20} />
-      <span className={css['name']}>
+      <span className={board['name']}>
         <bdi>{what}</bdi>
       </span>
     </button>
   );
-}
-
-/** What is said of it; a group of the academy has its name in the page's language, else what was noted. */
-function useReason({ kind, reference, reason }: DeskOccupancy): string | null {
-  const { data } = useQuery({ ...sessionsQuery(), enabled: kind === 'academy' });
-  return data?.find((session) => session.reference === reference)?.name ?? reason;
 }
