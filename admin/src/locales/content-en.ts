@@ -96,6 +96,7 @@ export const contentEn: ContentWords = {
     teams: 'Teams: %{count}',
     ages: 'ages %{min} – %{max}',
   },
+  place: { group: 'Group %{group}, no. %{rank}', winner: 'Winner, %{match}', loser: 'Loser, %{match}' },
   codes: {
     image: 'Photo', video: 'Video', sponsor: 'Sponsor', partner: 'Partner', gold: 'Gold', silver: 'Silver', bronze: 'Bronze',
     session: 'Session', pack: 'Pack of hours', academy: 'Academy',
