@@ -15,13 +15,14 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
-  const what = useOccupancyName(occupancy);
+  const { kind, noted } = useOccupancyName(occupancy);
   return (
-    <button type="button" className={css['occupancy']} title={what} {...button}>
+    <button type="button" className={css['occupancy']} title={[kind, noted].filter(Boolean).join(' · ')} {...button}>
       <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
       <Sign aria-hidden size={20} />
       <span className={board['name']}>
-        <bdi>{what}</bdi>
+        <span>{kind}</span>
+        {noted && <bdi>{noted}</bdi>}
       </span>
     </button>
   );

@@ -39,18 +39,18 @@ function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 
   const pitchName = usePitchName();
   return (
     <>
-      <td><bdi>{hour(startTime)} – {hour(endTime)}</bdi></td>
-      <td>{pitchName(pitch)}</td>
+      <td className="nowrap"><bdi>{hour(startTime)} – {hour(endTime)}</bdi></td>
+      <td className="nowrap"><bdi>{pitchName(pitch)}</bdi></td>
     </>
   );
 }
 
 function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
-  const name = useOccupancyName(occupancy);
+  const { kind, noted } = useOccupancyName(occupancy);
   return (
     <tr>
       <Place of={occupancy} />
-      <td colSpan={4}><bdi>{name}</bdi></td>
+      <td colSpan={4}>{kind}{noted && <> · <bdi>{noted}</bdi></>}</td>
     </tr>
   );
 }
@@ -66,9 +66,9 @@ function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) 
         <bdi>{customer.fullName}</bdi>
         {note && <small><bdi>{note}</bdi></small>}
       </td>
-      <td>{customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}</td>
+      <td className="nowrap">{customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}</td>
       <td>{word}</td>
-      <td>{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
+      <td className="nowrap">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
     </tr>
   );
 }

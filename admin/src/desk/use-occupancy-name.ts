@@ -4,9 +4,8 @@ import { useSay } from '../platform/i18n.ts';
 import { sessionsQuery } from '../platform/venue.queries.ts';
 
 /** What a pitch is taken by, and what was noted of it; a group of the academy has its name in the page's language. */
-export function useOccupancyName({ kind, reference, reason }: DeskOccupancy): string {
+export function useOccupancyName({ kind, reference, reason }: DeskOccupancy): { kind: string; noted: string | null } {
   const say = useSay();
   const { data } = useQuery({ ...sessionsQuery(), enabled: kind === 'academy' });
-  const noted = data?.find((session) => session.reference === reference)?.name ?? reason;
-  return [say(`states.slot.${kind}`), noted].filter(Boolean).join(' · ');
+  return { kind: say(`states.slot.${kind}`), noted: data?.find((session) => session.reference === reference)?.name ?? reason };
 }
