@@ -59,7 +59,7 @@ export const oversightFr = {
   changed: {
     // In this order they are told.
     customer: 'Client', booking: 'Réservation', series: 'Heure hebdomadaire', subscription: 'Pack', payment: 'Paiement', share: 'Part', ask: 'Demande de place', closure: 'Fermeture', date: 'Jour',
-    dates: 'Dates', weekday: 'Jour', pitch: 'Terrain', startTime: 'Début', endTime: 'Fin', start: 'Début', end: 'Fin', from: 'À partir du', until: 'Jusqu’au', fromDate: 'Du', toDate: 'Au',
+    dates: 'Jours', weekday: 'Jour', pitch: 'Terrain', startTime: 'Début', endTime: 'Fin', start: 'Début', end: 'Fin', from: 'À partir du', until: 'Jusqu’au', fromDate: 'Du', toDate: 'Au',
     was: 'Avant', is: 'Maintenant', method: 'Moyen', numberOfHours: 'Heures', hours: 'Heures', places: 'Places cherchées', priceCents: 'Prix de la place',
     closesMinutes: 'Clos avant le match (minutes)', totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', expectedCents: 'Attendu',
     countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
