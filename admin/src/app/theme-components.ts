@@ -2,6 +2,15 @@ import type { RaThemeOptions } from 'react-admin';
 
 const muted = '#565d63';
 
+/** On a phone the search has a line, and filters share one. */
+const BESIDE_EACH_OTHER = {
+  '@media (width < 600px)': {
+    '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, rowGap: 0, inlineSize: '100%' },
+    '&& .filter-field, && .filter-field .MuiFormControl-root': { inlineSize: '100%', minInlineSize: 0 },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+};
+
 /** Outlined fields, flat cards, targets a finger hits on a tablet. */
 export const componentLook: RaThemeOptions['components'] = {
   // Material takes the outline away and leaves a ripple, which nobody sees who asked for less motion, and which darkens the words beneath it.
@@ -42,7 +51,7 @@ export const componentLook: RaThemeOptions['components'] = {
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
   // Twice the class: react-admin's own styles for narrow screens come after these.
   RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (width < 600px)': { flexWrap: 'wrap' } } } } },
-  RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' } } } },
+  RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' }, ...BESIDE_EACH_OTHER } } },
   RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent' } } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };

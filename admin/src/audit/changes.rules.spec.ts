@@ -1,4 +1,4 @@
-import { centsOf, factsOf, wallPartsOf } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, wallPartsOf } from './changes.rules.ts';
 
 const toldOf = (changed: Record<string, unknown> | null) => factsOf({ changed }).map(({ key, parts }) => [key, ...parts.map(({ value }) => value)]);
 
@@ -12,6 +12,11 @@ test('a number is money where its key says so, or that of what it lies in, howev
   const cents = (changed: Record<string, unknown>) => factsOf({ changed }).flatMap(({ parts }) => parts.map(centsOf));
   expect(cents({ amountCents: -500, hours: 2, noteCents: 'x' })).toEqual([-500, null, null]);
   expect(cents({ was: { totalCents: 30_000 }, is: { totalCents: 35_000 }, priceCents: { from: 100, to: 200 }, lines: [{ unitCents: 50, quantity: 3 }] })).toEqual([30_000, 35_000, 100, 200, 50, null]);
+});
+
+test('facts are told in the order of the words, and what has no word comes last', () => {
+  const facts = factsOf({ changed: { odd: 1, end: '2026-11-24T20:00', pitch: 'P1', start: '2026-11-24T19:00' } });
+  expect(inOrder(facts, ['pitch', 'start', 'end']).map(({ key }) => key)).toEqual(['pitch', 'start', 'end', 'odd']);
 });
 
 test('what is a moment on the wall is told apart from other words', () => {

@@ -29,6 +29,12 @@ function partsOf(key: string, value: unknown): FactPart[] {
 
 const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'was', 'is']);
 
+/** As one tells them: the start before the end, whatever order they were kept in; what has no place in the order comes last. */
+export function inOrder(facts: readonly Fact[], order: readonly string[]): Fact[] {
+  const placeOf = ({ key }: Fact) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return facts.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The centimes of what is a sum of money, else null. */
 export const centsOf = ({ key, value }: FactPart): number | null => (typeof value === 'number' && key.endsWith('Cents') ? value : null);
 

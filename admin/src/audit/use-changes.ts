@@ -3,7 +3,7 @@ import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
-import { centsOf, factsOf, wallPartsOf, type Fact } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, wallPartsOf, type Fact } from './changes.rules.ts';
 import { useStateName } from './use-state-name.ts';
 
 /** What an entry changed, in words: money as money, days as days. */
@@ -15,7 +15,7 @@ export function useChanges(): (entry: AuditEntryAnswer) => { name: string; value
   return (entry) => {
     const { subjectKind, from, to } = entry;
     const step = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)])).join(' → ');
-    const facts = factsOf(entry).map(({ key, parts }) => ({ name: nameOf(key), value: parts.map(inWords).join(LISTED.has(key) ? ', ' : ' → ') }));
+    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), value: parts.map(inWords).join(LISTED.has(key) ? ', ' : ' → ') }));
     return [...(step === '' ? [] : [{ name: audit.change, value: step }]), ...facts];
   };
 }

@@ -14,7 +14,10 @@ import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
 import { useSettled } from '../platform/use-settled.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
+import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
+import people from '../ui/people.module.css';
 import { Tag } from '../ui/tag.tsx';
 import css from './customer-list.module.css';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
@@ -36,7 +39,7 @@ export function CustomerList() {
       <Refusal error={data ? null : error} onRetry={refetch} />
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
-      <ul className={css['cards']} aria-busy={isFetching}>{data?.rows.map((card) => <Card key={card.reference} card={card} />)}</ul>
+      <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>{data?.rows.map((card) => <Card key={card.reference} card={card} />)}</ul>
       {data && <More list={list} left={data.total - data.rows.length} />}
     </TablePage>
   );
@@ -69,14 +72,15 @@ function CardsFile({ q }: { q: string }) {
 
 function Card({ card: { fullName, phone, note, user, tariff } }: { card: CustomerAnswer }) {
   const { clients } = useWords();
+  const tariffName = useTariffName();
   const name = <b><bdi>{fullName}</bdi></b>;
   return (
     <li>
       <span>
         {user === null ? name : <Link to={`/users/${encodeURIComponent(user)}/show`}>{name}</Link>}
-        <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariff}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
+        <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
       </span>
-      <Tag tone={user === null ? 'plain' : 'paid'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>
+      <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>
     </li>
   );
 }

@@ -1,14 +1,13 @@
 import type { CustomersLookAnswer } from '@five/shared/customers/customers.contract';
-import { IconFileImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ChooseFile } from '../platform/choose-file.tsx';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
-import { takeFile } from '../platform/take-file.ts';
 import { useAct } from '../platform/use-act.ts';
 import css from './import-list.module.css';
 import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
@@ -27,7 +26,6 @@ export function ImportList() {
 
 function ImportCustomers() {
   const { import: words } = useWords();
-  const field = useId();
   const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtCustomers(file) }) });
   const [input, setInput] = useState(0);
   const done = () => {
@@ -36,8 +34,7 @@ function ImportCustomers() {
   };
   return (
     <div className={css['import']}>
-      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => takeFile(target, look.mutate)} />
-      <label htmlFor={field}><IconFileImport aria-hidden size={22} /> {words.choose}</label>
+      <ChooseFile name={words.choose} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
       {look.isPending && <p role="status">{words.reading}</p>}
       {look.data && <Look key={look.submittedAt} file={look.data.file} seen={look.data.seen} onDone={done} />}

@@ -2,6 +2,8 @@ import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/cus
 import type { ReactNode } from 'react';
 import { phoneText } from '../platform/format.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
+import plain from '../ui/rows.module.css';
 import css from './import-list.module.css';
 
 interface Rows<Row> {
@@ -39,6 +41,7 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
 
 /** What would be kept. */
 export function FreshRows({ rows, total }: Rows<ImportedRow>) {
+  const tariffName = useTariffName();
   const { csv, fields, import: words } = useWords();
   return (
     <RowTable title={words.fresh} heads={[words.row, fields.name, csv.phone, fields.note, fields.tariff]} rows={rows} total={total}>
@@ -48,7 +51,7 @@ export function FreshRows({ rows, total }: Rows<ImportedRow>) {
           <td><bdi>{name}</bdi></td>
           <td><Phone phone={phone} /></td>
           <td><bdi>{note}</bdi></td>
-          <td><bdi>{tariff}</bdi></td>
+          <td><bdi>{tariff !== null && tariffName(tariff)}</bdi></td>
         </tr>
       ))}
     </RowTable>
@@ -63,8 +66,8 @@ function RowTable({ title, heads, rows, total, wrong, children }: Rows<unknown> 
   return (
     <details className={css['rows']} open={wrong ?? false} data-wrong={wrong || undefined}>
       <summary>{title} <bdi>({total})</bdi></summary>
-      <div className={css['scroll']} tabIndex={0} role="region" aria-label={title}>
-        <table>
+      <div className={plain['scroll']} tabIndex={0} role="region" aria-label={title}>
+        <table className={plain['table']}>
           <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
           <tbody>{children}</tbody>
         </table>

@@ -6,6 +6,7 @@ import type { Cell, Column, OpenCell } from './board.rules.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './board.module.css';
+import drag from './board-drag.module.css';
 import type { Landing } from './drag.rules.ts';
 
 interface BoardColumnProps {
@@ -45,7 +46,7 @@ export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, 
             />
           </li>
         ))}
-        {shadow && <li aria-hidden="true" data-shadow style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties} />}
+        {shadow && <li aria-hidden="true" className={drag['shadow']} style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties} />}
       </ol>
     </section>
   );

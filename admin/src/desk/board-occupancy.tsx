@@ -4,7 +4,9 @@ import { IconBallFootball, IconListCheck, IconLock, IconRepeat, IconSchool, Icon
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { CellButton } from './board-column.tsx';
-import css from './board.module.css';
+import board from './board.module.css';
+import css from './board-occupancy.module.css';
+import { useOccupancyName } from './use-occupancy-name.ts';
 
 const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
 
@@ -13,13 +15,14 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
-  const what = [say(`states.slot.${occupancy.kind}`), occupancy.reason].filter(Boolean).join(' · ');
+  const { kind, noted } = useOccupancyName(occupancy);
   return (
-    <button type="button" className={css['occupancy']} title={what} {...button}>
+    <button type="button" className={css['occupancy']} title={[kind, noted].filter(Boolean).join(' · ')} {...button}>
       <span className="sr-only">{say('board.taken_cell', { pitch, from: hour(occupancy.startTime), to: hour(occupancy.endTime) })} </span>
       <Sign aria-hidden size={20} />
-      <span className={css['name']}>
-        <bdi>{what}</bdi>
+      <span className={board['name']}>
+        <span>{kind}</span>
+        {noted && <bdi>{noted}</bdi>}
       </span>
     </button>
   );

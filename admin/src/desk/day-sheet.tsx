@@ -1,4 +1,5 @@
-import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { useSignText } from '../bookings/use-sign-text.ts';
 import { signOf } from '../bookings/booking-tag.rules.ts';
 import { phoneText } from '../platform/format.ts';
@@ -7,6 +8,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import css from './day-sheet.module.css';
 import { sheetOf } from './lanes.rules.ts';
+import { useOccupancyName } from './use-occupancy-name.ts';
 
 /** The day on paper, for the evening on which the power fails: shown to the printer alone. */
 export function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
@@ -25,35 +27,48 @@ export function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
           </tr>
         </thead>
         <tbody>
-          {sheetOf(day.bookings).map((booking) => (
-            <SheetLine key={booking.reference} booking={booking} now={now} />
-          ))}
+          {sheetOf(day).map((line) => ('kind' in line ? <KeptLine key={line.reference} occupancy={line} /> : <BookingLine key={line.reference} booking={line} now={now} />))}
         </tbody>
       </table>
     </section>
   );
 }
 
-function SheetLine({ booking, now }: { booking: DeskDayAnswer['bookings'][number]; now: string }) {
-  const { hour, money } = useFormat();
+function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'> }) {
+  const { hour } = useFormat();
   const pitchName = usePitchName();
-  const { word } = useSignText(booking, signOf(booking, now));
-  const { startTime, endTime, pitch, customer, dueCents, note } = booking;
+  return (
+    <>
+      <td className="nowrap"><bdi>{hour(startTime)} – {hour(endTime)}</bdi></td>
+      <td className="nowrap"><bdi>{pitchName(pitch)}</bdi></td>
+    </>
+  );
+}
+
+function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
+  const { kind, noted } = useOccupancyName(occupancy);
   return (
     <tr>
-      <td>
-        <bdi>
-          {hour(startTime)} – {hour(endTime)}
-        </bdi>
-      </td>
-      <td>{pitchName(pitch)}</td>
+      <Place of={occupancy} />
+      <td colSpan={4}>{kind}{noted && <> · <bdi>{noted}</bdi></>}</td>
+    </tr>
+  );
+}
+
+function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) {
+  const { money } = useFormat();
+  const { word } = useSignText(booking, signOf(booking, now));
+  const { customer, dueCents, note } = booking;
+  return (
+    <tr>
+      <Place of={booking} />
       <td>
         <bdi>{customer.fullName}</bdi>
-        {note && <small>{note}</small>}
+        {note && <small><bdi>{note}</bdi></small>}
       </td>
-      <td>{customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}</td>
+      <td className="nowrap">{customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}</td>
       <td>{word}</td>
-      <td>{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
+      <td className="nowrap">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
     </tr>
   );
 }

@@ -44,10 +44,11 @@ test('who waits for a decision stands in a lane whatever day is shown', () => {
   expect(lanesOf([], [far, { ...far, reference: 'B-SEEN', underReview: true }], NOW)).toMatchObject({ expiring: [{ reference: 'B-FAR' }], underReview: [{ reference: 'B-SEEN' }], arriving: [] });
 });
 
-test('the sheet holds what is played, by hour and then by pitch', () => {
-  fc.assert(fc.property(bookings, (all) => {
-    const lines = sheetOf(all).map(({ startTime, pitch }) => `${startTime} ${pitch}`);
+test('the sheet holds all that is on a pitch, what is kept free too, by hour and then by pitch', () => {
+  fc.assert(fc.property(bookings, fc.array(hours, { maxLength: 3 }), (all, kept) => {
+    const occupancies = kept.map((hour) => ({ kind: 'academy' as const, reference: `AS-${hour}`, pitch: 'P3', date: '2026-11-21', startTime: `${hour}:00`, endTime: `${hour + 1}:30`, reason: 'Espoirs' }));
+    const lines = sheetOf({ bookings: all, occupancies }).map(({ startTime, pitch }) => `${startTime} ${pitch}`);
     expect(lines).toEqual(lines.toSorted());
-    expect(lines).toHaveLength(all.filter(({ status }) => status !== 'cancelled' && status !== 'expired').length);
+    expect(lines).toHaveLength(all.filter(({ status }) => status !== 'cancelled' && status !== 'expired').length + kept.length);
   }));
 });

@@ -1,5 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
+
+type Begun = Pick<BookingAnswer, 'date' | 'startTime'>;
 
 /** The bookings by what the desk does next about them: those that wait whatever their day, those that come on the day that is shown. */
 export interface Lanes {
@@ -24,10 +27,11 @@ export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly Booki
   };
 }
 
-/** All that is played on a day, as it is printed: by hour, then by pitch. */
-export function sheetOf(bookings: readonly BookingAnswer[]): BookingAnswer[] {
-  return bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired').toSorted((one, other) => byStart(one, other) || compare(one.pitch, other.pitch));
+/** All that is on a pitch on a day, as it is printed: by hour, then by pitch. Who books by paper must know of what is kept free, too. */
+export function sheetOf({ bookings, occupancies }: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
+  const played = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
+  return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compare(one.pitch, other.pitch));
 }
 
-const byStart = (one: BookingAnswer, other: BookingAnswer) => compare(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));
+const byStart = (one: Begun, other: Begun) => compare(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

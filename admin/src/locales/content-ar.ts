@@ -96,6 +96,7 @@ export const contentAr: ContentWords = {
     teams: 'الفرق: %{count}',
     ages: 'من %{min} إلى %{max} سنة',
   },
+  place: { group: 'المجموعة %{group}، الرتبة %{rank}', winner: 'الفائز، %{match}', loser: 'المنهزم، %{match}' },
   codes: {
     image: 'صورة', video: 'فيديو', sponsor: 'راعٍ', partner: 'شريك', gold: 'ذهبي', silver: 'فضي', bronze: 'برونزي',
     session: 'حصة', pack: 'باقة ساعات', academy: 'أكاديمية',

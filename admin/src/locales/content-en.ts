@@ -96,6 +96,7 @@ export const contentEn: ContentWords = {
     teams: 'Teams: %{count}',
     ages: 'ages %{min} – %{max}',
   },
+  place: { group: 'Group %{group}, no. %{rank}', winner: 'Winner, %{match}', loser: 'Loser, %{match}' },
   codes: {
     image: 'Photo', video: 'Video', sponsor: 'Sponsor', partner: 'Partner', gold: 'Gold', silver: 'Silver', bronze: 'Bronze',
     session: 'Session', pack: 'Pack of hours', academy: 'Academy',
@@ -111,8 +112,8 @@ export const contentEn: ContentWords = {
     goals: 'Goals', penalties: 'Penalties', result: 'Result', result_help: 'Leave empty until the match is played.',
     season: 'Season', weekday: 'Day', min_age: 'Youngest age', max_age: 'Oldest age', capacity: 'Places', session: 'Session', kit_size: 'Kit size', note: 'Internal note', status: 'State',
     child: 'Child', born: 'Born on %{date}', guardian: 'Guardian:', code: 'Code', display: 'Display', active: 'In use: can be booked',
-    type: 'Type', total: 'Price in DH', hours: 'Number of hours', duration: 'Duration', minutes: '%{count} min', contribution: 'Per person, in DH', remark: 'Remark', tariff: 'Tariff', weekdays: 'Days (none ticked: all)',
-    every_pitch: 'All pitches', options: 'Options', add_option: 'Add an option', remove_option: 'Remove this option', price: 'Price in DH', stock: 'How many there are (empty: no limit)',
+    type: 'Type', total: 'Price in MAD', hours: 'Number of hours', duration: 'Duration', minutes: '%{count} min', contribution: 'Per person, in MAD', remark: 'Remark', tariff: 'Tariff', weekdays: 'Days (none ticked: all)',
+    every_pitch: 'All pitches', options: 'Options', add_option: 'Add an option', remove_option: 'Remove this option', price: 'Price in MAD', stock: 'How many there are (empty: no limit)',
     message: 'Message', where: 'When this price applies',
   },
   texts: { fr: 'French', en: 'English', ar: 'Arabic', missing: 'Missing: French is shown', required: 'French is needed' },

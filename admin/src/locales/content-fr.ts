@@ -97,6 +97,7 @@ export const contentFr = {
     teams: 'Équipes : %{count}',
     ages: '%{min} – %{max} ans',
   },
+  place: { group: 'Groupe %{group}, n° %{rank}', winner: 'Vainqueur, %{match}', loser: 'Perdant, %{match}' },
   codes: {
     image: 'Photo', video: 'Vidéo', sponsor: 'Sponsor', partner: 'Partenaire', gold: 'Or', silver: 'Argent', bronze: 'Bronze',
     session: 'Séance', pack: 'Pack d’heures', academy: 'Académie',

@@ -1,4 +1,5 @@
 import type { OversightWords } from './oversight-fr.ts';
+import { rightsAr } from './rights-ar.ts';
 
 export const oversightAr: OversightWords = {
   csv: { save: 'تصدير جدول', saving: 'جارٍ التصدير…', cut: 'يتوقف الملف عند %{count} سطر: ضيّقوا المرشحات للحصول على الباقي.' },
@@ -14,7 +15,7 @@ export const oversightAr: OversightWords = {
     hours: '%{hours} ساعة', hours_minutes: '%{hours} ساعة و%{minutes} دقيقة',
     as_of: 'إلى غاية %{date}',
   },
-  takings: { name: 'المداخيل', help: 'المال المستلم ناقص ما أُرجع، حسب يوم الاستلام.', total: 'مجموع المستلم', bars: 'المستلم حسب اليوم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', to_drawer: 'إلى الصندوق' },
+  takings: { name: 'المداخيل', help: 'المال المستلم ناقص ما أُرجع، حسب يوم الاستلام.', total: 'مجموع المستلم', bars: 'المستلم حسب اليوم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', left_out: 'نقد لم يُعدّ بعد', to_drawer: 'إلى الصندوق' },
   occupancy: { name: 'نسبة الملء', help: 'الساعات المحجوزة من ساعات فتح الملاعب العاملة. ساعات ما بعد منتصف الليل تُحسب للمساء السابق.', total: 'نسبة الملء', played: '%{played} محجوزة من %{open} مفتوحة', cell: '%{day} على %{hour}: %{share} %، %{played} من %{open}', closed: 'مغلق', less: 'فارغ', more: 'ممتلئ' },
   unpaid: { name: 'غير المدفوع', help: 'ما تبقى عن المباريات المؤكدة أو الملعوبة حسب قِدمها، وعن الباقات.', ahead: 'مباراة قادمة', week: 'آخر 7 أيام', month: 'من 8 إلى 30 يومًا', older: 'أكثر من 30 يومًا', packs: 'باقات مطلوبة', ages: 'حسب القِدم' },
   packs: { name: 'ساعات مستحقة', help: 'ساعات باقات مدفوعة ولم تُلعب بعد.', total: 'مجموع الساعات المستحقة', week: 'تنتهي خلال 7 أيام', month: 'تنتهي خلال 30 يومًا', later: 'تنتهي لاحقًا', frozen: 'باقات مجمدة' },
@@ -52,11 +53,16 @@ export const oversightAr: OversightWords = {
     tariff: 'تعريفة', addon: 'إضافة', venue: 'إعدادات', tournament: 'بطولة', team: 'فريق', match: 'مباراة', academySeason: 'موسم', academySession: 'حصة', registration: 'تسجيل', discussion: 'نقاش', media: 'وسيط',
     partner: 'شريك', promo: 'عرض', contact: 'رسالة', mail: 'بريد',
   },
+  rights: rightsAr,
   yes_no: { yes: 'نعم', no: 'لا' },
   states: { active: 'نشط', inactive: 'معطّل', erased: 'محذوف', verified: 'موثّق', unverified: 'غير موثّق', open: 'مفتوح', closed: 'مغلق', waiting: 'في الانتظار', received: 'مستلم', confirmed: 'مؤكد', cancelled: 'ملغى', given_up: 'متروك', due: 'للإرسال', frozen: 'مجمد', new: 'جديد', read: 'مقروء', answered: 'تم الجواب', dismissed: 'محفوظ', player: 'لاعب', staff: 'الاستقبال', admin: 'مدير' },
   changed: {
-    totalCents: 'الثمن', amountCents: 'المبلغ', paidCents: 'مجموع المستلم', totalPaidCents: 'مجموع المستلم', floatCents: 'رصيد البداية', differenceCents: 'الفرق', pitch: 'الملعب', start: 'البداية', end: 'النهاية', date: 'اليوم', startTime: 'البداية', endTime: 'النهاية',
-    method: 'الطريقة', hours: 'الساعات', fields: 'الحقول', booking: 'الحجز', subscription: 'الباقة', payment: 'الدفعة', customer: 'الزبون', numberOfHours: 'الساعات', overrides: 'تجاوزات', was: 'من قبل',
-    is: 'الآن', restCents: 'الباقي', countedCents: 'المعدود', expectedCents: 'المنتظر', movement: 'الحركة', until: 'إلى غاية', note: 'ملاحظة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', kitSize: 'القياس', weekday: 'اليوم', fromDate: 'من', toDate: 'إلى', homeGoals: 'أهداف المستضيف', awayGoals: 'أهداف الضيف', homePenalties: 'ركلات المستضيف', awayPenalties: 'ركلات الضيف', added: 'أسطر مضافة', known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة',
+    customer: 'الزبون', booking: 'الحجز', series: 'ساعة أسبوعية', subscription: 'الباقة', payment: 'الدفعة', share: 'حصة', ask: 'طلب انضمام', closure: 'إغلاق', date: 'اليوم', dates: 'التواريخ',
+    weekday: 'اليوم', pitch: 'الملعب', startTime: 'البداية', endTime: 'النهاية', start: 'البداية', end: 'النهاية', from: 'ابتداء من', until: 'إلى غاية', fromDate: 'من', toDate: 'إلى', was: 'من قبل',
+    is: 'الآن', method: 'الطريقة', numberOfHours: 'الساعات', hours: 'الساعات', places: 'أماكن مطلوبة', priceCents: 'ثمن المكان', closesMinutes: 'يُغلق قبل المباراة (بالدقائق)', totalCents: 'الثمن',
+    amountCents: 'المبلغ', paidCents: 'مجموع المستلم', totalPaidCents: 'مجموع المستلم', floatCents: 'رصيد البداية', expectedCents: 'المنتظر', countedCents: 'المعدود', differenceCents: 'الفرق',
+    restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',
+    awayGoals: 'أهداف الضيف', homePenalties: 'ركلات المستضيف', awayPenalties: 'ركلات الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
+    known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
   },
 };

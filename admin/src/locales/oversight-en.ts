@@ -1,4 +1,5 @@
 import type { OversightWords } from './oversight-fr.ts';
+import { rightsEn } from './rights-en.ts';
 
 export const oversightEn: OversightWords = {
   csv: { save: 'Export (CSV)', saving: 'Exporting…', cut: 'The file ends after %{count} rows: narrow the filters to have the rest.' },
@@ -14,7 +15,7 @@ export const oversightEn: OversightWords = {
     hours: '%{hours} hours', hours_minutes: '%{hours} h %{minutes} min',
     as_of: 'As of %{date}',
   },
-  takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', bars: 'Received by day', uncounted: 'Cash in the open drawer is not in here: it is told once the drawer is counted.', to_drawer: 'Go to the drawer' },
+  takings: { name: 'Takings', help: 'Money received less what was given back, by the day it came in.', total: 'Received in all', bars: 'Received by day', uncounted: 'Cash in the open drawer is not in here: it is told once the drawer is counted.', left_out: 'Cash not counted yet', to_drawer: 'Go to the drawer' },
   occupancy: { name: 'Occupancy', help: 'Hours booked out of the hours that the pitches in service were open. Hours after midnight count for the evening before.', total: 'Occupancy', played: '%{played} booked out of %{open} open', cell: '%{day} at %{hour}: %{share} %, %{played} out of %{open}', closed: 'closed', less: 'Empty', more: 'Full' },
   unpaid: { name: 'Unpaid', help: 'What is still owed for matches confirmed or played, by how old the match is, and for packs.', ahead: 'Match ahead', week: 'Last 7 days', month: '8 to 30 days', older: 'Over 30 days', packs: 'Packs ordered', ages: 'By age' },
   packs: { name: 'Hours owed', help: 'Hours of packs that were paid and not played yet.', total: 'Hours owed in all', week: 'End within 7 days', month: 'End within 30 days', later: 'End later', frozen: 'Frozen packs' },
@@ -52,11 +53,16 @@ export const oversightEn: OversightWords = {
     tariff: 'Tariff', addon: 'Extra', venue: 'Settings', tournament: 'Tournament', team: 'Team', match: 'Match', academySeason: 'Season', academySession: 'Session', registration: 'Registration', discussion: 'Discussion', media: 'Media',
     partner: 'Partner', promo: 'Promotion', contact: 'Message', mail: 'Mail',
   },
+  rights: rightsEn,
   yes_no: { yes: 'yes', no: 'no' },
   states: { active: 'Active', inactive: 'Deactivated', erased: 'Erased', verified: 'Verified', unverified: 'Unverified', open: 'Open', closed: 'Closed', waiting: 'Waiting', received: 'Received', confirmed: 'Confirmed', cancelled: 'Cancelled', given_up: 'Given up', due: 'To be sent', frozen: 'Frozen', new: 'New', read: 'Read', answered: 'Answered', dismissed: 'Filed', player: 'Player', staff: 'Reception', admin: 'Administrator' },
   changed: {
-    totalCents: 'Price', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', differenceCents: 'Difference', pitch: 'Pitch', start: 'Start', end: 'End', date: 'Day', startTime: 'Start', endTime: 'End',
-    method: 'Method', hours: 'Hours', fields: 'Fields', booking: 'Booking', subscription: 'Pack', payment: 'Payment', customer: 'Customer', numberOfHours: 'Hours', overrides: 'Overrides', was: 'Before',
-    is: 'Now', restCents: 'Rest', countedCents: 'Counted', expectedCents: 'Expected', movement: 'Movement', until: 'Until', note: 'Note', forfeited: 'Money kept', capacity: 'Places', kitSize: 'Size', weekday: 'Day', fromDate: 'From', toDate: 'To', homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing',
+    customer: 'Customer', booking: 'Booking', series: 'Weekly hour', subscription: 'Pack', payment: 'Payment', share: 'Share', ask: 'Request for a place', closure: 'Closing', date: 'Day',
+    dates: 'Dates', weekday: 'Day', pitch: 'Pitch', startTime: 'Start', endTime: 'End', start: 'Start', end: 'End', from: 'From', until: 'Until', fromDate: 'From', toDate: 'To', was: 'Before',
+    is: 'Now', method: 'Method', numberOfHours: 'Hours', hours: 'Hours', places: 'Places looked for', priceCents: 'Price of a place', closesMinutes: 'Closes before the match (minutes)',
+    totalCents: 'Price', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', expectedCents: 'Expected', countedCents: 'Counted',
+    differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
+    homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',
+    added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', note: 'Note', fields: 'Fields', overrides: 'Overrides',
   },
 };

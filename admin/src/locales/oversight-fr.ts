@@ -1,3 +1,5 @@
+import { rightsFr } from './rights-fr.ts';
+
 /** What the pages of oversight say: reports, trail, mails that did not arrive. French is the source here too. */
 export const oversightFr = {
   csv: { save: 'Exporter (CSV)', saving: 'Export en cours…', cut: 'Le fichier s’arrête à %{count} lignes : resserrez les filtres pour avoir le reste.' },
@@ -13,7 +15,7 @@ export const oversightFr = {
     hours: '%{hours} h', hours_minutes: '%{hours} h %{minutes}',
     as_of: 'Au %{date}',
   },
-  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', to_drawer: 'Aller à la caisse' },
+  takings: { name: 'Encaissements', help: 'L’argent reçu, moins ce qui a été rendu, par jour de réception.', total: 'Reçu en tout', bars: 'Reçu par jour', uncounted: 'Les espèces de la caisse ouverte n’y sont pas : elles sont dites une fois la caisse comptée.', left_out: 'Espèces pas encore comptées', to_drawer: 'Aller à la caisse' },
   occupancy: { name: 'Occupation', help: 'Heures réservées sur les heures ouvertes des terrains en service. Les heures après minuit comptent pour le soir d’avant.', total: 'Taux d’occupation', played: '%{played} réservées sur %{open} ouvertes', cell: '%{day} à %{hour} : %{share} %, %{played} sur %{open}', closed: 'fermé', less: 'Vide', more: 'Plein' },
   unpaid: { name: 'Impayés', help: 'Ce qui reste dû pour les matchs confirmés ou joués, selon l’âge du match, et pour les packs.', ahead: 'Match à venir', week: '7 derniers jours', month: 'De 8 à 30 jours', older: 'Plus de 30 jours', packs: 'Packs commandés', ages: 'Selon l’âge' },
   packs: { name: 'Heures dues', help: 'Heures de packs payées et pas encore jouées.', total: 'Heures dues en tout', week: 'Finissent dans 7 jours', month: 'Finissent dans 30 jours', later: 'Finissent plus tard', frozen: 'Packs gelés' },
@@ -51,12 +53,18 @@ export const oversightFr = {
     tariff: 'Tarif', addon: 'Supplément', venue: 'Réglages', tournament: 'Tournoi', team: 'Équipe', match: 'Match de tournoi', academySeason: 'Saison', academySession: 'Séance', registration: 'Inscription', discussion: 'Fil de discussion', media: 'Média',
     partner: 'Partenaire', promo: 'Offre', contact: 'Message', mail: 'Email',
   },
+  rights: rightsFr,
   yes_no: { yes: 'oui', no: 'non' },
   states: { active: 'Actif', inactive: 'Désactivé', erased: 'Supprimé', verified: 'Vérifié', unverified: 'Non vérifié', open: 'Ouvert', closed: 'Fermé', waiting: 'En attente', received: 'Reçu', confirmed: 'Confirmé', cancelled: 'Annulé', given_up: 'Abandonné', due: 'À envoyer', frozen: 'Gelé', new: 'Nouveau', read: 'Lu', answered: 'Répondu', dismissed: 'Classé', player: 'Joueur', staff: 'Réception', admin: 'Administrateur' },
   changed: {
-    totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', differenceCents: 'Écart', pitch: 'Terrain', start: 'Début', end: 'Fin', date: 'Jour', startTime: 'Début', endTime: 'Fin',
-    method: 'Moyen', hours: 'Heures', fields: 'Champs', booking: 'Réservation', subscription: 'Pack', payment: 'Paiement', customer: 'Client', numberOfHours: 'Heures', overrides: 'Passe outre', was: 'Avant',
-    is: 'Maintenant', restCents: 'Reste', countedCents: 'Compté', expectedCents: 'Attendu', movement: 'Mouvement', until: 'Jusqu’au', note: 'Note', forfeited: 'Montant gardé', capacity: 'Places', kitSize: 'Taille', weekday: 'Jour', fromDate: 'Du', toDate: 'Au', homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', added: 'Lignes ajoutées', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties',
+    // In this order they are told.
+    customer: 'Client', booking: 'Réservation', series: 'Heure hebdomadaire', subscription: 'Pack', payment: 'Paiement', share: 'Part', ask: 'Demande de place', closure: 'Fermeture', date: 'Jour',
+    dates: 'Jours', weekday: 'Jour', pitch: 'Terrain', startTime: 'Début', endTime: 'Fin', start: 'Début', end: 'Fin', from: 'À partir du', until: 'Jusqu’au', fromDate: 'Du', toDate: 'Au',
+    was: 'Avant', is: 'Maintenant', method: 'Moyen', numberOfHours: 'Heures', hours: 'Heures', places: 'Places cherchées', priceCents: 'Prix de la place',
+    closesMinutes: 'Clos avant le match (minutes)', totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', expectedCents: 'Attendu',
+    countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
+    homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', present: 'Présents', absent: 'Absents',
+    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
   },
 };
 

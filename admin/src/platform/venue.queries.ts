@@ -1,7 +1,10 @@
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
+import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { api, listPath } from './api.ts';
 
 /** The centre's public settings: its name in the bar, its hours and policies. */
 export const venueQuery = () =>
@@ -9,3 +12,10 @@ export const venueQuery = () =>
 
 export const pitchesQuery = () =>
   queryOptions({ queryKey: ['pitches'], queryFn: () => api.get<PitchAnswer[]>('pitches'), staleTime: 5 * 60_000 });
+
+export const tariffsQuery = () =>
+  queryOptions({ queryKey: ['tariffs', 'names'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
+
+/** The groups of the academy, whose name the board says in the page's language. */
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: ['academy_sessions', 'names'], queryFn: () => api.get<StaffSessionAnswer[]>(listPath('academy_sessions', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });

@@ -2,6 +2,7 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useDays } from '../platform/tables/display.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { Span } from '../platform/when.tsx';
 
@@ -13,6 +14,7 @@ export function PricingScope({ pricing: { durationMinutes, pitch, from, to, week
   const { fields } = useWords();
   const days = useDays();
   const pitchName = usePitchName();
+  const tariffName = useTariffName();
   const named = WEEKDAYS.filter((day) => weekdays?.includes(day)).map(weekday);
   return (
     <>
@@ -21,7 +23,7 @@ export function PricingScope({ pricing: { durationMinutes, pitch, from, to, week
       {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
       {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
       {(from !== null || to !== null) && <> · {days({ from, to })}</>}
-      {' · '}<bdi>{tariff}</bdi>
+      {' · '}<bdi>{tariffName(tariff)}</bdi>
     </>
   );
 }

@@ -13,11 +13,11 @@ import { TablePage } from '../platform/tables/table-page.tsx';
 import { mayDo } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { tariffsQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
 import { useWeekInput } from './use-week-input.ts';
 import { WeekPrices } from './week-prices.tsx';
 import css from './week-prices.module.css';
-import { tariffsQuery } from './week.queries.ts';
 
 /** What each hour of a week costs: checked before a season begins, and after every change of prices. */
 export function WeekList() {

@@ -1,5 +1,5 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
-import type { PricingAnswer, TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../platform/all-rows.ts';
@@ -7,8 +7,6 @@ import { api, listPath } from '../platform/api.ts';
 
 /** The session prices that hold or will, by the name that the page's language gives them. */
 export const sessionPricesQuery = () => queryOptions({ queryKey: ['pricings', 'week'], queryFn: () => allRows<PricingAnswer>('pricings', { type: 'session', archived: false }) });
-
-export const tariffsQuery = () => queryOptions({ queryKey: ['tariffs', 'week'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)) });
 
 /** Pitches that can be booked. */
 export const openPitchesQuery = () => queryOptions({ queryKey: ['pitches', 'week'], queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)) });

@@ -19,20 +19,22 @@ import { useFigures } from './use-figures.ts';
 
 type Day = TakingsReport['days'][number];
 
+/** Cash of a day that nobody has counted is not told: a nought would say that there was none. */
+const isUntold = ({ uncounted, methods }: Day) => uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
+
 /** Money by day and by method. */
 export function Takings({ days }: ReportProps) {
   const say = useSay();
   const locale = useOurLocale();
-  const { reports, takings } = useOversight();
+  const { reports, takings, yes_no: { yes } } = useOversight();
   const query = useQuery(reportQuery('takings', days));
-  // Cash that nobody has counted is not told: a nought would say that there was none.
-  const isUntold = ({ methods }: Day) => query.data?.uncounted === true && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
   const amount = ({ methods }: Day, method: string) => csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
   const columns = [
     { head: reports.day, of: ({ date }: Day) => date },
     { head: say('methods.cash'), of: (day: Day) => (isUntold(day) ? '' : amount(day, 'cash')) },
     { head: say('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
     { head: reports.total, of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
+    { head: takings.left_out, of: ({ uncounted }: Day) => (uncounted ? yes : '') },
   ];
   return (
     <ReportFrame name="takings" query={query} columns={columns} rows={(report) => report.days}>
@@ -71,12 +73,13 @@ function DayTable({ days }: { days: readonly Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ date, total, methods }) => (
+          {days.map(({ date, uncounted, total, methods }) => (
             <tr key={date}>
               <th scope="row">{shortDay(date)}</th>
               <td className={css['wide']}><Bar percent={barOf(total.sum, longest)} /></td>
               {methods.map(({ method, figure }) => (
                 <td key={method} className={css['number']}>
+                  {uncounted && method === 'cash' && <><IconLock size={18} role="img" aria-label={takings.left_out} />{' '}</>}
                   <FigureButton name={`${shortDay(date)} · ${say(`methods.${method}`)}`} figure={figure}>{sum(figure)}</FigureButton>
                 </td>
               ))}

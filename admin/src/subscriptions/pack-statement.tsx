@@ -1,6 +1,7 @@
 import type { LedgerEntry, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { Link } from 'react-router-dom';
 import detail from '../ui/record-detail.module.css';
+import plain from '../ui/rows.module.css';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -14,7 +15,7 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
   return (
     <section className={detail['history']}>
       <h3>{say('pack.statement')}</h3>
-      <table className={css['statement']}>
+      <table className={`${plain['table']} ${css['statement']}`}>
         <thead>
           <tr>
             <th scope="col">{say('pack.date')}</th>

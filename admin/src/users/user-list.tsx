@@ -14,11 +14,11 @@ import { useSettled } from '../platform/use-settled.ts';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
+import lines from '../ui/people.module.css';
 import { Rights } from './rights.tsx';
 import { useRoleName } from './role-name.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserLine } from './user-line.tsx';
-import css from './users.module.css';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
 const SETTLED_MS = 250;
@@ -48,7 +48,7 @@ export function UserList() {
       <Refusal error={error} onRetry={refetch} />
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
-      <ul className={`${cards['list']} ${css['list']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
+      <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
       {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
       {may('users.invite') && <Rights />}
     </div>

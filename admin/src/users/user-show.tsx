@@ -6,6 +6,7 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { arrive } from '../ui/arrive.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -48,6 +49,7 @@ export function UserShow() {
 function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile } }: { user: StaffUserAnswer }) {
   const { people, rows } = useOversight();
   const { date } = useFormat();
+  const tariffName = useTariffName();
   return (
     <dl className={detail['facts']}>
       <dt>{rows.reference}</dt>
@@ -59,7 +61,7 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
       {profile.city && <dt>{people.city}</dt>}
       {profile.city && <dd><bdi>{profile.city}</bdi></dd>}
       <dt>{people.tariff}</dt>
-      <dd><bdi>{tariff}</bdi></dd>
+      <dd><bdi>{tariffName(tariff)}</bdi></dd>
       <dt>{people.since}</dt>
       <dd>{date(createdAt.slice(0, 10))}</dd>
     </dl>

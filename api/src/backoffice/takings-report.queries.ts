@@ -19,13 +19,15 @@ export class TakingsReports {
     const all = await this.takings.byDay(days, isAll ? null : caller.reference);
     const taken = isAll ? all : all.filter(({ counted }) => counted);
     const own: RowsFilter = isAll ? {} : { takenBy: caller.reference, counted: true };
-    const dates = [...new Set(taken.map(({ date }) => date))];
-    return { ...days, uncounted: taken.length < all.length, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, taken, own)) };
+    const dates = [...new Set(all.map(({ date }) => date))];
+    return { ...days, uncounted: taken.length < all.length, ...partsOf(taken, { ...days, ...own }), days: dates.map((date) => dayOf(date, { all, taken }, own)) };
   }
 }
 
-function dayOf(date: string, taken: readonly Taken[], own: RowsFilter): TakingsReport['days'][number] {
-  return { date, ...partsOf(taken.filter((row) => row.date === date), { ...own, receivedOn: date }) };
+function dayOf(date: string, { all, taken }: { all: readonly Taken[]; taken: readonly Taken[] }, own: RowsFilter): TakingsReport['days'][number] {
+  const ofDay = (rows: readonly Taken[]) => rows.filter((row) => row.date === date);
+  const told = ofDay(taken);
+  return { date, uncounted: told.length < ofDay(all).length, ...partsOf(told, { ...own, receivedOn: date }) };
 }
 
 function partsOf(taken: readonly Taken[], filter: RowsFilter): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {

@@ -6,6 +6,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import { loadAcademy } from './academy.ts';
+import { loadAttendance } from './attendance.ts';
 import { loadChats } from './chats.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent, loadMessages } from './content.ts';
@@ -35,6 +36,7 @@ const CHAPTERS: Record<string, Chapter> = {
   messages: loadMessages,
   tournaments: loadTournaments,
   academy: loadAcademy,
+  attendance: loadAttendance,
   discussions: loadDiscussions,
   chats: loadChats,
   openMatches: loadOpenMatches,

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { Keys, watchMouse } from '../../support/keys.ts';
-import { startAt, stopAll } from '../../support/own-server.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { startAt } from '../../support/own-server.ts';
 import { watch } from '../../support/watch.ts';
 
 const MOST_PRESSES = 12;
@@ -19,19 +17,12 @@ const SETTLED_MS = 45_000;
 /** Twice the lines there are. */
 const MOST_STEPS = 100;
 
-let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
-});
-test.afterEach(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = ownFolder();
 
 test('with the keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({ browser }) => {
   test.setTimeout(180_000);
   const today = addDays(new Date().toISOString().slice(0, 10), 1);
-  const server = await startAt(folder, `${today}T18:30:00Z`);
+  const server = await startAt(folder(), `${today}T18:30:00Z`);
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const problems = watch(page);

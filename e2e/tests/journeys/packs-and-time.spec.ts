@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { startAt, stopAll } from '../../support/own-server.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { startAt } from '../../support/own-server.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
@@ -20,19 +18,12 @@ const PLAYS = [
 const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
 
-let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
-});
-test.afterEach(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = ownFolder();
 
 for (const play of PLAYS) {
   test(`in ${play.locale} at ${play.viewport.width} px: a player buys a pack, the desk takes it in two parts, hours pay, at the desk too, come back in time and not too late, and expire with their day`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const server = await startAt(folder, evening(1));
+    const server = await startAt(folder(), evening(1));
     const player = await open(browser, server.url, play);
     const reception = await open(browser, server.url, { viewport: { width: 1280, height: 900 } });
     await signIn(player.page, BUYER);
@@ -55,7 +46,7 @@ for (const play of PLAYS) {
     await Promise.all([player.page.context().close(), reception.page.context().close()]);
     await server.stop();
 
-    const later = await startAt(folder, evening(34));
+    const later = await startAt(folder(), evening(34));
     const back = await open(browser, later.url, play);
     await signIn(back.page, BUYER);
     await back.page.goto(localizePath('/account/subscriptions/list', play.locale));

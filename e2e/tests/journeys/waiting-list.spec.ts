@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { startAt, stopAll } from '../../support/own-server.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { startAt } from '../../support/own-server.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
@@ -26,18 +24,11 @@ interface Hour {
 
 const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
-let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'five-arena-journey-'));
-});
-test.afterEach(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = ownFolder();
 
 test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held, its hold runs out, the mail is tapped, and there is the ticket', async ({ browser }) => {
   test.setTimeout(180_000);
-  const server = await startAt(folder, `${tomorrow}T12:00:00Z`);
+  const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
   const hours = await heldHours(server.url, addDays(tomorrow, 5));
   const problems: string[] = [];
   for (const [index, play] of PLAYS.entries()) {
@@ -49,7 +40,7 @@ test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held
   }
   await server.stop();
 
-  const later = await startAt(folder, `${tomorrow}T13:02:00Z`);
+  const later = await startAt(folder(), `${tomorrow}T13:02:00Z`);
   for (const play of PLAYS) {
     const page = await open(browser, later.url, play, problems);
     if (play.signedIn) await signIn(page, play.email);

@@ -27,8 +27,8 @@ export interface TakingsReport extends Days {
   uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
-  /** Days on which anything came in or went back, the first one first. */
-  days: { date: string; total: Figure; methods: { method: MoneyMethod; figure: Figure }[] }[];
+  /** Days on which anything came in or went back, the first one first; `uncounted` of each as above. */
+  days: { date: string; uncounted: boolean; total: Figure; methods: { method: MoneyMethod; figure: Figure }[] }[];
 }
 
 /** An hour of the weekdays between the days: what was played of what was open. */

@@ -14,7 +14,7 @@ const byMethod = object<ByMethod>('TakingsOfMethod', { method: oneOf(MONEY_METHO
 
 export const takingsReport: Schema<TakingsReport> = object<TakingsReport>('TakingsReport', {
   from: date(), to: date(), uncounted: flag(), total: figure, methods: array(byMethod),
-  days: array(object<TakingsReport['days'][number]>('TakingsOfDay', { date: date(), total: figure, methods: array(byMethod) })),
+  days: array(object<TakingsReport['days'][number]>('TakingsOfDay', { date: date(), uncounted: flag(), total: figure, methods: array(byMethod) })),
 });
 
 export const occupancyReport: Schema<OccupancyReport> = object<OccupancyReport>('OccupancyReport', {

@@ -1,5 +1,6 @@
 import type { BankFormat } from '@five/shared/payments/bank.contract';
 import { useSay } from '../../platform/i18n.ts';
+import plain from '../../ui/rows.module.css';
 import css from './statement.module.css';
 
 type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
@@ -12,8 +13,8 @@ export function FileRows({ rows, format: { dateColumn, amountColumn, debitColumn
   const roles = new Map<number | null, Role>([...labelColumns.map((column): [number, Role] => [column, 'label']), [markColumn, 'mark'], [debitColumn, 'debit'], [amountColumn, 'amount'], [dateColumn, 'date']]);
   const roleOf = (index: number) => roles.get(index + 1);
   return (
-    <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.first_rows')}>
-      <table>
+    <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.first_rows')}>
+      <table className={plain['table']}>
         <thead>
           <tr>{Array.from({ length: width }, (_, index) => <th key={index} scope="col" data-read={roleOf(index)}>{index + 1} <small>{roleName(roleOf(index))}</small></th>)}</tr>
         </thead>

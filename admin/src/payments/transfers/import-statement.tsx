@@ -1,10 +1,9 @@
 import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconFileImport } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ChooseFile } from '../../platform/choose-file.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { takeFile } from '../../platform/take-file.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { profilesFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,7 +14,6 @@ import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 /** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form, its account is asked where that fits several. */
 export function ImportStatement() {
   const say = useSay();
-  const field = useId();
   const { data: profiles } = useQuery(profilesQuery());
   const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }) });
   const [input, setInput] = useState(0);
@@ -25,10 +23,7 @@ export function ImportStatement() {
   };
   return (
     <section className={css['import']}>
-      <input key={input} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={input > 0} onChange={({ target }) => takeFile(target, look.mutate)} />
-      <label htmlFor={field}>
-        <IconFileImport aria-hidden size={22} /> {say('transfer.import')}
-      </label>
+      <ChooseFile name={say('transfer.import')} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
       {look.data && profiles && <Statement key={look.submittedAt} file={look.data.file} seen={look.data.seen} profiles={profiles} onDone={done} />}
     </section>

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import plain from '../../ui/rows.module.css';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
 
@@ -33,8 +34,8 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
       <p className={css['account']}>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></p>
       <Refusal error={error ?? act.error} />
       {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
-      <div className={css['scroll']} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
-        <table>
+      <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
+        <table className={plain['table']}>
           <tbody>
             {data?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
               <tr key={row} data-known={known || undefined}>

@@ -41,7 +41,7 @@ export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>
             {color !== undefined && <span className={css['color']} style={{ background: color }} />}
             <span className={css['name']}>
               <Link to={`/${resource}/${encodeURIComponent(record.id)}`}>
-                <bdi>{title}</bdi>
+                {typeof title === 'string' ? <bdi>{title}</bdi> : title}
               </Link>
               <small>{detail}</small>
             </span>

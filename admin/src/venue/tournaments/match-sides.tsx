@@ -1,5 +1,7 @@
 import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useReference } from 'ra-core';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { placeOf } from './place.rules.ts';
 
 /** Who plays whom: what everybody calls a match. */
 export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer }) {
@@ -13,5 +15,14 @@ export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer 
 /** A team by its name; where it is not known yet, the place it will come from. */
 function Side({ side: { team, from } }: { side: MatchSide }) {
   const { referenceRecord } = useReference<StaffTeamAnswer>({ reference: 'teams', id: team ?? '', options: { enabled: team !== null } });
-  return <bdi>{team === null ? (from ?? '?') : (referenceRecord?.name ?? '…')}</bdi>;
+  return <bdi>{team === null ? <PlaceName from={from ?? '?'} /> : (referenceRecord?.name ?? '…')}</bdi>;
+}
+
+function PlaceName({ from }: { from: string }) {
+  const { codes, place: words } = useWords();
+  const place = placeOf(from);
+  const id = place && 'match' in place ? place.match : null;
+  const { referenceRecord: match } = useReference<StaffMatchAnswer>({ reference: 'matches', id: id ?? '', options: { enabled: id !== null } });
+  if (place === null) return from;
+  return place.kind === 'group' ? filled(words.group, place) : filled(words[place.kind], { match: match ? `${codes[match.stage]} ${match.number}` : '…' });
 }

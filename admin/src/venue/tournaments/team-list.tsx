@@ -1,6 +1,7 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
+import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function TeamList() {
@@ -19,7 +20,7 @@ export function TeamList() {
       face={({ name, shortName, group, tournament, crest, color }) => ({
         ...(crest ? { picture: crest } : { color }),
         title: name,
-        detail: <><bdi>{shortName}</bdi>{group !== null && <> · {fields.group_short} <bdi>{group}</bdi></>} · <bdi dir="ltr">{tournament}</bdi></>,
+        detail: <><bdi>{shortName}</bdi>{group !== null && <> · {fields.group_short} <bdi>{group}</bdi></>} · <EditionName slug={tournament} /></>,
       })}
     />
   );

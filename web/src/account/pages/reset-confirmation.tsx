@@ -18,7 +18,7 @@ export default function ResetConfirmation() {
   const form = useCodeForm(email);
   return (
     <>
-      <FormHead title={t('reset.codeTitle')}>{t('reset.codeLead', { email })}</FormHead>
+      <FormHead title={t('reset.codeTitle')}>{email === '' ? t('reset.codeLeadAny') : t('reset.codeLead', { email })}</FormHead>
       <form {...form.form} className="form">
         {form.failure && <Notice status="error" live>{form.failure}</Notice>}
         <CodeField {...form.text('code')} />

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSeriesOrder } from '../use-series-order.ts';
 import { Refusal } from './refusal.tsx';
+import '../../ui/edged-card.css';
 import './plan-order.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function PlanOrder({ plan, input, outdated, changed, onChanged }: Props) 
   const method = wanted === 'pack' && !mayPack ? 'cash' : wanted;
   const { order, busy, failure } = useSeriesOrder(onChanged);
   return (
-    <section className="plan-order" aria-label={t('create.total')}>
+    <section className="edged-card plan-order" aria-label={t('create.total')}>
       {changed && failure?.code === 'SERIES_CHANGED' && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
       {failure && failure.code !== 'SERIES_CHANGED' && <Refusal failure={failure} onChoose={() => undefined} />}
       <Sum plan={plan} inHours={method === 'pack'} />

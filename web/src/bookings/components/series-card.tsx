@@ -19,7 +19,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
   const { reference, state, weekday, startTime, endTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } = series;
   const Icon = ICONS[state];
   return (
-    <article className="series-card" id={reference} data-state={state} aria-labelledby={`title-${reference}`}>
+    <article className="edged-card series-card" id={reference} data-state={state} aria-labelledby={`title-${reference}`}>
       <header>
         <h2 id={`title-${reference}`}>{t('create.every', { weekday: formatWeekday(weekday, locale) })} · <TimeRange startTime={startTime} endTime={endTime} /></h2>
         <p className="series-state"><Icon size={20} aria-hidden />{t(`list.state.${state}`)}</p>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { SeriesCard } from '../components/series-card.tsx';
 import { ownSeriesQuery } from '../series.queries.ts';
+import '../../ui/edged-card.css';
 import './series.css';
 
 export default function SeriesPage() {

@@ -23,6 +23,7 @@ import { useVenueName } from '../../venue/venue.queries.ts';
 import { citiesQuery, usePlayers } from '../community.queries.ts';
 import { PlayerActs } from '../components/player-acts.tsx';
 import { PlayerCard } from '../components/player-card.tsx';
+import '../../ui/wall.css';
 import './players.css';
 
 export default function Players() {
@@ -53,7 +54,7 @@ function Squad() {
     setChosen(ANY);
   };
   return (
-    <section className="squad">
+    <section className="wall">
       <div className="squad-tools needs-scripts">
         <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
         <Choices chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
@@ -82,7 +83,7 @@ function Choices({ chosen, onChoose }: { chosen: typeof ANY; onChoose: (choice: 
 function Cards({ players, filtered, onClear }: { players: ReturnType<typeof usePlayers>['rows']; filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('players');
   if (!players) return <Skeleton height="44rem" />;
-  if (players.length > 0) return <ul className="squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player}><PlayerActs player={player} /></PlayerCard></li>)}</ul>;
+  if (players.length > 0) return <ul className="wall-cards squad-cards">{players.map((player) => <li key={player.reference}><PlayerCard player={player}><PlayerActs player={player} /></PlayerCard></li>)}</ul>;
   if (!filtered) return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
   return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
 }
@@ -94,7 +95,7 @@ function Joining() {
   return (
     <TurfCard>
       <h2>{t('join.title')}</h2>
-      <p className="squad-join">{t('join.text')}</p>
+      <p className="wall-invitation">{t('join.text')}</p>
       <p className="page-next">
         <LocaleLink to={signedIn ? '/account/profile' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
       </p>

@@ -51,7 +51,7 @@ function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
   if (lastMessage.hidden || lastMessage.folded) return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
-  return <span className="chat-row-last">{lastMessage.mine && `${t('you')} `}<bdi>{lastMessage.message}</bdi></span>;
+  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi>{lastMessage.message}</bdi></span>;
 }
 
 /** The desk can always be written to: the first press opens the conversation. */

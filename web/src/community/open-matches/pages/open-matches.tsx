@@ -17,7 +17,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TurfCard } from '../../../ui/turf-card.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { MatchFacts } from '../components/match-facts.tsx';
-import { useOpenMatches, useLiveMatches } from '../open-matches.queries.ts';
+import { useLiveMatches, useOpenMatches } from '../open-matches.queries.ts';
+import '../../../ui/wall.css';
 import './open-matches.css';
 
 export default function OpenMatches() {
@@ -42,7 +43,7 @@ function Matches() {
   useLiveMatches();
   const levels = [{ value: '', label: t('anyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) }))];
   return (
-    <section className="matches">
+    <section className="wall">
       <div className="needs-scripts"><SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} /></div>
       {failed ? <Unread onRetry={retry} /> : <Cards matches={rows} filtered={level !== ''} onClear={() => setLevel('')} />}
       {more && <Button look="quiet" busy={busy} onClick={more}>{t('more')}</Button>}
@@ -53,7 +54,7 @@ function Matches() {
 function Cards({ matches, filtered, onClear }: { matches: OpenMatchAnswer[] | undefined; filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('open-matches');
   if (!matches) return <Skeleton height="30rem" />;
-  if (matches.length > 0) return <ul className="matches-cards">{matches.map((match) => <li key={match.reference}><MatchCard match={match} /></li>)}</ul>;
+  if (matches.length > 0) return <ul className="wall-cards matches-cards">{matches.map((match) => <li key={match.reference}><MatchCard match={match} /></li>)}</ul>;
   if (filtered) return <Empty scene={<ClosedHall />} title={t('noneTitle')} text={t('noneText')}><Button look="quiet" onClick={onClear}>{t('clear')}</Button></Empty>;
   return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;
 }
@@ -74,7 +75,7 @@ function Opening() {
   return (
     <TurfCard>
       <h2>{t('yours.title')}</h2>
-      <p className="matches-yours">{t('yours.text')}</p>
+      <p className="wall-invitation">{t('yours.text')}</p>
       <p className="page-next"><LocaleLink to="/account/reservations/list" className={buttonClass('white')}>{t('yours.link')}</LocaleLink></p>
     </TurfCard>
   );

@@ -1,0 +1,20 @@
+import { needsVerified, PERMISSIONS } from '@five/shared/auth/permissions';
+import { ROLES } from '@five/shared/auth/roles';
+import { rightsBySubject } from './rights.rules.ts';
+
+test('every permission is told once, with those whom the API lets through', () => {
+  const told = rightsBySubject().flatMap(({ subject, lines }) => lines.flatMap(({ acts, roles, verified }) => acts.map((act) => ({ name: `${subject}.${act}`, roles, verified }))));
+  expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(PERMISSIONS).sort());
+  for (const { name, roles, verified } of told) {
+    const [, expected] = Object.entries(PERMISSIONS).find(([permission]) => permission === name) ?? [];
+    expect([name, roles]).toEqual([name, expected]);
+    expect([name, verified]).toEqual([name, Object.keys(PERMISSIONS).some((permission) => permission === name && ROLES.some((role) => needsVerified(role, permission as keyof typeof PERMISSIONS)))]);
+  }
+});
+
+test('of a subject, no two lines say the same of the same people', () => {
+  for (const { subject, lines } of rightsBySubject()) {
+    const people = lines.map(({ roles, verified }) => [...roles, verified].join());
+    expect([subject, new Set(people).size]).toEqual([subject, people.length]);
+  }
+});

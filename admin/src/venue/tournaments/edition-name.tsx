@@ -1,0 +1,10 @@
+import type { Texts } from '@five/shared/locales/locale';
+import { useReference, type RaRecord } from 'ra-core';
+import { useTextOf } from '../../platform/tables/use-words.ts';
+
+/** A tournament by its title, not by its address. */
+export function EditionName({ slug }: { slug: string }) {
+  const textOf = useTextOf();
+  const { referenceRecord } = useReference<RaRecord & { title: Texts }>({ reference: 'tournaments', id: slug });
+  return <bdi>{referenceRecord ? textOf(referenceRecord.title) : '…'}</bdi>;
+}

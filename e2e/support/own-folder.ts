@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { stopAll } from './own-server.ts';
+
+/** A folder for the servers that each test of a file starts; both are gone after it. @returns where it is, while a test runs */
+export function ownFolder(): () => string {
+  let folder = '';
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-journey-'));
+  });
+  test.afterEach(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => folder;
+}
