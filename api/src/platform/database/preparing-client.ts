@@ -1,3 +1,4 @@
+import net from 'node:net';
 import pg from 'pg';
 
 const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
@@ -5,6 +6,8 @@ const MOST_PREPARED = 200; // texts a process keeps prepared, on each of its con
 const MOST_COUNTED = 2_000;
 /** What the server says of a prepared statement whose tables a migration has changed since. */
 const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
+/** What pg says of a server that did not answer in time. */
+const SILENT = 'Query read timeout';
 
 /** The statements of a process that are asked again and again, each with the name under which a connection prepares it. */
 export class PreparedNames {
@@ -44,12 +47,16 @@ export function isStalePlan(error: unknown): boolean {
 
 const prepared = new PreparedNames();
 
-/** A connection whose server parses and plans a statement with parameters once and not each time. */
+/**
+ * A connection whose server parses and plans a statement with parameters once and not each time. Where the server falls silent it
+ * is cut off: whatever else would be asked over it, to roll back first of all, would wait for an answer as long again.
+ */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    const socket = new net.Socket();
+    super({ ...config, stream: () => socket });
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    Object.assign(this, { query: (...given: unknown[]) => noticingStalePlans(ask(...named(given))) });
+    Object.assign(this, { query: (...given: unknown[]) => noticing(ask(...named(given)), () => socket.destroy()) });
   }
 }
 
@@ -61,7 +68,10 @@ function named(given: unknown[]): unknown[] {
   return name === undefined ? given : [{ name, text, values: values as unknown[] }, ...rest];
 }
 
-function noticingStalePlans(answer: unknown): unknown {
-  if (answer instanceof Promise) answer.catch((error: unknown) => { if (isStalePlan(error)) prepared.forget(); });
+function noticing(answer: unknown, cutOff: () => void): unknown {
+  if (answer instanceof Promise) answer.catch((error: unknown) => {
+    if (isStalePlan(error)) prepared.forget();
+    if (error instanceof Error && error.message === SILENT) cutOff();
+  });
   return answer;
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../http/domain-error.ts';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
 import { Gate } from './gate.ts';
 import { isStalePlan } from './preparing-client.ts';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** An open transaction. A method that takes one opens none; one that takes none opens its own. */
 export type Tx = EntityManager;
@@ -55,7 +55,7 @@ export class Transactions {
     const result = await this.gate.run(() => this.source.transaction(async (tx) => {
       this.waiting.set(tx, effects);
       return work(tx);
-    }));
+    }).catch(orAway));
     for (const effect of effects) await this.perform(effect);
     return result;
   }
@@ -67,6 +67,12 @@ export class Transactions {
       this.log.error(error, 'an effect after commit failed');
     }
   }
+}
+
+/** A connection that breaks between two statements is given back at once, and the next one finds it gone: then it is the database that is away. */
+function orAway(error: unknown): never {
+  const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
+  throw isGone ? new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }) : error;
 }
 
 const isRetried = (error: unknown): boolean => RETRIED.has(sqlState(error) ?? '') || (error instanceof QueryFailedError && isStalePlan(error.driverError));
