@@ -1,9 +1,10 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { isDatabaseAway } from '../src/platform/database/away.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { Gate } from '../src/platform/database/gate.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
-import { isDatabaseAway } from '../src/platform/http/error.filter.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
@@ -36,6 +37,18 @@ test('a server that falls silent in the middle of a transaction is given up, and
   expect(performance.now() - asked).toBeLessThan(NOTICED_MS);
   way.close();
   await source.destroy();
+});
+
+test('once the database is found away, nobody waits for a turn at it any longer', async () => {
+  const gate = new Gate(1, 60_000, () => new Error('too late'));
+  const inside = Promise.withResolvers<void>();
+  const first = gate.run(() => inside.promise);
+  const [second, third] = [gate.run(() => Promise.resolve('second')), gate.run(() => Promise.resolve('third'))];
+  gate.sendHome();
+  await expect(Promise.allSettled([second, third])).resolves.toMatchObject([{ reason: { message: 'too late' } }, { reason: { message: 'too late' } }]);
+  inside.resolve();
+  await first;
+  expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
 });
 
 /** A way to the server over which it can fall silent. */

@@ -10,13 +10,23 @@ export async function rowsOf(sql) {
   return rows;
 }
 
+/** The rows without those that migrations write themselves, which an empty house holds. */
+export function without(rows, empty) {
+  const nameOf = (row) => row.reference ?? row.name ?? row.key ?? row.id;
+  return Object.fromEntries(Object.entries(rows).map(([table, its]) => {
+    const made = new Set(empty[table]?.map(nameOf));
+    return [table, its.filter((row) => !made.has(nameOf(row)))];
+  }));
+}
+
 /** Puts what fits of these rows into a schema that knows less: columns and tables that it has, rows that it allows, and no row that points at one left out. */
 export async function fillFrom(sql, rows) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
     const columns = (await sql(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`, [name])).map((column) => column.name);
     const given = columns.filter((column) => rows[name]?.some((row) => Object.hasOwn(row, column)));
-    if (given.length > 0) await sql(PUT(name, given), []).then(() => undefined);
-    if (given.length > 0) await sql('select put_rows($1)', [JSON.stringify(rows[name])]);
+    if (given.length === 0) continue;
+    await sql(PUT(name, given));
+    await sql('select put_rows($1)', [JSON.stringify(rows[name])]);
   }
   await withoutOrphans(sql);
   await sql('drop function if exists put_rows');
@@ -46,35 +56,36 @@ async function withoutOrphans(sql) {
   const keys = await sql(`select conrelid::regclass::text as child, confrelid::regclass::text as parent,
       (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as "column", (select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1]) as target
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
-  for (let gone = 1; gone > 0; ) {
-    gone = 0;
+  for (let found = true; found; ) {
+    found = false;
     for (const { child, parent, column, target } of keys) {
-      const [{ count }] = await sql(`with reset as (select set_config('session_replication_role', 'replica', true)),
-        dead as (delete from ${child} c using reset where c."${column}" is not null and not exists (select from ${parent} p where p."${target}" = c."${column}") returning 1)
-        select count(*)::int from dead`);
-      gone += count;
+      const dead = `from ${child} c where c."${column}" is not null and not exists (select from ${parent} p where p."${target}" = c."${column}")`;
+      if ((await sql(`select ${dead} limit 1`)).length === 0) continue;
+      found = true;
+      await sql(`set session_replication_role = replica; delete ${dead}`);
     }
   }
 }
 
-/** A sum of each column, over all rows, by `table.column`. */
-export async function sumsOfColumns(sql) {
-  const columns = await sql(`select c.table_name as "table", c.column_name as "column" from information_schema.columns c join pg_tables t on t.tablename = c.table_name and t.schemaname = 'public'
-    where c.table_schema = 'public' and c.table_name <> all ($1)`, [LEFT_OUT]);
-  const tables = Map.groupBy(columns, ({ table }) => table);
-  const sums = {};
-  for (const [table, its] of tables) {
-    const order = its.some(({ column }) => column === 'id') ? 'id' : its.map(({ column }) => `"${column}"::text collate "C"`).slice(0, 3).join(', ');
-    const [row] = await sql(`select count(*)::text as "*", ${its.map(({ column }) => `md5(coalesce(string_agg(coalesce("${column}"::text, '~'), ',' order by ${order}), '')) as "${column}"`).join(', ')} from "${table}"`);
-    for (const [column, sum] of Object.entries(row)) sums[`${table}.${column}`] = sum;
+/** What became of rows: the columns, as `table.column`, in which any of them is another one now, or `table` where one is gone. */
+export async function changedIn(sql, before) {
+  const after = await rowsOf(sql);
+  const keys = new Map((await sql(KEYS)).map(({ table, columns }) => [table, columns]));
+  const changed = new Set();
+  for (const [table, rows] of Object.entries(before)) {
+    const keyOf = (row) => JSON.stringify((keys.get(table) ?? Object.keys(rows[0] ?? {})).map((column) => row[column]));
+    const now = new Map((after[table] ?? []).map((row) => [keyOf(row), row]));
+    for (const row of rows) for (const column of differing(row, now.get(keyOf(row)))) changed.add(column === null ? table : `${table}.${column}`);
   }
-  return sums;
+  return [...changed];
 }
 
-export async function keptRows(sql) {
-  const tables = await sql(TABLES, [LEFT_OUT]);
-  const [{ count }] = await sql(`select ${tables.map(({ name }) => `(select count(*) from "${name}")`).join(' + ')} as count`);
-  return Number(count);
+const KEYS = `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns from pg_index i join pg_class c on c.oid = i.indrelid
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey) where i.indisprimary and c.relnamespace = 'public'::regnamespace group by 1`;
+
+function differing(before, now) {
+  if (!now) return [null];
+  return Object.keys(before).filter((column) => JSON.stringify(before[column]) !== JSON.stringify(now[column]));
 }
 
 /** All that makes a schema, a line each: columns, constraints, indexes, triggers. */

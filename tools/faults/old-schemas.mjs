@@ -3,10 +3,12 @@ import pg from 'pg';
 import { databaseOf } from '../lib/api.mjs';
 import { at } from '../lib/workspace.mjs';
 import { statements } from '../lib/statements.mjs';
-import { fillFrom, keptRows, rowsOf, schemaOf, sumsOfColumns } from './old-rows.mjs';
+import { changedIn, fillFrom, rowsOf, schemaOf, without } from './old-rows.mjs';
 
-/** What a migration says anew of old rows, by the migration that does. */
-const MADE_ANEW = {};
+/** Tables that stood empty until the version that wrote them. */
+const WRITTEN_SINCE = { cash_sessions: 'CashDrawer1790000000011', bank_lines: 'BankLines1790000000012' };
+/** What migrations say anew of old rows. */
+const MADE_ANEW = new Set([]);
 
 /**
  * Every schema that was ever released, holding as much of the demo as it has room for, is brought to today's: no row is lost or changed,
@@ -17,7 +19,11 @@ export async function oldSchemas(stage) {
   const { url } = databaseOf(demo.folder);
   const { migrate, MIGRATIONS } = await compiled();
   const sql = statements(url);
-  const [rows, today] = [await rowsOf(sql), await schemaOf(sql)];
+  const today = await schemaOf(sql);
+  await sql('create database empty');
+  const empty = Object.assign(new URL(url), { pathname: 'empty' }).href;
+  await migrate(empty);
+  const rows = without(await rowsOf(sql), await rowsOf(statements(empty)));
   const [{ primaryKey }] = await sql(`select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass and contype = 'p'`);
   stage.tries(MIGRATIONS.length);
   const kept = [];
@@ -26,8 +32,10 @@ export async function oldSchemas(stage) {
     const old = Object.assign(new URL(url), { pathname: name }).href;
     await sql(`create database ${name}`);
     await runFirst(old, MIGRATIONS.slice(0, count), primaryKey);
-    kept.push(await bringUp(stage, { sql: statements(old), rows, today, name: MIGRATIONS[count - 1].name, migrate: () => migrate(old) }));
-    await stage.sound(old);
+    const known = new Set(MIGRATIONS.slice(0, count).map((migration) => migration.name));
+    const written = Object.fromEntries(Object.entries(rows).filter(([table]) => !WRITTEN_SINCE[table] || known.has(WRITTEN_SINCE[table])));
+    kept.push(await bringUp(stage, { sql: statements(old), rows: written, today, name: MIGRATIONS[count - 1].name, migrate: () => migrate(old) }));
+    await stage.sound(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
   stage.see(`${kept.length} schemas, from ${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there afterwards, the schema as a fresh start makes it`);
@@ -35,15 +43,19 @@ export async function oldSchemas(stage) {
 
 async function bringUp(stage, { sql, rows, today, name, migrate }) {
   await fillFrom(sql, rows);
-  const [before, count] = [await sumsOfColumns(sql), await keptRows(sql)];
-  await migrate();
-  const after = await sumsOfColumns(sql);
-  const changed = Object.keys(before).filter((column) => before[column] !== after[column] && !MADE_ANEW[column]);
+  const before = await rowsOf(sql);
+  try {
+    await migrate();
+  } catch (error) {
+    stage.miss(`${name}: it cannot be brought to today's: ${error.message}`);
+    return 0;
+  }
+  const changed = (await changedIn(sql, before)).filter((column) => !MADE_ANEW.has(column));
   stage.expect(changed.length === 0, `${name}: what is in ${changed.join(', ')} is not what it was`);
   const schema = await schemaOf(sql);
   const odd = [...new Set([...schema, ...today])].filter((line) => schema.includes(line) !== today.includes(line));
   stage.expect(odd.length === 0, `${name}: another schema than today's: ${odd.slice(0, 3).join(' / ')}`);
-  return count;
+  return Object.values(before).reduce((sum, its) => sum + its.length, 0);
 }
 
 /** As TypeORM runs and notes them. */

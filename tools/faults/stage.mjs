@@ -93,9 +93,9 @@ export class Stage {
     return [...new Set(lines.map(essence))].slice(0, MOST_COMPLAINTS);
   }
 
-  async sound(url) {
+  async sound(url, of = '') {
     const complaint = await unsound(this.path('doctor'), url);
-    this.expect(complaint === null, `the doctor says: ${complaint}`);
+    this.expect(complaint === null, `the doctor says ${of && `of ${of}`}: ${complaint}`);
   }
 
   async clear() {
