@@ -9,7 +9,7 @@ const RATE = 5;
 const ANSWERED_WITHIN_MS = 20_000;
 const PAGE_WITHIN_MS = 2_000;
 const READY_WITHIN_MS = 15_000;
-const PAGES = ['/', '/en/pricings', '/ar/login'];
+const PAGES = ['/', '/en/pricings', '/ar/auth/login'];
 
 /**
  * A database server of somebody else's that is away for a minute: once nobody listens there, once it is reached and says nothing. The

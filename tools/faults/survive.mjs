@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { onStopSignal } from '../lib/children.mjs';
 import { apiKilled } from './api-killed.mjs';
 import { backedUp } from './backed-up.mjs';
@@ -59,6 +60,6 @@ async function meet(name, options) {
   }
   const row = { name, ...stage.found, misses: stage.misses, seconds: (performance.now() - began) / 1000 };
   for (const miss of row.misses) console.log(`  MISSED: ${miss}`);
-  console.log(`  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s)`);
+  console.log(`  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors)`);
   return row;
 }
