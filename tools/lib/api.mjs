@@ -51,7 +51,7 @@ export function endApi({ child, exited }, signal = 'SIGTERM') {
   return exited;
 }
 
-export function freePort() {
+function freePort() {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
