@@ -65,9 +65,9 @@ export class Ledger {
     return this.acknowledged.length - before;
   }
 
-  /** Requests that were sent and wait for their answer. */
-  get underWay() {
-    return [...this.#pending.keys()];
+  /** Requests that were sent so long ago, and wait for their answer. */
+  underWay(sinceMs) {
+    return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
   }
 
   get slowestMs() {
@@ -85,7 +85,7 @@ export class Ledger {
 
   #send() {
     const number = this.acknowledged.length + this.open.length + this.#pending.size + this.refused;
-    const request = { ...this.#next(number % this.tokens.length), origin: this.#origins[number % this.#origins.length], headers: { 'idempotency-key': randomUUID() } };
+    const request = { ...this.#next(number % this.tokens.length), origin: this.#origins[number % this.#origins.length], sentAt: performance.now(), headers: { 'idempotency-key': randomUUID() } };
     this.#pending.set(request, this.#ask(request).finally(() => this.#pending.delete(request)));
   }
 
@@ -96,7 +96,7 @@ export class Ledger {
     } catch (error) {
       if (error.name === 'TimeoutError' || error.cause?.name === 'TimeoutError') this.hung++;
       if (NOT_TAKEN.has(error.code)) this.refused++;
-      else this.open.push(request);
+      else this.open.push(Object.assign(request, { why: error.code ?? error.name }));
     }
   }
 
@@ -107,7 +107,7 @@ export class Ledger {
     } else if (status === 503) {
       this.away.times.push(ms);
       if (!headers['retry-after']) this.away.withoutTime++;
-      this.open.push(request);
+      this.open.push(Object.assign(request, { why: status }));
     } else {
       this.odd.set(status, (this.odd.get(status) ?? 0) + 1);
     }

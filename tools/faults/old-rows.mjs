@@ -19,8 +19,8 @@ export function without(rows, empty) {
   }));
 }
 
-/** Puts what fits of these rows into a schema that knows less: columns and tables that it has, rows that it allows, and no row that points at one left out. */
-export async function fillFrom(sql, rows) {
+/** Puts what fits of these rows into a schema that knows less: columns and tables that it has, rows that it allows, and no row that points at one left out. @param keys today's */
+export async function fillFrom(sql, rows, keys) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
     const columns = (await sql(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`, [name])).map((column) => column.name);
     const given = columns.filter((column) => rows[name]?.some((row) => Object.hasOwn(row, column)));
@@ -28,7 +28,7 @@ export async function fillFrom(sql, rows) {
     await sql(PUT(name, given));
     await sql('select put_rows($1)', [JSON.stringify(rows[name])]);
   }
-  await withoutOrphans(sql);
+  await withoutOrphans(sql, keys);
   await sql('drop function if exists put_rows');
   for (const { statement } of await sql(COUNTERS)) await sql(statement);
 }
@@ -52,19 +52,39 @@ const PUT = (table, columns) => {
 const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)', pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as statement
   from information_schema.columns where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`;
 
-async function withoutOrphans(sql) {
-  const keys = await sql(`select conrelid::regclass::text as child, confrelid::regclass::text as parent,
-      (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as "column", (select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1]) as target
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+/** Every foreign key of a schema, with whether it may be left empty. */
+export function keysOf(sql) {
+  return sql(`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, a.attname as "column", t.attname as target, not a.attnotnull as "mayBeEmpty"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] join pg_attribute t on t.attrelid = c.confrelid and t.attnum = c.confkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+}
+
+/** Takes away what points at rows that are not there; what today's keys know may be empty, no version of then has filled. */
+async function withoutOrphans(sql, keys) {
+  const columns = await sql(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
+  const there = new Set(columns.map(({ name }) => name));
+  const known = keys.filter(({ child, column }) => there.has(`${child}.${column}`));
+  const named = columns.filter(({ name }) => name.endsWith('.reference')).map(({ name }) => `select reference from ${name.slice(0, -'.reference'.length)}`).join(' union all ');
   for (let found = true; found; ) {
     found = false;
-    for (const { child, parent, column, target } of keys) {
-      const dead = `from ${child} c where c."${column}" is not null and not exists (select from ${parent} p where p."${target}" = c."${column}")`;
-      if ((await sql(`select ${dead} limit 1`)).length === 0) continue;
+    const dead = [...known.map((key) => orphansOf(key, there)), ...HOLDERS.filter(({ column }) => there.has(column)).map(({ table, name, which }) => ({ act: `delete from ${table} c`, where: `${which} and c.${name} not in (${named})`, table }))];
+    for (const { act, where, table } of dead) {
+      if ((await sql(`select from ${table} c where ${where} limit 1`)).length === 0) continue;
       found = true;
-      await sql(`set session_replication_role = replica; delete ${dead}`);
+      await sql(`set session_replication_role = replica; ${act} where ${where}`);
     }
   }
+}
+
+/** What names a row of any table by its reference. */
+const HOLDERS = [
+  { column: 'occupancies.holder', table: 'occupancies', name: 'holder', which: `c.kind <> 'block'` },
+  { column: 'payments.target', table: 'payments', name: 'target', which: 'true' },
+];
+
+function orphansOf({ child, parent, column, target, mayBeEmpty }, there) {
+  const isThere = there.has(`${parent}.${target}`) ? `exists (select from ${parent} p where p."${target}" = c."${column}")` : 'false';
+  return { act: mayBeEmpty ? `update ${child} c set "${column}" = null` : `delete from ${child} c`, where: `c."${column}" is not null and not ${isThere}`, table: child };
 }
 
 /** What became of rows: the columns, as `table.column`, in which any of them is another one now, or `table` where one is gone. */
