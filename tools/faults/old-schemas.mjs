@@ -3,14 +3,9 @@ import pg from 'pg';
 import { databaseOf } from '../lib/api.mjs';
 import { at } from '../lib/workspace.mjs';
 import { statements } from '../lib/statements.mjs';
+import { asOf } from './old-versions.mjs';
 import { changedIn, fillFrom, keysOf, rowsOf, schemaOf, without } from './old-rows.mjs';
 
-/** Rows that no version before this migration wrote, though its schema had room for them. */
-const WRITTEN_SINCE = [
-  { since: 'CashDrawer1790000000011', table: 'cash_sessions', which: () => true },
-  { since: 'BankLines1790000000012', table: 'bank_lines', which: () => true },
-  { since: 'Packs1790000000008', table: 'bookings', which: (row) => row.payment_method === 'pack' },
-];
 /** What migrations say anew of old rows. */
 const MADE_ANEW = new Set([]);
 
@@ -37,16 +32,12 @@ export async function oldSchemas(stage) {
     await sql(`create database ${name}`);
     await runFirst(old, MIGRATIONS.slice(0, count), primaryKey);
     const known = new Set(MIGRATIONS.slice(0, count).map((migration) => migration.name));
-    const written = Object.fromEntries(Object.entries(rows).map(([table, its]) => [table, its.filter((row) => !isLater(table, row, known))]));
+    const written = asOf(rows, known);
     kept.push(await bringUp(stage, { sql: statements(old), rows: written, today, name: MIGRATIONS[count - 1].name, migrate: () => migrate(old) }));
     await stage.sound(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
   stage.see(`${kept.length} schemas, from ${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there afterwards, the schema as a fresh start makes it`);
-}
-
-function isLater(table, row, known) {
-  return WRITTEN_SINCE.some((rule) => rule.table === table && !known.has(rule.since) && rule.which(row));
 }
 
 async function bringUp(stage, { sql, rows, today, name, migrate }) {
