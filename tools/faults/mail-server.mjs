@@ -52,10 +52,10 @@ export class MailServer {
   }
 }
 
-/** Comes back when nothing is due any more; false where that does not happen in time. */
-export async function untilSent(sql, seconds) {
+/** Comes back when nothing is due any more; false where that does not happen in time. @param shift seconds that the product's clock is ahead */
+export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
-    const [{ waiting }] = await sql(`select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() and sent_at is null and withdrawn_at is null and given_up_at is null`);
+    const [{ waiting }] = await sql(`select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`, [shift]);
     if (waiting === 0) return true;
     await sleep(200);
   }

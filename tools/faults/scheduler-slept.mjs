@@ -33,8 +33,7 @@ export async function schedulerSlept(stage) {
 }
 
 async function judge(stage, { sql, swept, ledger, mails, last }) {
-  stage.expect(await untilSent(sql, 120), 'mails were not sent');
-  await sleep(3_000); // what is due by the product's own clock, which is ahead
+  stage.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
   const told = await sql(`select b.reference, count(o.id)::int as mails from bookings b left join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':') and o.sent_at is not null
     where b.reference = any ($1) group by 1`, [ledger.acknowledged.map(({ reference }) => reference)]);
   const odd = told.filter(({ mails: count }) => count !== 1);
