@@ -71,7 +71,7 @@ async function withoutOrphans(sql, keys) {
     for (const { act, where, table } of dead) {
       if ((await sql(`select from ${table} c where ${where} limit 1`)).length === 0) continue;
       found = true;
-      await sql(`set session_replication_role = replica; ${act} where ${where}`);
+      await sql(`set session_replication_role = replica; ${act} where ${where}`).catch(() => sql(`set session_replication_role = replica; delete from ${table} c where ${where}`));
     }
   }
 }
