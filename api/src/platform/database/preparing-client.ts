@@ -1,4 +1,4 @@
-import net from 'node:net';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
@@ -47,17 +47,31 @@ export function isStalePlan(error: unknown): boolean {
 
 const prepared = new PreparedNames();
 
+type Ask = (...given: unknown[]) => unknown;
+
+const BEGIN = 'START TRANSACTION';
+const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
+
 /**
- * A connection whose server parses and plans a statement with parameters once and not each time. Where the server falls silent it
- * is cut off: whatever else would be asked over it, to roll back first of all, would wait for an answer as long again.
+ * A connection whose server parses and plans a statement with parameters once and not each time, and which begins a transaction
+ * with its first statement: the two go out together and nobody waits for the first alone. Where the server falls silent it is cut
+ * off: whatever else would be asked over it, to roll back first of all, would wait for an answer as long again.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    const socket = new net.Socket();
-    super({ ...config, stream: () => socket });
-    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    Object.assign(this, { query: (...given: unknown[]) => noticing(ask(...named(given)), () => socket.destroy()) });
+    super({ ...config, pipeline: true });
+    const ask = this.query.bind(this) as Ask;
+    const { stream } = this.connection;
+    Object.assign(this, { query: (...given: unknown[]) => (given[0] === BEGIN ? beginning(ask, stream) : noticing(ask(...named(given)), () => stream.destroy())) });
   }
+}
+
+/** Says that the transaction has begun before the server does; were it refused, so would be all that follows on this connection. */
+function beginning(ask: Ask, stream: Duplex): Promise<typeof BEGUN> {
+  stream.cork();
+  void Promise.resolve(ask(BEGIN)).catch(() => undefined);
+  setImmediate(() => stream.uncork());
+  return Promise.resolve(BEGUN);
 }
 
 /** `(text, values, callback?)` as pg takes it, with a name where there is one. */
