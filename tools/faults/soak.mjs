@@ -9,6 +9,7 @@ import { Ledger } from './ledger.mjs';
 
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 5;
+const JUDGED_MINUTES = 10; // a shorter run is over before the memory of a process has settled
 const RATE = 5;
 const LOOK_MS = 5_000;
 const MOST_GROWTH = 1.1;
@@ -48,9 +49,9 @@ function judge(stage, { looks, minutes, until }) {
   const middle = (of, key) => quantile(of.map((look) => look[key]), 0.5);
   const growth = middle(last, 'memory') / middle(first, 'memory');
   const more = middle(last, 'handles') - middle(first, 'handles');
-  stage.expect(growth < MOST_GROWTH, `memory grew by ${((growth - 1) * 100).toFixed(0)} %`);
+  stage.expect(growth < MOST_GROWTH || minutes < JUDGED_MINUTES, `memory grew by ${((growth - 1) * 100).toFixed(0)} %`);
   stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
-  stage.see(`${minutes} minutes${minutes < 30 ? ' (a short run)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`);
+  stage.see(`${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`);
 }
 
 /** Reads of every kind, in turn, until the time is over. */
