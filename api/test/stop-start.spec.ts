@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './left-open.ts';
@@ -10,7 +11,7 @@ import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
 const WITHIN_MS = 10_000;
 // Locks that the API takes while it starts: whoever holds one holds the start at that step.
-const STEPS = { schema: 5_115_001, demo: 5_115_002 };
+const STEPS = { schema: 5_115_001, demo: 5_115_003 };
 
 let database: TestDatabase;
 const begun: ApiProcess[] = [];
@@ -61,6 +62,10 @@ test.each(Object.entries(STEPS))('told to end while it waits for its %s, the API
   await endsWell(api);
   await until(async () => await connections() <= before);
   await release();
+});
+
+test('no step of a start waits for a backup that is being made', () => {
+  expect(Object.values(STEPS)).not.toContain(BACKUP_LOCK);
 });
 
 test('told to end while it is still being loaded, it ends with 0', async () => {

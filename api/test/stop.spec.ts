@@ -1,5 +1,8 @@
+import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpAdapterHost } from '@nestjs/core';
+import { Drain } from '../src/platform/http/drain.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
@@ -43,4 +46,20 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
   loading = false;
   await Promise.all(clients);
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('who asks in the moment of a stop, over a connection that was idle, is answered and told that it closes', async () => {
+  const server = http.createServer((_, answer) => answer.end('here'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () => new Promise<unknown>((resolve, reject) => {
+    const request = http.get(origin, { agent }, (answer) => answer.resume().on('end', () => resolve({ reused: request.reusedSocket, connection: answer.headers.connection }))).on('error', reject);
+  });
+  expect(await ask()).toEqual({ reused: false, connection: 'keep-alive' });
+  const drained = new Drain({ httpAdapter: { getHttpServer: () => server } } as unknown as HttpAdapterHost).beforeApplicationShutdown();
+  await sleep(120);
+  expect(await ask()).toEqual({ reused: true, connection: 'close' });
+  await drained;
+  await new Promise((resolve) => server.close(resolve));
 });

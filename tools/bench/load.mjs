@@ -30,14 +30,15 @@ function send(origin, agent, { method = 'GET', path, token, body, language = 'fr
   return exchange(origin, agent, { method, path, token, body, language }).then(({ status }) => status);
 }
 
-export function exchange(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
+/** One request and its answer; with `limitMs` it may take no longer. */
+export function exchange(origin, agent, { method = 'GET', path, token, body, language = 'fr', headers: more = {}, limitMs }) {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }), ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) };
+  const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }), ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }), ...more };
   return new Promise((resolve, reject) => {
-    const request = http.request(`${origin}${path}`, { method, agent, headers }, (response) => {
+    const request = http.request(`${origin}${path}`, { method, agent, headers, ...(limitMs && { signal: AbortSignal.timeout(limitMs) }) }, (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part)).on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }));
     });
     request.on('error', reject);
     request.end(text);

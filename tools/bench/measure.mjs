@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { CREATE, DAY, TABLE } from './floor-sql.mjs';
 import { onStopSignal } from '../lib/children.mjs';
+import { statements } from '../lib/statements.mjs';
 import { fill } from './fill.mjs';
 import { live } from './live.mjs';
 import { load, median } from './load.mjs';
@@ -104,18 +104,6 @@ async function floorDatabase(url, sql) {
   const bare = Object.assign(new URL(url), { pathname: 'bare_floor' }).href;
   await statements(bare)(TABLE);
   return bare;
-}
-
-function statements(url) {
-  return async (text, values = []) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end();
-    }
-  };
 }
 
 async function stopAll(running) {

@@ -3,7 +3,7 @@ import { ASK_DAYS } from '@five/shared/bookings/going-on.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
-import { isDatabaseAway } from '../../platform/http/error.filter.ts';
+import { isDatabaseAway } from '../../platform/database/away.ts';
 import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
-import { isDatabaseAway } from '../http/error.filter.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { ApiRequest } from '../http/request.ts';
 import { ACCESS, type Access } from './access.ts';

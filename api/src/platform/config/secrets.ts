@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 const BYTES = 48;
+const NAME_BYTES = 6; // of a draft: in containers every process has the same number
 
 /** A secret made at first start and kept in the data folder, readable by its owner only; two first starts at once agree on one. */
 export function keptSecret(dataDir: string, name: string): string {
@@ -16,7 +17,7 @@ export function keptSecret(dataDir: string, name: string): string {
 
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(NAME_BYTES).toString('hex')}`;
   writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
   try {
     linkSync(draft, file); // fails where another process was first

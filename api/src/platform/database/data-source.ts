@@ -8,7 +8,10 @@ type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-const CONNECT_TIMEOUT_MS = 2_000; // a request answers 503 within two seconds when the database is away
+export const CONNECT_TIMEOUT_MS = 2_000; // a request answers 503 within two seconds when the database is away
+const SILENCE_MS = 2_000; // a server that has let its own time limit pass says nothing any more
+/** A cable that was cut says nothing either: after so long without a word the system asks, and gives up ten seconds later. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
 /** How every process connects: UTC session, bounded waits, no query with an undefined condition. */
 export function dataSourceOptions(url: string, entities: Entities = [], poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS): DataSourceOptions {
@@ -25,6 +28,6 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
     logger: 'debug', // speaks only when asked to: what fails is thrown, and told by who asked for it
-    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, keepAlive: true, Client: PreparingClient },
+    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS, ...KEEP_ALIVE, Client: PreparingClient },
   };
 }

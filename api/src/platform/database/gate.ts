@@ -1,7 +1,7 @@
 /** Lets so many in at a time; who comes later waits in order, and not for ever. */
 export class Gate {
   private inside = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: Waiting[] = [];
 
   constructor(private readonly size: number, private readonly patienceMs: number, private readonly tooLate: () => Error) {}
 
@@ -14,6 +14,11 @@ export class Gate {
     }
   }
 
+  /** Refuses all who wait: what they wait for is not to be had. */
+  sendHome(): void {
+    for (const { refuse } of this.waiting.splice(0)) refuse();
+  }
+
   private async enter(): Promise<void> {
     if (this.inside >= this.size) await this.turn(); // who leaves hands its place over
     else this.inside++;
@@ -21,21 +26,27 @@ export class Gate {
 
   private turn(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const waiting: Waiting = { admit: () => end(resolve), refuse: () => end(() => reject(this.tooLate())) };
       const giveUp = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(admit), 1);
-        reject(this.tooLate());
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        waiting.refuse();
       }, this.patienceMs);
-      const admit = () => {
+      const end = (outcome: () => void) => {
         clearTimeout(giveUp);
-        resolve();
+        outcome();
       };
-      this.waiting.push(admit);
+      this.waiting.push(waiting);
     });
   }
 
   private leave(): void {
     const next = this.waiting.shift();
-    if (next) next();
+    if (next) next.admit();
     else this.inside--;
   }
+}
+
+interface Waiting {
+  admit(): void;
+  refuse(): void;
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DATABASE_URL } from '../config/config.module.ts';
+import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './data-source.ts';
 import { type Tx, Transactions } from './transactions.ts';
 
 type Handler = (payload: string) => void;
@@ -55,7 +56,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
 
   private async connect(): Promise<void> {
     if (this.stopped) return;
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'five-arena listener' });
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE, application_name: 'five-arena listener' });
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));

@@ -6,6 +6,8 @@ const MOST_PREPARED = 200; // texts a process keeps prepared, on each of its con
 const MOST_COUNTED = 2_000;
 /** What the server says of a prepared statement whose tables a migration has changed since. */
 const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
+/** What pg says of a server that did not answer in time. */
+const SILENT = 'Query read timeout';
 
 /** The statements of a process that are asked again and again, each with the name under which a connection prepares it. */
 export class PreparedNames {
@@ -52,14 +54,15 @@ const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
 
 /**
  * A connection whose server parses and plans a statement with parameters once and not each time, and which begins a transaction
- * with its first statement: the two go out together and nobody waits for the first alone.
+ * with its first statement: the two go out together and nobody waits for the first alone. Where the server falls silent it is cut
+ * off: whatever else would be asked over it, to roll back first of all, would wait for an answer as long again.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
     const ask = this.query.bind(this) as Ask;
     const { stream } = this.connection;
-    Object.assign(this, { query: (...given: unknown[]) => (given[0] === BEGIN ? beginning(ask, stream) : noticingStalePlans(ask(...named(given)))) });
+    Object.assign(this, { query: (...given: unknown[]) => (given[0] === BEGIN ? beginning(ask, stream) : noticing(ask(...named(given)), () => stream.destroy())) });
   }
 }
 
@@ -79,7 +82,10 @@ function named(given: unknown[]): unknown[] {
   return name === undefined ? given : [{ name, text, values: values as unknown[] }, ...rest];
 }
 
-function noticingStalePlans(answer: unknown): unknown {
-  if (answer instanceof Promise) answer.catch((error: unknown) => { if (isStalePlan(error)) prepared.forget(); });
+function noticing(answer: unknown, cutOff: () => void): unknown {
+  if (answer instanceof Promise) answer.catch((error: unknown) => {
+    if (isStalePlan(error)) prepared.forget();
+    if (error instanceof Error && error.message === SILENT) cutOff();
+  });
   return answer;
 }

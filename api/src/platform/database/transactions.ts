@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
+import { isDatabaseAway } from './away.ts';
 import { Gate } from './gate.ts';
 import { isStalePlan } from './preparing-client.ts';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** An open transaction. A method that takes one opens none; one that takes none opens its own. */
 export type Tx = EntityManager;
@@ -55,9 +56,20 @@ export class Transactions {
     const result = await this.gate.run(() => this.source.transaction(async (tx) => {
       this.waiting.set(tx, effects);
       return work(tx);
-    }));
+    }).catch((error: unknown) => this.orAway(error)));
     for (const effect of effects) await this.perform(effect);
     return result;
+  }
+
+  /**
+   * A connection that breaks between two statements is given back at once, and the next one finds it gone: then it is the database that
+   * is away. Whoever waits for a turn then waits for nothing.
+   */
+  private orAway(error: unknown): never {
+    const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
+    const away = isGone ? new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }) : error;
+    if (isDatabaseAway(away)) this.gate.sendHome();
+    throw away;
   }
 
   private async perform(effect: AfterCommit): Promise<void> {

@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
 import { VenueClock } from '../clock/venue-clock.ts';
-import { sqlState } from '../database/transactions.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import { present } from '../wording/present.ts';
 import { Wording } from '../wording/wording.ts';
 import { DomainError, type FieldError } from './domain-error.ts';
@@ -14,7 +14,6 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   413: 'REQUEST_TOO_LARGE', 414: 'REQUEST_TOO_LARGE', 415: 'MEDIA_TYPE_UNSUPPORTED', 422: 'VALIDATION_FAILED', 429: 'TOO_MANY_REQUESTS',
 };
 const DATABASE_AWAY_RETRY_SECONDS = 5;
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
 
 /** Every error leaves as one shape, with a stable code and a sentence; nothing of the machinery is shown. */
 @Catch()
@@ -59,10 +58,4 @@ function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   return code?.startsWith('FST_') ? statusCode : undefined;
-}
-
-/** The server is gone, restarting, or has no connection left: the same for every driver's way to say so. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string };
-  return AWAY.has(sqlState(error) ?? code ?? '') || /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i.test(message ?? '');
 }

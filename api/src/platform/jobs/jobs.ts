@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { isDatabaseAway } from '../http/error.filter.ts';
+import { isDatabaseAway } from '../database/away.ts';
 
 /** What is done again and again. Several processes may do it at the same time, so it is written to do its effect once. */
 export type Task = () => Promise<unknown>;

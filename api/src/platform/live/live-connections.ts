@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DATABASE_URL } from '../config/config.module.ts';
+import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from '../database/data-source.ts';
 
-const CONNECT_MS = 2_000;
 const STATEMENT_MS = 5_000;
 const MAX_BATCH = 200;
 const GATHER_MS = 5; // what is committed close together goes in one statement; nobody sees a grid change a frame later
@@ -35,7 +35,7 @@ export class LiveConnections implements OnApplicationShutdown {
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {
     this.pool = new pg.Pool({
-      connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS, keepAlive: true, application_name: 'five-arena live',
+      connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS, ...KEEP_ALIVE, application_name: 'five-arena live',
     });
     this.pool.on('error', (error) => this.log.warn(`live connection lost: ${error.message}`));
   }
@@ -46,7 +46,7 @@ export class LiveConnections implements OnApplicationShutdown {
   }
 
   async connect(): Promise<Listener> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'five-arena live listener' });
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
     client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));
     await client.connect();
     if (this.listened) this.onGap();

@@ -1,0 +1,72 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { isDatabaseAway } from '../src/platform/database/away.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { Gate } from '../src/platform/database/gate.ts';
+import { Transactions } from '../src/platform/database/transactions.ts';
+import { createWorld, type World } from './world.ts';
+
+const STATEMENT_MS = 100;
+const NOTICED_MS = 4_000; // its own two seconds past that, and no second time as long for what is asked over it then
+
+let world: World;
+beforeAll(async () => { world = await createWorld(); });
+afterAll(() => world.close());
+
+test('a connection that breaks between two statements of a transaction is a database that is away, and no fault of ours', async () => {
+  const run = world.app.get(Transactions).run(async (tx) => {
+    const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await world.sql('select pg_terminate_backend($1)', [pid]);
+    await sleep(100); // the process hears of it
+    await tx.query('select 1');
+  });
+  await expect(run).rejects.toMatchObject({ code: 'DATABASE_AWAY', details: { retryAfterSeconds: 5 } });
+});
+
+test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
+  const way = await openWay(world.databaseUrl);
+  const source = await new DataSource(dataSourceOptions(way.url, [], 2, STATEMENT_MS)).initialize();
+  const asked = performance.now();
+  const failure: unknown = await source.transaction(async (tx) => {
+    await tx.query('select 1');
+    way.silence();
+    await tx.query('select 1');
+  }).catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  expect(performance.now() - asked).toBeLessThan(NOTICED_MS);
+  way.close();
+  await source.destroy();
+});
+
+test('once the database is found away, nobody waits for a turn at it any longer', async () => {
+  const gate = new Gate(1, 60_000, () => new Error('too late'));
+  const inside = Promise.withResolvers<void>();
+  const first = gate.run(() => inside.promise);
+  const [second, third] = [gate.run(() => Promise.resolve('second')), gate.run(() => Promise.resolve('third'))];
+  gate.sendHome();
+  await expect(Promise.allSettled([second, third])).resolves.toMatchObject([{ reason: { message: 'too late' } }, { reason: { message: 'too late' } }]);
+  inside.resolve();
+  await first;
+  expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
+});
+
+/** A way to the server over which it can fall silent. */
+async function openWay(databaseUrl: string): Promise<{ url: string; silence(): void; close(): void }> {
+  const url = new URL(databaseUrl);
+  const { hostname, port } = url;
+  const sockets: net.Socket[] = [];
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((one) => one.destroy()));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: () => { server.close(); sockets.forEach((socket) => socket.destroy()); },
+  };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endApi, untilReady } from '../lib/api.mjs';
+import { Ledger } from './ledger.mjs';
+
+const RATE = 50;
+const READY_WITHIN_MS = 5_000;
+const LOAD_MS = { least: 1_000, spread: 1_500 };
+
+/** `kill -9` of the API while fifty bookings come in each second, and a start right after it, with the embedded database that goes and comes with it. */
+export async function apiKilled(stage) {
+  const tries = stage.tries(20);
+  let api = await stage.product('venue');
+  const ledger = new Ledger(api.origin, await stage.players(api));
+  for (let number = 0; number < tries; number++) {
+    ledger.start(RATE);
+    await sleep(LOAD_MS.least + Math.random() * LOAD_MS.spread);
+    await endApi(api, 'SIGKILL');
+    await ledger.stop();
+    api = await stage.launch('venue', { port: api.port });
+    stage.found.ready.push(await untilReady(api));
+  }
+  const open = ledger.open.length;
+  const settled = await ledger.settle();
+  stage.expect(settled === open, `of ${open} requests that were cut off only ${settled} could be sent again`);
+  stage.expect(ledger.odd.size === 0, ledger.oddities);
+  stage.expect(Math.max(...stage.found.ready) <= READY_WITHIN_MS, `not ready again within ${READY_WITHIN_MS / 1000} s`);
+  await stage.judge(api, ledger);
+  stage.see(`${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent again with their key: each is there once`);
+  ledger.close();
+}

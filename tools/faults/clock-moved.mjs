@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exchange } from '../bench/load.mjs';
+import { tokenOf } from '../bench/product.mjs';
+import { databaseOf, endApi, untilReady } from '../lib/api.mjs';
+import { statements } from '../lib/statements.mjs';
+import { Ledger } from './ledger.mjs';
+import { sweeps } from './sweeps.mjs';
+
+const TWO_HOURS = 7_200;
+const THIRTEEN_HOURS = 46_800; // the session of the desk lives for twelve
+const ROUND_MS = 3_000;
+const WATCHED_MS = 10_000;
+
+/** The venue's clock put back and forward by two hours, as the setting `CLOCK` moves it for every process, job and token. */
+export async function clockMoved(stage) {
+  stage.tries(2);
+  const ahead = await stage.product('venue', { env: { CLOCK: `+${THIRTEEN_HOURS}` } });
+  const ended = await tokenOf(ahead.origin, 'bench060@demo.test');
+  await exchange(ahead.origin, undefined, { method: 'POST', path: '/api/auth/field/logout', token: ended, body: {} });
+  const players = await stage.players(ahead);
+  const { ledger, now } = await back(stage, { ahead, players, ended });
+  await forward(stage, { now, ledger });
+  ledger.close();
+}
+
+/** What was made two hours 'later' waits as long as it was told; who was out stays out. */
+async function back(stage, { ahead, players, ended }) {
+  const ledger = new Ledger(ahead.origin, players);
+  ledger.start(20);
+  await sleep(ROUND_MS);
+  await ledger.stop();
+  const sql = () => statements(databaseOf(ahead.folder).url);
+  const waiting = await sweeps(sql(), THIRTEEN_HOURS).pending();
+  const before = await sweeps(sql(), THIRTEEN_HOURS).expired();
+  const now = await again(stage, ahead, THIRTEEN_HOURS - TWO_HOURS);
+  await sleep(WATCHED_MS);
+  const swept = sweeps(sql(), THIRTEEN_HOURS - TWO_HOURS);
+  const { status } = await exchange(now.origin, undefined, { path: '/api/auth/field/user', token: ended });
+  stage.expect(await swept.pending() === waiting && await swept.expired() === before, 'back: something expired');
+  stage.expect(await swept.twice() === 0 && await swept.early() === 0, 'back: something expired twice or early');
+  stage.expect(status === 401, `back: who had signed out was answered ${status}`);
+  await stage.judge(now, ledger);
+  stage.see(`back: ${waiting} holds go on, who had signed out stays out`);
+  return { ledger, now };
+}
+
+/** What is due by the new time is done once, and nothing else. */
+async function forward(stage, { now, ledger }) {
+  const sql = statements(databaseOf(now.folder).url);
+  const states = () => sql(`select reference, status, hold_expires_at as until, upper(period) as over from bookings order by 1`);
+  const before = await states();
+  const shift = THIRTEEN_HOURS + TWO_HOURS;
+  const later = await again(stage, now, shift);
+  const swept = sweeps(statements(databaseOf(now.folder).url), shift);
+  stage.expect(await swept.done(), 'forward: holds that were over were not swept');
+  await sleep(WATCHED_MS);
+  const after = new Map((await states()).map((row) => [row.reference, row.status]));
+  const instant = Date.now() + shift * 1000;
+  const due = before.filter(({ status, until }) => status === 'pending' && until && until.getTime() <= instant);
+  const others = before.filter(({ status, over }) => !due.some(({ reference }) => reference === status) && over > new Date(instant + 86_400_000));
+  const touched = others.filter(({ reference, status, until }) => !(status === 'pending' && until && until.getTime() <= instant) && after.get(reference) !== status);
+  stage.expect(due.every(({ reference }) => after.get(reference) === 'expired'), 'forward: something that was due was not done');
+  stage.expect(touched.length === 0, `forward: ${touched.length} were touched that were not due`);
+  stage.expect(await swept.twice() === 0 && await swept.early() === 0, 'forward: something expired twice or early');
+  await stage.judge(later, ledger);
+  stage.see(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
+}
+
+async function again(stage, api, shift) {
+  await endApi(api);
+  const next = await stage.launch('venue', { port: api.port, env: { CLOCK: `+${shift}` } });
+  stage.found.ready.push(await untilReady(next));
+  return next;
+}

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { at } from '../lib/workspace.mjs';
+
+/** Runs a command of the API as `npm run NAME -- …` does. @returns `{ code, said, ms }` */
+export function command(name, args, env) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    execFile(process.execPath, [at('api/dist/commands', `${name}.js`), ...args], { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+      resolve({ code: error ? (error.code ?? 1) : 0, said: `${stdout}${stderr}`.trim(), ms: performance.now() - began });
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exchange, quantile } from '../bench/load.mjs';
+import { product as asked, Slots } from '../bench/workloads.mjs';
+
+const MOST_AT_ONCE = 200;
+const LIMIT_MS = 20_000; // who waits longer for an answer waits for ever
+/** Nobody took the request on: nothing can have been stored. */
+const NOT_TAKEN = new Set(['ECONNREFUSED']);
+
+/** Bookings at a steady pace, whatever becomes of the product, and a ledger of what it acknowledged. */
+export class Ledger {
+  acknowledged = [];
+  /** Of whom no answer came, or one that leaves open what was stored. */
+  open = [];
+  refused = 0;
+  /** Answers beside 201 and 503, by status. */
+  odd = new Map();
+  hung = 0;
+  /** Of answers that say 'come back later': how long they took, and how many did not say when. */
+  away = { times: [], withoutTime: 0 };
+  times = [];
+  tokens;
+  #origins;
+  #next;
+  #agent = new http.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE });
+  #pending = new Map();
+  #loading = null;
+
+  /** @param origins the processes that are asked in turn */
+  constructor(origins, tokens) {
+    this.#origins = [origins].flat();
+    this.tokens = tokens;
+    this.#next = asked.create(new Slots(), tokens);
+  }
+
+  start(rate = 50) {
+    this.#loading = { since: performance.now(), sent: 0, rate };
+    const loading = this.#loading;
+    void (async () => {
+      for (; loading === this.#loading; await sleep(10)) {
+        const due = Math.floor(((performance.now() - loading.since) / 1000) * rate);
+        for (; loading.sent < due; loading.sent++) if (this.#pending.size < MOST_AT_ONCE) this.#send();
+      }
+    })();
+  }
+
+  /** Comes back when the last answer is there, or will never be. */
+  async stop() {
+    this.#loading = null;
+    while (this.#pending.size > 0) await Promise.all(this.#pending.values());
+  }
+
+  /** A single booking, made now. */
+  async book() {
+    this.#send();
+    await this.stop();
+  }
+
+  /** Asks again, with the same keys, for all that is open: each is made once, or was made already. @returns how many had been stored before */
+  async settle() {
+    const before = this.acknowledged.length;
+    for (const request of this.open.splice(0)) await this.#ask(request);
+    return this.acknowledged.length - before;
+  }
+
+  /** Requests that were sent so long ago, and wait for their answer. */
+  underWay(sinceMs) {
+    return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
+  }
+
+  get slowestMs() {
+    return quantile(this.times, 1);
+  }
+
+  /** Answers that belong nowhere, as text; empty where there are none. */
+  get oddities() {
+    return [...this.odd].map(([status, count]) => `${count} answers of ${status}`).join(', ');
+  }
+
+  close() {
+    this.#agent.destroy();
+  }
+
+  #send() {
+    const number = this.acknowledged.length + this.open.length + this.#pending.size + this.refused;
+    const request = { ...this.#next(number % this.tokens.length), origin: this.#origins[number % this.#origins.length], sentAt: performance.now(), headers: { 'idempotency-key': randomUUID() } };
+    this.#pending.set(request, this.#ask(request).finally(() => this.#pending.delete(request)));
+  }
+
+  async #ask(request) {
+    const sent = performance.now();
+    try {
+      this.#note(request, await exchange(request.origin, this.#agent, { ...request, limitMs: LIMIT_MS }), performance.now() - sent);
+    } catch (error) {
+      if (error.name === 'TimeoutError' || error.cause?.name === 'TimeoutError') this.hung++;
+      if (NOT_TAKEN.has(error.code)) this.refused++;
+      else this.open.push(Object.assign(request, { why: error.code ?? error.name }));
+    }
+  }
+
+  #note(request, { status, headers, text }, ms) {
+    if (status === 201) {
+      this.times.push(ms);
+      this.acknowledged.push({ reference: JSON.parse(text).data.reference, key: request.headers['idempotency-key'] });
+    } else if (status === 503) {
+      this.away.times.push(ms);
+      if (!headers['retry-after']) this.away.withoutTime++;
+      this.open.push(Object.assign(request, { why: status }));
+    } else {
+      this.odd.set(status, (this.odd.get(status) ?? 0) + 1);
+    }
+  }
+}

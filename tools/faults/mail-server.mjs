@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { smtpServer } from './smtp.mjs';
+
+const SLOW_MS = 10_000;
+const REFUSALS = { later: '451 not now', never: '554 not you' };
+
+/** A mail server of ours that can fall ill: `well`, `slow`, `later` (4xx), `never` (5xx), `dead`. */
+export class MailServer {
+  /** The ids of the mails it took, in their order. */
+  received = [];
+  #mode = 'well';
+  #server = null;
+  #port = 0;
+  #sockets = new Set();
+
+  get url() {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  async be(mode) {
+    this.#mode = mode;
+    if (mode === 'dead') await this.#stop();
+    else if (!this.#server) await this.#start();
+    return this;
+  }
+
+  /** How often each mail came, of those that came more than once. */
+  get repeated() {
+    const times = Map.groupBy(this.received, (id) => id);
+    return [...times].filter(([, all]) => all.length > 1).map(([id, all]) => `${id} ${all.length} times`);
+  }
+
+  async #start() {
+    this.#server = smtpServer({ rcpt: () => REFUSALS[this.#mode] ?? '250 go on', take: (text) => this.#take(text) });
+    this.#server.on('connection', (socket) => this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket))));
+    await new Promise((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = this.#server.address().port;
+  }
+
+  async #stop() {
+    const server = this.#server;
+    this.#server = null;
+    for (const socket of this.#sockets) socket.destroy();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** What is cut off on its way to us was not taken: the sender hears nothing, and sends it again. */
+  async #take(text) {
+    const server = this.#server;
+    if (this.#mode === 'slow') await sleep(SLOW_MS);
+    if (server === this.#server) this.received.push(/^message-id: <(.+)@/im.exec(text)?.[1] ?? '');
+  }
+}
+
+/** Comes back when nothing is due any more; false where that does not happen in time. @param shift seconds that the product's clock is ahead */
+export async function untilSent(sql, seconds, shift = 0) {
+  for (let tries = 0; tries < seconds * 5; tries++) {
+    const [{ waiting }] = await sql(`select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`, [shift]);
+    if (waiting === 0) return true;
+    await sleep(200);
+  }
+  return false;
+}
+
+/** Mails that are marked as sent and did not arrive since `before` rows were there, or arrived and are not marked. */
+export async function unlike(sql, { received }, from) {
+  const rows = await sql(`select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`, [from]);
+  const got = new Set(received);
+  return rows.filter(({ reference }) => !got.has(reference)).map(({ reference }) => reference);
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { load, quantile } from '../bench/load.mjs';
+import { memoryMb } from '../bench/process-figures.mjs';
+import { tokenOf } from '../bench/product.mjs';
+import { product as asked } from '../bench/workloads.mjs';
+import { Ledger } from './ledger.mjs';
+
+const MINUTE_MS = 60_000;
+const WARM_MINUTES = 5;
+const JUDGED_MINUTES = 10; // a shorter run is over before the memory of a process has settled
+const RATE = 5;
+const LOOK_MS = 5_000;
+const MOST_GROWTH = 1.1;
+const MOST_MORE_HANDLES = 20; // connections that open and close with the load
+
+/** Minutes of mixed load: memory and handles stay, and nothing fails. The full measure is thirty minutes (`--soak 30`). */
+export async function soak(stage) {
+  const minutes = stage.options.soakMinutes;
+  const api = await stage.product('venue');
+  const ledger = new Ledger(api.origin, await stage.players(api));
+  const desk = await tokenOf(api.origin, 'reception@demo.test');
+  const looks = [];
+  const until = performance.now() + minutes * MINUTE_MS;
+  const sockets = visitors(stage, api, until);
+  ledger.start(RATE);
+  const reading = readers(api, desk, ledger, until);
+  while (performance.now() < until) {
+    await sleep(LOOK_MS);
+    looks.push({ at: performance.now(), memory: memoryMb(api.pid), handles: handlesOf(api.pid) });
+  }
+  await ledger.stop();
+  const [{ answers, unexpected }] = await Promise.all([reading, sockets]);
+  judge(stage, { looks, minutes, until });
+  stage.expect(unexpected.size === 0, `answers of ${[...unexpected].map(([status, count]) => `${status} (${count})`).join(', ')}`);
+  stage.expect(ledger.odd.size === 0 && ledger.open.length === 0, `bookings: ${ledger.oddities || 'no answer'}`);
+  await stage.judge(api, ledger);
+  stage.see(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
+  ledger.close();
+}
+
+/** The middle of the last third against the middle of as long a time after the warm-up: minute five, or a third of a shorter run. */
+function judge(stage, { looks, minutes, until }) {
+  const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
+  const after = looks.filter(({ at }) => at >= warm);
+  const third = Math.ceil(after.length / 3);
+  const [first, last] = [after.slice(0, third), after.slice(-third)];
+  const middle = (of, key) => quantile(of.map((look) => look[key]), 0.5);
+  const growth = middle(last, 'memory') / middle(first, 'memory');
+  const more = middle(last, 'handles') - middle(first, 'handles');
+  stage.expect(growth < MOST_GROWTH || minutes < JUDGED_MINUTES, `memory grew by ${((growth - 1) * 100).toFixed(0)} %`);
+  stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
+  stage.see(`${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`);
+}
+
+/** Reads of every kind, in turn, until the time is over. */
+async function readers(api, desk, ledger, until) {
+  const [player] = ledger.tokens;
+  const kinds = [asked.day(), asked.quote(), asked.reservations(ledger.tokens), asked.board(desk), () => ({ path: '/' }), () => ({ path: '/ar/pricings' }),
+    () => ({ path: '/api/venue' }), () => ({ path: '/api/auth/field/user', token: player }), () => ({ path: '/api/medias' }), () => ({ path: '/api/nothing-here' })];
+  let number = 0;
+  let answers = 0;
+  const unexpected = new Map();
+  while (performance.now() < until) {
+    const turn = await load({ ...api, clients: 2, seconds: 2, next: (client) => kinds[number++ % kinds.length](client), expected: [200, 404] });
+    answers += Math.round(turn.rate * 2);
+    for (const [status, count] of turn.unexpected) unexpected.set(status, (unexpected.get(status) ?? 0) + count);
+    await sleep(1_000);
+  }
+  return { answers, unexpected };
+}
+
+/** Browsers that come, watch a day for a while and go. */
+async function visitors(stage, api, until) {
+  while (performance.now() < until) {
+    const socket = io(`${api.origin}/availability`, { transports: ['websocket'], forceNew: true, reconnection: false });
+    socket.on('connect', () => socket.emit('join', { date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) }, () => undefined));
+    await sleep(3_000);
+    socket.disconnect();
+  }
+}
+
+/** Files and sockets that a process has open; 0 where the system does not show it. */
+function handlesOf(pid) {
+  try {
+    return fs.readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}

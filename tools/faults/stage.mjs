@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { signIn } from '../bench/product.mjs';
+import { databaseOf, endApi, launchApi, untilReady } from '../lib/api.mjs';
+import { statements } from '../lib/statements.mjs';
+import { halfWritten, lostOf, unsound } from './house.mjs';
+
+const PLAYERS = 16;
+const MOST_COMPLAINTS = 10;
+
+/** Where one fault happens: folders, processes of its own, and what was found. All of it goes when it is over. */
+export class Stage {
+  found = { tries: 1, lost: null, half: null, ready: [], seen: [] };
+  misses = [];
+  options;
+  #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-faults-'));
+  #running = [];
+  #closing = [];
+
+  constructor(options) {
+    this.options = options;
+    // As root the database runs as another user, who must be able to enter.
+    fs.chmodSync(this.#folder, 0o711);
+  }
+
+  /** How often the fault happens: as the table of what must be survived says, unless somebody wants it otherwise. */
+  tries(count) {
+    this.found.tries = this.options.tries ?? count;
+    return this.found.tries;
+  }
+
+  path(name) {
+    return path.join(this.#folder, name);
+  }
+
+  /** A product in a folder of this name, serving. */
+  async product(name, settings = {}) {
+    const api = await this.launch(name, settings);
+    api.startedMs = await untilReady(api);
+    return api;
+  }
+
+  /** The same, just begun. */
+  async launch(name, settings = {}) {
+    const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
+    this.#running.push(api);
+    return api;
+  }
+
+  /** The statements of a product's database. */
+  sqlOf(api) {
+    return statements(databaseOf(api.folder).url);
+  }
+
+  players(api) {
+    return signIn(api.origin, PLAYERS);
+  }
+
+  /** Something to be taken down again at the end. */
+  stands(down) {
+    this.#closing.push(down);
+  }
+
+  see(text) {
+    this.found.seen.push(text);
+  }
+
+  miss(text) {
+    this.misses.push(text);
+  }
+
+  expect(holds, text) {
+    if (!holds) this.miss(text);
+  }
+
+  /** What must hold after every fault: nothing lost of what was acknowledged, nothing half written, and a sound house. */
+  async judge(api, ledger, url = databaseOf(api.folder).url) {
+    const sql = statements(url);
+    const lost = await lostOf(sql, ledger.acknowledged);
+    const half = await halfWritten(sql);
+    this.found.lost = (this.found.lost ?? 0) + lost.length;
+    this.found.half = (this.found.half ?? 0) + half.length;
+    this.expect(lost.length === 0, `lost: ${lost.slice(0, 5).join(', ')}`);
+    this.expect(half.length === 0, `half written: ${half.slice(0, 5).join(', ')}`);
+    this.expect(ledger.acknowledged.length > 0, 'nothing was acknowledged, so nothing was tried');
+    await this.sound(url);
+  }
+
+  /** What the product complained of, each once, for whoever looks for the reason of a miss. */
+  complaints() {
+    const lines = fs.existsSync(this.path('log')) ? fs.readFileSync(this.path('log'), 'utf8').split('\n').filter((line) => line.startsWith('{') || line.includes('Error')) : [];
+    return [...new Set(lines.map(essence))].slice(0, MOST_COMPLAINTS);
+  }
+
+  async sound(url, of = '') {
+    const complaint = await unsound(this.path('doctor'), url);
+    this.expect(complaint === null, `the doctor says ${of && `of ${of}`}: ${complaint}`);
+  }
+
+  async clear() {
+    await Promise.all(this.#running.map((api) => endApi(api)));
+    for (const down of this.#closing.toReversed()) await down();
+    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+function essence(line) {
+  try {
+    const { level, msg, err, task } = JSON.parse(line);
+    return [level, task, msg, err?.message, ...(err?.stack?.split('\n').slice(1, 5).map((frame) => frame.trim()) ?? [])].filter(Boolean).join(' | ');
+  } catch {
+    return line;
+  }
+}

@@ -1,0 +1,65 @@
+import os from 'node:os';
+import { onStopSignal } from '../lib/children.mjs';
+import { apiKilled } from './api-killed.mjs';
+import { backedUp } from './backed-up.mjs';
+import { clockMoved } from './clock-moved.mjs';
+import { databaseAway } from './database-away.mjs';
+import { databaseKilled } from './database-killed.mjs';
+import { diskFull } from './disk-full.mjs';
+import { firstStarts } from './first-starts.mjs';
+import { mailServerIll } from './mail-server-ill.mjs';
+import { schedulerSlept } from './scheduler-slept.mjs';
+import { oldSchemas } from './old-schemas.mjs';
+import { severalProcesses } from './several-processes.mjs';
+import { soak } from './soak.mjs';
+import { Stage } from './stage.mjs';
+import { stopped } from './stopped.mjs';
+import { printTable } from './table.mjs';
+
+/** In the order of the table; each is a story of its own on a venue of its own. */
+const FAULTS = {
+  'api-killed': apiKilled,
+  'database-killed': databaseKilled,
+  'database-away': databaseAway,
+  'mail-server-ill': mailServerIll,
+  'disk-full': diskFull,
+  'several-processes': severalProcesses,
+  'first-starts': firstStarts,
+  'scheduler-slept': schedulerSlept,
+  'clock-moved': clockMoved,
+  stopped,
+  'backed-up': backedUp,
+  'old-schemas': oldSchemas,
+  soak,
+};
+
+/** Lets the faults happen, all or those named; prints what was seen of each. @returns 0, or 1 where anything was missed */
+export async function survive(names, options) {
+  const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
+  if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+  const chosen = names.length === 0 ? Object.keys(FAULTS) : names;
+  const rows = [];
+  for (const name of chosen) rows.push(await meet(name, options));
+  printTable(rows);
+  return rows.some(({ misses }) => misses.length > 0) ? 1 : 0;
+}
+
+async function meet(name, options) {
+  const stage = new Stage(options);
+  const forget = onStopSignal(() => void stage.clear().then(() => process.exit(1)));
+  const began = performance.now();
+  console.log(`${name} …`);
+  try {
+    await FAULTS[name](stage);
+  } catch (error) {
+    stage.miss(`it broke off: ${error.stack}`);
+  } finally {
+    forget();
+    if (stage.misses.length > 0) for (const line of stage.complaints()) console.log(`  said: ${line}`);
+    await stage.clear();
+  }
+  const row = { name, ...stage.found, misses: stage.misses, seconds: (performance.now() - began) / 1000 };
+  for (const miss of row.misses) console.log(`  MISSED: ${miss}`);
+  console.log(`  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors)`);
+  return row;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { at } from './workspace.mjs';
+
+const START_SECONDS = 120;
+/** What all processes of one measurement sign with. */
+const SECRET = 'a secret that all processes of a measurement share';
+
+/**
+ * An API of the product on loopback, as `npm start` runs it, just begun.
+ * @param url the database of another one; left out: an embedded one of its own in `folder` @param shell what a shell does first, such as to set a limit
+ * @param log a file for what it prints
+ */
+export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
+  const taken = port ?? await freePort();
+  const settings = {
+    ...process.env, HOST: '127.0.0.1', PORT: String(taken), DATA_DIR: folder, DATABASE_URL: url, DEMO: 'bench', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
+    JWT_SECRET: SECRET, NODE_COMPILE_CACHE: at('node_modules/.cache/five-arena'), ...env,
+  };
+  const main = [process.execPath, at('api/dist/main.js')];
+  const [program, ...args] = shell ? ['/bin/sh', '-c', `${shell}; exec "$0" "$@"`, ...main] : main;
+  const output = log ? fs.openSync(log, 'a') : 'ignore';
+  const child = spawn(program, args, { env: settings, stdio: ['ignore', output, log ? output : 'inherit'] });
+  if (log) fs.closeSync(output);
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  return { child, pid: child.pid, port: taken, origin: `http://127.0.0.1:${taken}`, folder, exited, began: performance.now() };
+}
+
+/** Waits until it serves. @returns the milliseconds since it began */
+export async function untilReady({ origin, child, began }) {
+  for (let tries = 0; tries < START_SECONDS * 20; tries++) {
+    if (child.exitCode !== null) throw new Error(`the product ended at its start (${child.exitCode})`);
+    const answer = await fetch(`${origin}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return performance.now() - began;
+    await sleep(50);
+  }
+  throw new Error('the product is not ready');
+}
+
+/** Where the embedded database of a folder is: `{ url, pid }`. */
+export function databaseOf(folder) {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'database.json'), 'utf8'));
+}
+
+/** Ends what was launched. @returns its exit code, or the signal that killed it */
+export function endApi({ child, exited }, signal = 'SIGTERM') {
+  child.kill(signal);
+  return exited;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
