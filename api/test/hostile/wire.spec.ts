@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { createWorld, type World } from '../world.ts';
