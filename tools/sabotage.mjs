@@ -11,19 +11,23 @@ if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await sabota
 async function sabotage(words) {
   const chosen = weakenings.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   if (chosen.length === 0) return 1;
-  const [tree, children] = [new CopiedTree(), new Children()];
-  const forget = onStopSignal(() => children.stop());
+  const [tree, children, stop] = [new CopiedTree(), new Children(), new AbortController()];
+  const forget = onStopSignal(() => {
+    stop.abort();
+    children.stop();
+  });
   try {
-    return conclude(await tryAll(chosen, tree, children));
+    return conclude(await tryAll(chosen, tree, { children, stop: stop.signal }));
   } finally {
     forget();
     tree.remove();
   }
 }
 
-async function tryAll(chosen, tree, children) {
+async function tryAll(chosen, tree, { children, stop }) {
   const results = [];
   for (const weakening of chosen) {
+    if (stop.aborted) break;
     const result = { weakening, ...await verdictOf(weakening, tree, children) };
     console.log(lineOf(result));
     results.push(result);
