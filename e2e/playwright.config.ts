@@ -35,8 +35,7 @@ export default defineConfig({
   projects: [
     // Opens hundreds of pages and says of each what is wrong: recording them costs more than looking at them.
     { name: 'walk', testMatch: '**/walk/*.spec.ts', use: { viewport: { width: 1280, height: 900 }, trace: 'off' } },
-    { name: 'desktop', testMatch: '**/pages/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: '**/pages/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'forms', testMatch: '**/forms/*.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'behaviour', testMatch: '**/behaviour/*.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'journeys', testMatch: '**/journeys/*.spec.ts' },
   ],

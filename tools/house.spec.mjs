@@ -7,7 +7,7 @@ import { at, root } from './lib/workspace.mjs';
 const mostLines = 250;
 const notOurs = new Set(['.git', 'node_modules', 'dist', 'build', '.react-router', '.nx', 'var', 'test-results', 'coverage', 'package-lock.json']);
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
-const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|test|tests|docs)\/|\.(md|json)$/;
+const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|docs)\/|\.(md|json)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
 /** Names that tools or long habit give; routes of the site may carry what their tool asks for. */
 const givenNames = new Set(['README.md', 'LICENSE', 'Dockerfile', 'CHANGELOG.md']);

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { readPostgresTypes } from '../src/platform/database/pg-types.ts';
+
+readPostgresTypes(); // as the product does: the files of a run share the library
 
 /** A database of its own, with today's schema and nothing in it. */
 export interface TestDatabase {

@@ -10,6 +10,7 @@ export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-afterAll(async () => {
+/** Every spec file ends with this (`sources.mjs`). */
+export async function closeLeftOpen(): Promise<void> {
   for (const close of [...leftOpen]) await close();
-});
+}

@@ -26,7 +26,7 @@ export class World {
   readonly http: ReturnType<typeof supertest>;
   readonly clock: Clock;
   private readonly known = new Map<string, Promise<Person>>();
-  private people = 0;
+  private readonly given = new Map<string, number>();
 
   constructor(
     readonly app: NestFastifyApplication,
@@ -47,9 +47,11 @@ export class World {
     return supertest.agent(this.url).set('authorization', `Bearer ${token}`);
   }
 
-  /** A number that was not given before: for names, emails and phones. */
-  next(): number {
-    return ++this.people;
+  /** A number, from 1, that was not given before in this world: for names, emails and phones, or for what is counted apart. */
+  next(of = 'name'): number {
+    const number = (this.given.get(of) ?? 0) + 1;
+    this.given.set(of, number);
+    return number;
   }
 
   /** A new person, by default a verified player, signed in. */

@@ -1,10 +1,10 @@
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { OfferLinks } from '../../src/bookings/waiting/offer-links.ts';
-import { freeHour, makeRecord } from './records.ts';
-import type { CallerName } from './routes.ts';
+import { freeHour } from './booked-records.ts';
+import { makeRecord } from './records.ts';
+import type { Owner } from './owners.ts';
 import type { Stage } from './stage.ts';
 
-type Owner = Exclude<CallerName, 'visitor'>;
 type Hour = ReturnType<typeof freeHour> & { pitch: string };
 
 /** An hour that somebody has, and whose. */

@@ -6,10 +6,9 @@ import type { Side } from '../../src/community/side.ts';
 import { Tokens } from '../../src/auth/tokens.ts';
 import { makePeople } from '../crowd.ts';
 import type { Person } from '../people.ts';
-import type { CallerName } from './routes.ts';
+import type { Owner } from './owners.ts';
 import type { Stage } from './stage.ts';
 
-type Owner = Exclude<CallerName, 'visitor'>;
 
 /** What is said of and between players, for the walks. */
 const side = async (stage: Stage, { reference }: Pick<Person, 'reference'>): Promise<Side> => {

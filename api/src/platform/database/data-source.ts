@@ -24,6 +24,7 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
+    logger: 'debug', // speaks only when asked to: what fails is thrown, and told by who asked for it
     extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, keepAlive: true, Client: PreparingClient },
   };
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
@@ -44,13 +45,30 @@ export function isStalePlan(error: unknown): boolean {
 
 const prepared = new PreparedNames();
 
-/** A connection whose server parses and plans a statement with parameters once and not each time. */
+type Ask = (...given: unknown[]) => unknown;
+
+const BEGIN = 'START TRANSACTION';
+const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
+
+/**
+ * A connection whose server parses and plans a statement with parameters once and not each time, and which begins a transaction
+ * with its first statement: the two go out together and nobody waits for the first alone.
+ */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super(config);
-    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    Object.assign(this, { query: (...given: unknown[]) => noticingStalePlans(ask(...named(given))) });
+    super({ ...config, pipeline: true });
+    const ask = this.query.bind(this) as Ask;
+    const { stream } = this.connection;
+    Object.assign(this, { query: (...given: unknown[]) => (given[0] === BEGIN ? beginning(ask, stream) : noticingStalePlans(ask(...named(given)))) });
   }
+}
+
+/** Says that the transaction has begun before the server does; were it refused, so would be all that follows on this connection. */
+function beginning(ask: Ask, stream: Duplex): Promise<typeof BEGUN> {
+  stream.cork();
+  void Promise.resolve(ask(BEGIN)).catch(() => undefined);
+  setImmediate(() => stream.uncork());
+  return Promise.resolve(BEGUN);
 }
 
 /** `(text, values, callback?)` as pg takes it, with a name where there is one. */

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const swc = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', decorators: true },
+    keepClassNames: true,
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+const isSpec = (url) => /\.spec\.ts\?/.test(url);
+/** Written below each spec file: the process goes on after it, and what it left open would disturb the others. */
+const ENDING = `\nimport { closeLeftOpen as $closeLeftOpen } from ${JSON.stringify(import.meta.resolve('./left-open.ts'))};\nafterAll($closeLeftOpen);\n`;
+
+const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
+
+/**
+ * Node reads the sources as they stand, decorators too: those of shared as well, so that a change there needs no build
+ * before the tests see it.
+ */
+registerHooks({
+  resolve: (specifier, context, next) => next(specifier, { ...context, conditions: [...context.conditions, 'source'] }),
+  load(url, context, next) {
+    if (!isSource(url)) return next(url, context);
+    const filename = fileURLToPath(url.replace(/\?.*/, ''));
+    const source = fs.readFileSync(filename, 'utf8') + (isSpec(url) ? ENDING : '');
+    return { format: 'module', shortCircuit: true, source: transformSync(source, { ...swc, filename }).code };
+  },
+});
+process.setSourceMapsEnabled(true);

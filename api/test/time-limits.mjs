@@ -1,0 +1,31 @@
+// The runner waits for ever: what takes longer than its limit, or than the general one, fails and the run goes on.
+const LIMIT_MS = 90_000;
+
+const limited = (run, limitMs = LIMIT_MS) => async (...args) => {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`took longer than ${limitMs} ms`)), limitMs);
+  });
+  try {
+    await Promise.race([run(...args), late]);
+  } catch (error) {
+    throw withCause(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The runner prints the stack alone. */
+function withCause(error) {
+  if (error?.cause?.stack) error.stack += `\nCaused by: ${error.cause.stack}`;
+  return error;
+}
+
+for (const hook of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
+  const declare = globalThis[hook];
+  globalThis[hook] = (run, limitMs) => declare(limited(run, limitMs));
+}
+
+const { test } = globalThis;
+const each = (...table) => (title, run, limitMs) => test.each(...table)(title, limited(run, limitMs));
+globalThis.test = Object.assign((title, run, limitMs) => test(title, limited(run, limitMs)), { each });

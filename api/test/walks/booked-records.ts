@@ -1,0 +1,102 @@
+import { addMinutes } from '@five/shared/time/wall-time';
+import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
+import { day } from '../factories.ts';
+import { type Owner, posted } from './owners.ts';
+import type { Stage } from './stage.ts';
+
+/** An hour that no other record of the walk takes: from opening to evening, day after day. */
+export function freeHour(stage: Stage): { date: string; startTime: string; endTime: string } {
+  const hour = stage.world.next('hour') - 1;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date: day(stage.world, 2 + Math.floor(hour / 12)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00` };
+}
+
+export const newPackPricing = (stage: Stage): Promise<string> => posted(stage, 'pricings', { type: 'pack', name: { fr: 'Pack' }, numberOfHours: 10, totalCents: 250_000 });
+
+/** A pack that the desk sold to the owner, not paid yet. */
+export async function newPack(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { user } = await stage.person(owner);
+  const [customer] = await stage.world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [user.reference]);
+  const pricing = await newPackPricing(stage);
+  const { body } = await http.post('/api/subscriptions').send({ pricing, paymentMethod, acceptConditions: true, customer: { reference: customer?.reference } }).expect(201);
+  return (body as { data: { reference: string } }).data.reference;
+}
+
+export async function paidPack(stage: Stage, owner: Owner): Promise<string> {
+  const subscription = await newPack(stage, owner);
+  const { http } = await stage.person('staff');
+  await http.post('/api/payments').send({ subscription, amountCents: 250_000, method: 'cash' }).expect(201);
+  return subscription;
+}
+
+/** A booking of the owner's, made by the desk so that unverified people have one too; still pending. */
+export async function newBooking(stage: Stage, owner: Owner, paymentMethod = 'cash'): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { customer } = body as { customer: string };
+  return posted(stage, 'bookings', { ...freeHour(stage), pitch: 'P3', paymentMethod, acceptRules: true, confirm: false, customer: { reference: customer } });
+}
+
+/** Two dates of an hour that no other record of the walk takes: on a pitch of their own, two weeks after two weeks. */
+export function freeSeries({ world }: Stage): Record<string, unknown> {
+  const hour = world.next('weekly hour') - 1;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date: day(world, 2 + (Math.floor(hour / 12) % 7) + 14 * Math.floor(hour / 84)), startTime: `${two(9 + (hour % 12))}:00`, endTime: `${two(10 + (hour % 12))}:00`, pitch: 'P2', weeks: 2 };
+}
+
+/** The plan with the hash that it has now. */
+export async function plannedSeries(stage: Stage, wish: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.post('/api/series_preview').send(wish).expect(200);
+  return { ...wish, hash: (body as { data: { hash: string } }).data.hash, paymentMethod: 'cash', acceptRules: true };
+}
+
+/** A series of the owner's, made by the desk so that unverified people have one too; it waits for the desk. */
+export async function newSeries(stage: Stage, owner: Owner): Promise<string> {
+  const { http } = await stage.person('staff');
+  const { body } = await http.get(`/api/users/${(await stage.person(owner)).reference}`).expect(200);
+  const { customer } = body as { customer: string };
+  return posted(stage, 'series', { ...await plannedSeries(stage, { ...freeSeries(stage), customer: { reference: customer } }), confirm: false });
+}
+
+/** A series whose weeks after it are kept for its holder. */
+export async function keptSeries(stage: Stage, owner: Owner): Promise<string> {
+  const reference = await newSeries(stage, owner);
+  await stage.world.sql('update series set asked_at = now(), kept_until = $2 where reference = $1', [reference, day(stage.world, 7)]);
+  return reference;
+}
+
+/** A booking to be paid in cash, of somebody who has hours. */
+export async function besidePack(stage: Stage, owner: Owner): Promise<string> {
+  await paidPack(stage, owner);
+  return newBooking(stage, owner);
+}
+
+export async function partlyPaid(stage: Stage, made: Promise<string>): Promise<string> {
+  const booking = await made;
+  await posted(stage, 'payments', { booking, amountCents: 1_000, method: 'cash' });
+  return booking;
+}
+
+/** The player has sent a proof of its transfer. */
+export async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
+  const [reference, { http }] = [await made, await stage.person('player')];
+  await http.post(`/api/${kind}/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'virement.pdf').expect(200);
+  return reference;
+}
+
+/** Counted back from one moment: the clock goes on while a walk does, and the hours would overlap by as much. */
+const begunAt = new WeakMap<Stage, string>();
+
+/** A booking that ended within the last day. */
+export async function playedBooking(stage: Stage, owner: Owner): Promise<string> {
+  const reference = await newBooking(stage, owner);
+  const begun = begunAt.get(stage) ?? stage.world.app.get(VenueClock).now();
+  begunAt.set(stage, begun);
+  const end = addMinutes(begun, -60 * ((stage.world.next('hour ago') - 1) % 22));
+  const period = `[${addMinutes(end, -60)},${end})`;
+  await stage.world.sql(`update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`, [reference, period]);
+  await stage.world.sql(`update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`, [reference, period]);
+  return reference;
+}
