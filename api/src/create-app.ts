@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,6 +8,7 @@ import type { Settings } from './platform/config/settings.ts';
 import { Clock } from './platform/clock/clock.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
+import { answerBrokenClient, PATIENCE } from './platform/http/broken-client.ts';
 import { answerBrokenPath } from './platform/http/broken-path.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
@@ -21,9 +23,9 @@ import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
 import { RequestMetrics } from './platform/metrics/request-metrics.ts';
 import { serveSite } from './platform/site/serve-site.ts';
+import { Wording } from './platform/wording/wording.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1000;
-const SLOW_CLIENT_MS = 20_000;
 const MAX_PATH_PARAMETER = 300;
 
 /** Whoever speaks to us is the proxy; what stands left of the last entry of X-Forwarded-For is the client's own tale. */
@@ -36,9 +38,10 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     trustProxy: settings.trustProxy ? oneProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: newRequestId,
-    requestTimeout: SLOW_CLIENT_MS,
+    ...PATIENCE,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => answerBrokenClient(app.get(Wording), secure, { error, socket }),
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();

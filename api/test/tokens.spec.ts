@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { Person } from './people.ts';
+import { openSocket, refusalOf } from './sockets.ts';
 import { createWorld, type World } from './world.ts';
 
 const SECRET = 'a secret that this test knows as well';
@@ -57,6 +58,16 @@ const FORGERIES: [string, () => string][] = [
 ];
 test.each(FORGERIES)('a token %s is dead', async (_, make) => {
   expect(await status(`Bearer ${make()}`)).toBe(401);
+});
+
+test('none of them opens a socket', async () => {
+  const entered: string[] = [];
+  for (const [name, make] of FORGERIES) {
+    const refusal = await refusalOf(openSocket(world.url, '/me', { auth: { token: make() } }));
+    if (refusal !== 'AUTH_REQUIRED') entered.push(`${name}: ${refusal}`);
+  }
+  expect(entered).toEqual([]);
+  expect(await refusalOf(openSocket(world.url, '/me', { auth: { token: forged({}) } }))).toBeNull();
 });
 
 test('a scope that is written into a token gives nothing: the session knows the role', async () => {

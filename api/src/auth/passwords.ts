@@ -40,6 +40,6 @@ export class Passwords {
   }
 }
 
-const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 /** Keyboards spell one letter in several ways (é as one sign or two): they are one password. */
 const typed = (password: string) => password.normalize('NFKC');

@@ -58,6 +58,9 @@ export class Tokens {
 /** The claims, if all of them are there. */
 export function claimsOf(payload: unknown): Claims | null {
   const { sub, sid, scope, iat, exp } = (payload ?? {}) as Partial<Record<keyof Claims, unknown>>;
-  const whole = typeof sub === 'string' && typeof sid === 'string' && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);
+  const whole = isReference(sub) && isReference(sid) && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);
   return whole ? { sub, sid, iat, exp, scope: SCOPES.filter((one) => scope.includes(one)) } : null;
 }
+
+/** Whatever else a name might hold is not asked of the database. */
+const isReference = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]+-[0-9A-Z]{8}$/.test(name);

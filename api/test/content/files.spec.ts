@@ -40,6 +40,20 @@ describe('a picture', () => {
     }
   });
 
+  test('that is a page, an archive or a program as well leaves nothing but what is seen of it', async () => {
+    const also = Buffer.from('<html><script>alert(1)</script></html><?php system($_GET[0]); ?>PK\x03\x04%PDF-1.7');
+    const picture = await jpeg(200, 100);
+    const comment = Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, also.length + 2]), also, picture.subarray(2), also]);
+    for (const { url } of (await pictureOf(comment)).sources) expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script|php|PK\x03|%PDF/);
+  });
+
+  test('sent under a name that leads elsewhere lies where all others lie', async () => {
+    for (const name of ['../../etc/passwd', '..\\..\\boot.ini', '/etc/cron.d/five', 'a\0.svg', 'x'.repeat(5_000), '.htaccess']) {
+      await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), { name });
+    }
+    expect(storedKeys(world).filter((key) => !/^public\/[\w/]*[0-9a-f]{32}-\d+\.(avif|webp|jpg)$/.test(key))).toEqual([]);
+  });
+
   test('smaller than a width is not blown up, one that is larger than a screen is made smaller', async () => {
     expect((await pictureOf(await jpeg(120, 90))).sources.map(({ width }) => width)).toEqual([120, 120, 120]);
     const { width, height, sources } = await pictureOf(await jpeg(4000, 3000));

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   REQUEST_UNREADABLE: 400,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  /** The request came so slowly that its sender was cut off. */
+  REQUEST_TIMEOUT: 408,
   REQUEST_TOO_LARGE: 413,
   MEDIA_TYPE_UNSUPPORTED: 415,
   VALIDATION_FAILED: 422,

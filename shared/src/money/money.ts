@@ -20,9 +20,15 @@ const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200f\u200e-' };
 export function formatMoney(cents: Cents, locale: Locale): string {
   assertCents(cents);
   const amount = Math.abs(cents);
-  const dirhams = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, GROUP[locale]);
+  const dirhams = inThrees(String(Math.floor(amount / 100))).join(GROUP[locale]);
   const rest = amount % 100 === 0 ? '' : DECIMAL[locale] + String(amount % 100).padStart(2, '0');
   return `${cents < 0 ? MINUS[locale] : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
+}
+
+/** Digits in threes, counted from the right. */
+function inThrees(digits: string): string[] {
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])];
 }
 
 /** The figure of a share of so many hundredths of a percent: `20`, `5,5`. The sign is the sentence's. */

@@ -20,6 +20,9 @@ const ALWAYS = {
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const ALWAYS_SECURE = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+/** The same for every answer. */
+export const constantHeaders = (secure: boolean): Record<string, string> => (secure ? ALWAYS_SECURE : ALWAYS);
+
 /** Constant headers, the request's language and id, and how long an answer of the API may be kept. */
 export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   fastify.decorateRequest('locale', 'fr');
@@ -37,7 +40,7 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
 /** What every answer carries from its beginning on, and the language it will speak. */
 export function beginAnswer(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
-  reply.headers(secure ? ALWAYS_SECURE : ALWAYS).header('x-request-id', request.id);
+  reply.headers(constantHeaders(secure)).header('x-request-id', request.id);
 }
 
 /** The `Date` of an answer is the product's own: countdowns on screen go by it, also under a moved clock. */

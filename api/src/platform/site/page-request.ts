@@ -18,11 +18,18 @@ export function readPageRequest(url: string): PageRequest | null {
   const [encoded = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   try {
-    const path = decodeURIComponent(encoded).replace(/(.)\/+$/, '$1');
+    const path = withoutLastSlashes(decodeURIComponent(encoded));
     return { path, bare: localizePath(path, 'fr'), locale: localeOfPath(path), search };
   } catch {
     return null;
   }
+}
+
+/** `/ar//` is `/ar`; the root stays one slash. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** Where a visitor who once chose a language is sent from a path that names none; null to stay. */

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
+import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
+import type { Wording } from '../wording/wording.ts';
+import { API_POLICY, constantHeaders, newRequestId } from './headers.ts';
+
+const HEADERS_MS = 20_000;
+/** 15 MB at a megabit a second, which is what a telephone has at the edge of its cell. */
+const REQUEST_MS = 120_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** How long a client may take for its headers, and for all of its request. Node looks every half minute if not told otherwise, and takes the longer time for the body. */
+export const PATIENCE = { requestTimeout: REQUEST_MS, http: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_EVERY_MS } };
+
+const BY_PARSER: Partial<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT', HPE_HEADER_OVERFLOW: 'REQUEST_TOO_LARGE', HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+};
+
+/** Answers what is no HTTP, or comes too slowly: the parser gives it up before there is a request, so the answer is written by hand, in French since no language was read. */
+export function answerBrokenClient(wording: Wording, secure: boolean, { error, socket }: { error: NodeJS.ErrnoException; socket: Socket }): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const code = BY_PARSER[error.code ?? ''] ?? 'REQUEST_UNREADABLE';
+  if (socket.writable && !hasBegunToAnswer(socket)) socket.write(answerOf(code, wording.error(DEFAULT_LOCALE, code), secure));
+  socket.destroy(error);
+}
+
+function answerOf(code: ErrorCode, message: string, secure: boolean): string {
+  const body = JSON.stringify({ status: 'error', message, code, errorMessages: [] });
+  const headers = {
+    ...constantHeaders(secure), 'content-security-policy': API_POLICY, 'cache-control': 'no-store', 'x-request-id': newRequestId(),
+    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${ERROR_STATUS[code]} ${STATUS_CODES[ERROR_STATUS[code]]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** A second answer in the middle of the first would be read as a part of it. */
+const hasBegunToAnswer = (socket: Socket): boolean => (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

@@ -1,0 +1,79 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { recordFor } from '../walks/records.ts';
+import { CALLERS, type CallerName, mayCall, type WalkedRoute } from '../walks/routes.ts';
+import { FORMS, HEADERS, sampleBody } from '../walks/samples.ts';
+import { openStage, type Stage } from '../walks/stage.ts';
+import { RandomValues, randomOf } from './random.ts';
+
+const MINUTES = 60_000;
+/** Another seed asks other questions: `FUZZ_SEED=7`, and more of them with `FUZZ_ROUNDS=50`. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
+
+let stage: Stage;
+let values: RandomValues;
+beforeAll(async () => {
+  stage = await openStage();
+  values = new RandomValues(randomOf(SEED), stage.contract.document.components.schemas as Record<string, JsonSchema>);
+}, MINUTES);
+afterAll(() => stage.world.close());
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: JsonSchema } | undefined> };
+  parameters: { name: string; in: string; schema: JsonSchema }[];
+}
+
+const operationOf = ({ method, path }: WalkedRoute) => stage.contract.operation(method, path) as unknown as Operation;
+
+/** A call, by whom, with a record of theirs and a body that passes. */
+interface Try {
+  route: WalkedRoute;
+  as: CallerName;
+  reference: string | undefined;
+  good: object;
+}
+
+/** Each call by one who may make it, another one with another seed; made before anything odd is asked, since that changes the house. */
+async function tries(): Promise<Try[]> {
+  const all: Try[] = [];
+  for (const route of stage.routes) {
+    const as = values.pick(CALLERS.filter((caller) => mayCall(route, caller)));
+    all.push({ route, as, reference: await recordFor(stage, route, as), good: await sampleBody(stage, route, as) ?? {} });
+  }
+  return all;
+}
+
+/** A body whose every field is one that the document might allow, or a good one with a single odd field. */
+function randomBody({ route, good }: Try): unknown {
+  const schema = operationOf(route).requestBody?.content['application/json']?.schema;
+  const odd = schema && values.of(schema);
+  const fields = Object.entries(odd ?? {});
+  if (fields.length === 0 || values.once(2)) return odd;
+  return { ...good, ...Object.fromEntries([values.pick(fields)]) };
+}
+
+function randomQuery({ parameters }: Operation): string {
+  const asked = parameters.filter((parameter) => parameter.in === 'query' && values.once(2));
+  return asked.length === 0 ? '' : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
+}
+
+/** Half a character has no place in an address. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '').toWellFormed();
+
+test('no call that the document allows, and none that it nearly allows, is answered with a 5xx or otherwise than the document says', async () => {
+  const wrong: string[] = [];
+  const statuses = new Set<number>();
+  for (const one of await tries()) {
+    const { route, as, reference } = one;
+    for (let round = 0; round < ROUNDS; round++) {
+      const [body, query] = [randomBody(one), randomQuery(operationOf(route))];
+      const answer = await stage.call(route, { as, reference, query, body, headers: HEADERS[route.call], ...FORMS[route.call] });
+      statuses.add(answer.status);
+      if (answer.status >= 500) wrong.push(`${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
+  }
+  expect(wrong).toEqual([]);
+  expect(stage.faults).toEqual([]);
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 409, 422]));
+}, (1 + ROUNDS) * MINUTES);

@@ -1,0 +1,43 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { World } from '../world.ts';
+
+/** What came back over a bare connection, to its end. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  afterMs: number;
+}
+
+const WITHIN_MS = 10_000;
+
+/** Writes these pieces as they stand, with a pause between them where one is asked for, and reads until the other side hangs up. */
+export async function wire(world: World, pieces: readonly string[], pauseMs = 0): Promise<Reply> {
+  const { hostname, port } = new URL(world.url);
+  const began = performance.now();
+  const socket = net.connect(Number(port), hostname);
+  const heard = hear(socket);
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    socket.write(piece, 'latin1');
+    if (pauseMs > 0) await sleep(pauseMs);
+  }
+  return { ...read(await heard), afterMs: performance.now() - began };
+}
+
+function hear(socket: net.Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').setTimeout(WITHIN_MS, () => socket.destroy());
+  return new Promise((resolve) => {
+    socket.on('data', (part: string) => { text += part; }).on('error', () => undefined).on('close', () => resolve(text));
+  });
+}
+
+function read(text: string): Omit<Reply, 'afterMs'> {
+  const end = text.indexOf('\r\n\r\n');
+  const [head, body] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 4)];
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body };
+}

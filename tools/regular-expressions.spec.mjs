@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import vm from 'node:vm';
+import ts from 'typescript';
+import { at } from './lib/workspace.mjs';
+
+const rooms = ['shared', 'api', 'web', 'admin'];
+/** Those put together while the product runs, each of the product's own text alone. */
+const assembled = { 'api/src/platform/http/route-table.ts': 'paths of routes', 'api/src/platform/site/site-paths.ts': 'paths of pages', 'shared/src/search/fold.ts': 'letters and their variants', 'web/src/platform/locale.ts': 'the name of a cookie' };
+
+const short = 5_000;
+const long = 50_000;
+/** A pattern that looks at each character once is through 5,000 of them in a twentieth of this; one that begins anew at each takes five times as long. */
+const shortMilliseconds = 4;
+const longMilliseconds = 150;
+const stuckMilliseconds = 2_000;
+const mostLetters = 9;
+
+/** A pattern that never comes back is stopped from outside. */
+const context = vm.createContext({ now: () => performance.now() });
+const meet = new vm.Script('texts.map((text) => { const began = now(); expression.global ? text.replace(expression, "") : expression.test(text); return now() - began; })');
+
+const files = rooms.flatMap((room) => fs.readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.')).map((file) => `${room}/src/${file}`));
+
+test('every regular expression is through 50 kB of poison in one go', () => {
+  const found = files.flatMap(expressionsOf);
+  assert.ok(found.length > 100, `only ${found.length} were found`);
+  assert.deepEqual(found.filter(({ expression }) => isSlow(expression)).map(({ file, text }) => `${file}: ${text}`), []);
+});
+
+test('no regular expression is made of what somebody sends', () => {
+  const made = files.filter((file) => /\bRegExp\(/.test(fs.readFileSync(at(file), 'utf8')));
+  assert.deepEqual(made.sort(), Object.keys(assembled).sort());
+});
+
+test('what begins anew at each character is noticed', () => {
+  assert.deepEqual([/^(a+)+$/, /\s+$/, /^[a-z]+$/].map(isSlow), [true, true, false]);
+});
+
+function expressionsOf(file) {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text, expression: literal(node.text) });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, fs.readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  return found;
+}
+
+function literal(text) {
+  const end = text.lastIndexOf('/');
+  return new RegExp(text.slice(1, end), text.slice(end + 1));
+}
+
+/** A short poison shows which is worth a long one: hundreds of patterns meet a hundred poisons each. */
+function isSlow(expression) {
+  const makers = poisons(lettersOf(expression.source));
+  const times = lasts(expression, makers.map((make) => make(short)));
+  return times === null || makers.some((make, index) => times[index] > shortMilliseconds && isSlowOn(expression, make(long)));
+}
+
+/** Three times out of three: a machine that is busy makes any pattern slow once. */
+function isSlowOn(expression, text) {
+  return [1, 2, 3].every(() => !(lasts(expression, [text])?.[0] < longMilliseconds));
+}
+
+/** How long each of these takes; null where the pattern was stopped. */
+function lasts(expression, texts) {
+  Object.assign(context, { expression, texts });
+  try {
+    return meet.runInContext(context, { timeout: stuckMilliseconds });
+  } catch {
+    return null;
+  }
+}
+
+/** One letter again and again, two in turn, one before many of another; each with an end that fits nothing. */
+function poisons(letters) {
+  const one = letters.map((a) => (size) => a.repeat(size));
+  const two = letters.flatMap((a) => letters.filter((b) => b !== a).flatMap((b) => [(size) => `${a}${b}`.repeat(size / 2), (size) => a + b.repeat(size)]));
+  return [...one, ...two].map((make) => (size) => `${make(size)}\u0000`);
+}
+
+/** What the pattern itself speaks of, and what its classes stand for. */
+function lettersOf(source) {
+  const classes = [[/\\s|\[\^/, ' '], [/\\d|0-9/, '1'], [/\\w|a-z|\.|\[\^/, 'a'], [/A-Z/, 'A'], [/\\p/, 'é'], [/\\[nrs]/, '\n']];
+  const meant = classes.filter(([sign]) => sign.test(source)).map(([, letter]) => letter);
+  const plain = source.replace(/\\[a-zA-Z](\{\w+\})?|\(\?[<!=:a-z]+>?|[\\^$*+?()[\]{}|]/g, '');
+  return [...new Set([...meant, ...plain])].slice(0, mostLetters);
+}
