@@ -62,9 +62,20 @@ export class PreparingClient extends pg.Client {
     super({ ...config, pipeline: true });
     const ask = this.query.bind(this) as Ask;
     const { stream } = this.connection;
-    Object.assign(this, { query: (...given: unknown[]) => (given[0] === BEGIN ? beginning(ask, stream) : noticing(ask(...named(given)), () => stream.destroy())) });
+    Object.assign(this, { query: (...given: unknown[]) => {
+      if (given[0] === BEGIN) return beginning(ask, stream);
+      if (isCopy(given[0])) this.oneByOne();
+      return noticing(ask(...named(given)), () => stream.destroy());
+    } });
+  }
+
+  /** Rows that are poured through a connection have it to themselves. */
+  private oneByOne(): void {
+    Object.assign(this, { pipeline: false });
   }
 }
+
+const isCopy = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
 
 /** Says that the transaction has begun before the server does; were it refused, so would be all that follows on this connection. */
 function beginning(ask: Ask, stream: Duplex): Promise<typeof BEGUN> {
