@@ -6,7 +6,7 @@ export const rightsAr: RightsWords = {
     attendance: 'الحضور في الأكاديمية', audit: 'سجل الأعمال', auth: 'حسابه الخاص', availability: 'الأوقات المتاحة', bankLines: 'التحويلات المستلمة',
     bankProfiles: 'صيغ كشوف البنك', blocks: 'الملاعب المحجوبة', bookings: 'الحجوزات', calendars: 'التقويم', cashSessions: 'الصندوق',
     chats: 'المحادثات', communityReports: 'البلاغات', contact: 'رسائل الموقع', customers: 'بطاقات الزبائن', desk: 'الاستقبال',
-    discussions: 'النقاشات', failedMails: 'رسائل بريد لم تصل', files: 'الملفات الخاصة', matchAsks: 'طلبات الانضمام', matches: 'مباريات البطولات',
+    discussions: 'النقاشات', failedMails: 'رسائل بريد لم تصل', files: 'الملفات الخاصة', matchAsks: 'طلبات الانضمام', matchShares: 'أماكن المباريات', matches: 'مباريات البطولات',
     medias: 'الصور والفيديوهات', messages: 'الرسائل الخاصة', notifications: 'الإشعارات', offers: 'وقت معروض بالبريد',
     openMatches: 'المباريات المفتوحة', partners: 'الشركاء', payments: 'المدفوعات', pitches: 'الملاعب', players: 'اللاعبون', pricings: 'الأسعار',
     promos: 'العروض', registrations: 'التسجيل في الأكاديمية', reports: 'التقارير', series: 'الساعات الأسبوعية', subscriptions: 'الباقات',

@@ -6,7 +6,7 @@ export const rightsEn: RightsWords = {
     attendance: 'Academy attendance', audit: 'Audit trail', auth: 'One’s own account', availability: 'Free slots', bankLines: 'Transfers received',
     bankProfiles: 'Statement formats', blocks: 'Blocked pitches', bookings: 'Bookings', calendars: 'Calendar', cashSessions: 'Cash drawer',
     chats: 'Chats', communityReports: 'Reports of players', contact: 'Messages from the site', customers: 'Customer cards', desk: 'Desk',
-    discussions: 'Public threads', failedMails: 'Undelivered mails', files: 'Private files', matchAsks: 'Requests for a place',
+    discussions: 'Public threads', failedMails: 'Undelivered mails', files: 'Private files', matchAsks: 'Requests for a place', matchShares: 'Places in matches',
     matches: 'Tournament matches', medias: 'Media', messages: 'Private messages', notifications: 'Notifications', offers: 'Slot offered by mail',
     openMatches: 'Open matches', partners: 'Partners', payments: 'Payments', pitches: 'Pitches', players: 'Players', pricings: 'Prices',
     promos: 'Promotions', registrations: 'Academy registrations', reports: 'Reports', series: 'Weekly hours', subscriptions: 'Packs',

@@ -13,7 +13,7 @@ export const rightsFr = {
     attendance: 'Présences à l’école', audit: 'Journal', auth: 'Son propre compte', availability: 'Créneaux libres', bankLines: 'Virements reçus',
     bankProfiles: 'Formats de relevé', blocks: 'Terrains bloqués', bookings: 'Réservations', calendars: 'Agenda', cashSessions: 'Caisse',
     chats: 'Conversations', communityReports: 'Signalements', contact: 'Messages du site', customers: 'Fiches clients', desk: 'Accueil',
-    discussions: 'Discussions', failedMails: 'Courriels non partis', files: 'Fichiers privés', matchAsks: 'Demandes de place',
+    discussions: 'Discussions', failedMails: 'Courriels non partis', files: 'Fichiers privés', matchAsks: 'Demandes de place', matchShares: 'Places de match',
     matches: 'Matchs de tournoi', medias: 'Médias', messages: 'Messages privés', notifications: 'Notifications',
     offers: 'Créneau proposé par courriel', openMatches: 'Matchs ouverts', partners: 'Partenaires', payments: 'Paiements', pitches: 'Terrains',
     players: 'Joueurs', pricings: 'Prix', promos: 'Promotions', registrations: 'Inscriptions à l’école', reports: 'Rapports',
