@@ -2,7 +2,7 @@ import type { DataSourceOptions, EntitySchema } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SnakeNaming } from './naming.ts';
 import { readPostgresTypes } from './pg-types.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { preparingClient } from './preparing-client.ts';
 
 type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
@@ -28,6 +28,6 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
     logger: 'debug', // speaks only when asked to: what fails is thrown, and told by who asked for it
-    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS, ...KEEP_ALIVE, Client: PreparingClient },
+    extra: { options: '-c timezone=UTC', statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS, ...KEEP_ALIVE, Client: preparingClient() },
   };
 }

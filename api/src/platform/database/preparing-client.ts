@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 const PREPARED_FROM = 20; // uses of a text: what is asked rarely is not kept at the server
-const MOST_PREPARED = 200; // texts a process keeps prepared, on each of its connections
+const MOST_PREPARED = 200; // texts that each connection of a pool keeps prepared
 const MOST_COUNTED = 2_000;
 /** What the server says of a prepared statement whose tables a migration has changed since. */
 const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
 /** What pg says of a server that did not answer in time. */
 const SILENT = 'Query read timeout';
 
-/** The statements of a process that are asked again and again, each with the name under which a connection prepares it. */
+/** The statements that are asked again and again over the connections of a pool, each with the name under which they prepare it. */
 export class PreparedNames {
   private readonly uses = new Map<string, number>();
   private readonly names = new Map<string, string>();
@@ -45,34 +45,34 @@ export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === STALE_PLAN.code && error.routine === STALE_PLAN.routine;
 }
 
-const prepared = new PreparedNames();
-
 type Ask = (...given: unknown[]) => unknown;
 
 const BEGIN = 'START TRANSACTION';
 const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
 
 /**
- * A connection whose server parses and plans a statement with parameters once and not each time, and which begins a transaction
- * with its first statement: the two go out together and nobody waits for the first alone. Where the server falls silent it is cut
- * off: whatever else would be asked over it, to roll back first of all, would wait for an answer as long again.
+ * Connections whose server parses and plans a statement with parameters once and not each time, and which begin a transaction
+ * with its first statement: the two go out together and nobody waits for the first alone. Where the server falls silent they are cut
+ * off: whatever else would be asked over one, to roll back first of all, would wait for an answer as long again.
  */
-export class PreparingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, pipeline: true });
-    const ask = this.query.bind(this) as Ask;
-    const { stream } = this.connection;
-    Object.assign(this, { query: (...given: unknown[]) => {
-      if (given[0] === BEGIN) return beginning(ask, stream);
-      if (isCopy(given[0])) this.oneByOne();
-      return noticing(ask(...named(given)), () => stream.destroy());
-    } });
-  }
+export function preparingClient(prepared = new PreparedNames()): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, pipeline: true });
+      const ask = this.query.bind(this) as Ask;
+      const { stream } = this.connection;
+      Object.assign(this, { query: (...given: unknown[]) => {
+        if (given[0] === BEGIN) return beginning(ask, stream);
+        if (isCopy(given[0])) this.oneByOne();
+        return noticing(ask(...named(given, prepared)), prepared, () => stream.destroy());
+      } });
+    }
 
-  /** Rows that are poured through a connection have it to themselves. */
-  private oneByOne(): void {
-    Object.assign(this, { pipeline: false });
-  }
+    /** Rows that are poured through a connection have it to themselves. */
+    private oneByOne(): void {
+      Object.assign(this, { pipeline: false });
+    }
+  };
 }
 
 const isCopy = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
@@ -86,14 +86,14 @@ function beginning(ask: Ask, stream: Duplex): Promise<typeof BEGUN> {
 }
 
 /** `(text, values, callback?)` as pg takes it, with a name where there is one. */
-function named(given: unknown[]): unknown[] {
+function named(given: unknown[], prepared: PreparedNames): unknown[] {
   const [text, values, ...rest] = given;
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return given;
   const name = prepared.of(text);
   return name === undefined ? given : [{ name, text, values: values as unknown[] }, ...rest];
 }
 
-function noticing(answer: unknown, cutOff: () => void): unknown {
+function noticing(answer: unknown, prepared: PreparedNames, cutOff: () => void): unknown {
   if (answer instanceof Promise) answer.catch((error: unknown) => {
     if (isStalePlan(error)) prepared.forget();
     if (error instanceof Error && error.message === SILENT) cutOff();
