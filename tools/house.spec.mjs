@@ -58,11 +58,20 @@ test('no file of shared or of the API imports itself in a circle', () => {
 });
 
 test('every error code that is documented is thrown somewhere', () => {
-  const codes = [...read('shared/src/errors/error-codes.ts').matchAll(/^ {2}([A-Z]+(?:_[A-Z]+)*): \d{3},$/gm)].map(([, code]) => code);
-  assert.ok(codes.length > 100, `only ${codes.length} codes were read`);
-  const tables = /(^|\/)(error-codes|error-fields|message-parameters|[\w-]+\.(calls|spec))\.ts$/;
+  const lists = sources.filter((file) => /^shared\/src\/errors\/(error-codes|[a-z]+-errors)\.ts$/.test(file)).map(read).join('\n');
+  const codes = [...lists.matchAll(/^ {2}([A-Z]+(?:_[A-Z]+)*): \d{3},$/gm)].map(([, code]) => code);
+  assert.ok(codes.length > 180, `only ${codes.length} codes were read`);
+  const tables = /(^|\/)(error-codes|[a-z]+-errors|error-fields|message-parameters|[\w-]+\.(calls|spec))\.ts$/;
   const throwers = sources.filter((file) => /^(api|shared)\/src\//.test(file) && !tables.test(file)).map(read).join('\n');
   none(codes.filter((code) => !throwers.includes(`'${code}'`)));
+});
+
+test('a file that a README or a page of docs names is there', () => {
+  const pages = files.filter((file) => /^([\w-]+\/)?README\.md$|^docs\/.*\.md$/.test(file) && file !== 'docs/decisions.md'); // decisions tell what was
+  const named = pages.flatMap((page) => [...read(page).matchAll(/`((?!\/)[\w@./-]+\/[\w.-]+\.(?:tsx?|mjs|json|css|md|conf))`/g)].map(([, name]) => ({ page, name })));
+  assert.ok(named.length > 100, `only ${named.length} names were read`);
+  const roots = (page) => ['', path.posix.dirname(page), `${path.posix.dirname(page)}/src`, 'api', 'api/src', 'api/src/platform', 'web/src', 'shared/src'];
+  none(named.filter(({ page, name }) => !roots(page).some((from) => fs.existsSync(at(path.posix.join(from, name))))).map(({ page, name }) => `${page}: ${name}`));
 });
 
 function none(found) {

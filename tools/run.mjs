@@ -7,7 +7,7 @@ import { at } from './lib/workspace.mjs';
 
 // `npm run doctor`, `npm run admin -- create EMAIL` …: one command of the API, which finds the running database or starts
 // it for as long as it takes.
-if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await runCommand(process.argv.slice(2)) : 1;
+if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale(['shared', 'api'])) ? await runCommand(process.argv.slice(2)) : 1;
 
 async function runCommand([name = '', ...args]) {
   const script = at('api/dist/commands', `${name}.js`);

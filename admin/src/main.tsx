@@ -2,7 +2,7 @@ import './app/fonts.css';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { fetchRest } from './app/frame.tsx';
 
@@ -13,12 +13,13 @@ if (root === null) throw new Error('index.html has no #root');
 // The same address without its last slash is known to the server and not to the router.
 if (`${location.pathname}/` === BASE) history.replaceState(null, '', BASE + location.search);
 
+// A router that can hold a way back: a page with something unsaved asks before it is left.
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
+
 createRoot(root).render(
   <StrictMode>
     {/* Not as a transition: react-admin signs out in one breath, and a late address would have it sign out again and again. */}
-    <BrowserRouter basename={BASE} useTransitions={false}>
-      <App />
-    </BrowserRouter>
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );
 

@@ -1,6 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 
 /** A booking of tonight as the API answers it, but for what a test is about. */
 export function bookingWith(changes: Partial<BookingAnswer> = {}): BookingAnswer {
@@ -27,3 +28,21 @@ export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
     bookings: [], occupancies: [], now: '2026-11-21T18:20', counts: { pending: 0, underReview: 0, unpaid: 0 }, ...changes,
   };
 }
+
+/** What the line of these samples waits for. */
+export const WAITED_FOR = { pitch: 'P1', date: '2026-11-23', startTime: '19:00', endTime: '20:00' };
+
+/** A place in line for that hour, on any pitch. */
+export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {}): WaitingAnswer {
+  return {
+    id: reference, reference, status: 'waiting', date: WAITED_FOR.date, startTime: WAITED_FOR.startTime, endTime: WAITED_FOR.endTime, durationMinutes: 60, pitch: null, flexible: false,
+    otherLength: false, rank: 1, chance: null, offer: null, booking: null, customer: { reference: 'CU-7K3M9QXT', fullName: 'Amina Tazi', phone: null },
+    createdAt: '2026-11-20T10:00:00.000Z', ...changes,
+  };
+}
+
+/** Those with another pitch, a later hour, a later but flexible one, the hour itself, an offer already, and two hours around it. */
+export const LINE: WaitingAnswer[] = [
+  placeWith('W-1', { pitch: 'P2' }), placeWith('W-2', { startTime: '20:00', endTime: '21:00' }), placeWith('W-3', { startTime: '20:00', endTime: '21:00', flexible: true }), placeWith('W-4'),
+  placeWith('W-5', { status: 'offered' }), placeWith('W-6', { startTime: '18:00', durationMinutes: 120 }),
+];

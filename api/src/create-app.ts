@@ -10,6 +10,7 @@ import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { answerBrokenClient, PATIENCE } from './platform/http/broken-client.ts';
 import { answerBrokenPath } from './platform/http/broken-path.ts';
+import { canonicalUrl } from './platform/http/canonical-url.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { addHeaders, dateByClock, newRequestId } from './platform/http/headers.ts';
 import { keepBodiesRaw } from './platform/http/raw-body.ts';
@@ -38,6 +39,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
     trustProxy: settings.trustProxy ? oneProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: newRequestId,
+    rewriteUrl: ({ url = '/' }) => canonicalUrl(url),
     ...PATIENCE,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),

@@ -46,6 +46,7 @@ import { Registration } from './venue/academy/registration.entity.ts';
 import { ContactMessage } from './venue/contact/contact-message.entity.ts';
 import { Media } from './venue/medias/media.entity.ts';
 import { Partner } from './venue/partners/partner.entity.ts';
+import { PartnerViews } from './venue/partners/partner-views.entity.ts';
 import { Promo } from './venue/promos/promo.entity.ts';
 import { Match } from './venue/tournaments/match.entity.ts';
 import { Team } from './venue/tournaments/team.entity.ts';
@@ -55,7 +56,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 export const ENTITIES: Entities = [
   Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing,
   Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
-  ContactMessage, Media, Partner, Promo,
+  ContactMessage, Media, Partner, PartnerViews, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,
   Discussion, DiscussionLike, Reply, ReplyLike,
   Chat, ChatMember, CommunityReport, MatchAsk, MatchShare, Message, OpenMatch, PlayerBlock, Sanction,

@@ -7,6 +7,7 @@ import { wipeTornDemo } from './seed/torn-demo.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import type { Stop } from './platform/stop.ts';
 
 /** Brings everything up, or ends the process and says why it could not. */
@@ -31,6 +32,8 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   stop.stands(() => app.close());
   await loadDemo(app, settings, stop.signal);
   stop.signal.throwIfAborted();
+  await app.init();
+  giveBackMemory();
   await app.listen(settings.port, settings.host);
   writeFileSync(pidFile(settings), String(process.pid));
   if (!stop.signal.aborted) announce(await app.getUrl(), settings);

@@ -24,3 +24,17 @@ test('sessions of the academy and matches that are still to be played are told i
   expect(occupancies[0]).toMatchObject({ kind: 'academy', date: '2026-11-25', startTime: '17:00', endTime: '18:30', pitch: 'P3', reason: 'Espoirs' });
   expect(occupancies.at(-1)).toMatchObject({ kind: 'match', date: '2027-06-05', startTime: '23:30', endTime: '00:30' });
 });
+
+test('a session and a match have the name of their group and tournament in the language of who reads, on the board too', async () => {
+  const admin = await world.admin();
+  const { reference: session } = await makeSession(admin, await makeSeason(admin), { name: { fr: 'Poussins', en: 'Chicks', ar: 'الصغار' }, weekday: 5 });
+  const tournament = (await makeEdition(admin, { title: { fr: 'Coupe', en: 'Cup', ar: null } })).id;
+  const { reference: match } = await makeMatch(admin, { tournament, stage: 'final', date: '2026-11-27', startTime: '20:00', endTime: '21:00', pitch: 'P1' });
+  const told = async (path: string, locale: string) => {
+    const { occupancies } = (await admin.http.get(path).set('accept-language', locale).expect(200)).body as DeskAheadAnswer;
+    return [session, match].map((reference) => occupancies.find((one) => one.reference === reference)?.reason);
+  };
+  for (const path of ['/api/desk/ahead', '/api/desk/day?date=2026-11-27']) {
+    expect([await told(path, 'fr'), await told(path, 'en'), await told(path, 'ar')]).toEqual([['Poussins', 'Coupe'], ['Chicks', 'Cup'], ['الصغار', 'Coupe']]);
+  }
+});

@@ -1,5 +1,6 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { ribKey } from '@five/shared/venue/rib';
 import { makePerson, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -51,6 +52,29 @@ test('reception reads what they did themselves on the opening day that is runnin
   expect(await read(one, { subject: mine['2026-11-24T00:30'] })).toEqual([]);
   at('2026-11-25T09:00');
   expect(await read(one, { act: 'customer.create' })).toEqual([]);
+});
+
+test('a change of the settings is told field by field with what it was, of the account number the last digits', async () => {
+  const admin = await world.admin();
+  const { http } = await world.login(admin.email);
+  const rib = (account: string) => `${account}${ribKey(account)}`;
+  const [old, next] = [rib('0070010001234567890123'), rib('0117800000123456789012')];
+  const change = (settings: object) => http.put('/api/venue').send(settings).expect(200);
+  await change({ rib: old, policies: { holdMinutes: 60 }, legal: { ice: null }, exceptions: [] });
+  const closed = { from: '2027-01-01', to: '2027-01-01', intervals: [], reason: { fr: 'Jour de l’an', en: null, ar: null } };
+  await change({ rib: next, policies: { holdMinutes: 45, maxPending: 2 }, legal: { ice: '001' }, exceptions: [closed] });
+  expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toEqual({
+    rib: { from: `…${old.slice(-4)}`, to: `…${next.slice(-4)}` }, holdMinutes: { from: 60, to: 45 }, 'legal.ice': { from: null, to: '001' }, exceptions: { from: [], to: [closed] },
+  });
+  await change({ policies: { holdMinutes: 45 } });
+  expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toEqual({});
+});
+
+test('the trail is told by when things were done, whatever order they were written in', async () => {
+  for (const [subject, instant] of [['third', '2026-11-28T12:00:00Z'], ['first', '2026-11-28T10:00:00Z'], ['second', '2026-11-28T11:00:00Z']]) {
+    await world.sql(`insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'pitch.update', 'pitch', $2)`, [instant, subject]);
+  }
+  expect((await read(await world.admin(), { from: '2026-11-28', to: '2026-11-28' })).map(({ subject }) => subject)).toEqual(['third', 'second', 'first']);
 });
 
 test('a day of the filter is the venue’s, whatever its clock was that day', async () => {

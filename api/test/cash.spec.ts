@@ -130,9 +130,9 @@ test('who counts until it fits is asked why all the same: every count is kept, t
   expect((await close(session).expect(422)).body).toMatchObject({ code: 'CASH_REASON_REQUIRED', errorMessages: [{ field: 'reason' }] });
   await close(session, { reason: 'Compté trop vite' }).expect(200);
   const { text } = await staff.http.get(`/api/cash_sessions/${session}/report.csv`).expect(200);
-  expect(text).toContain(`;Comptage 1;;;${by};0,00`);
-  expect(text).toContain(`;Comptage 1\u00a0: écart;;;${by};-500,00`);
-  expect(text).toContain(`;Écart;;Compté trop vite;${by};0,00`);
+  expect(text).toContain(`;Comptage 1;;;;${by};0,00`);
+  expect(text).toContain(`;Comptage 1\u00a0: écart;;;;${by};-500,00`);
+  expect(text).toContain(`;Écart;;;Compté trop vite;${by};0,00`);
   await expect(world.sql('delete from cash_counts')).rejects.toThrow();
   await expect(world.sql(`insert into cash_counts (cash_session_id, counted, counted_cents, expected_cents, counted_by, counted_at) select id, '{}', 0, 0, 'x', now() from cash_sessions where reference = $1`, [session])).rejects.toThrow('the drawer is closed');
 });
@@ -204,16 +204,18 @@ test('the report is made of a closed drawer, on paper and for a spreadsheet, and
     expect([headers['content-type'], (body as Buffer).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
     if (process.env.RECEIPTS) writeFileSync(`${process.env.RECEIPTS}/cash-${locale}.pdf`, body as Buffer);
   }
+  const [{ customer: payer }] = (await entriesOf(session)) as [CashEntryAnswer];
+  expect(payer).toMatch(/\S/);
   const { text } = await staff.http.get(`/api/cash_sessions/${session}/report.csv`).expect('content-type', 'text/csv; charset=utf-8').expect(200);
   const by = staff.user.fullName;
   expect(text.slice(1).trim().split('\r\n')).toEqual([
-    'Date et heure;Opération;Pour;Motif;Par;Montant (DH)',
-    `2026-11-23 09:00;Fond de caisse;;;${by};500,00`,
-    `2026-11-23 09:00;Paiement;${booking};;${by};300,00`,
-    `2026-11-23 09:00;Sorti de la caisse;;"'=HYPERLINK(""https://x"")";${by};-20,00`,
-    `2026-11-23 09:00;Attendu en caisse;;;${by};780,00`,
-    `2026-11-23 09:00;Compté;;;${by};775,00`,
-    `2026-11-23 09:00;Écart;;'@Karim a mal compté;${by};-5,00`,
+    'Date et heure;Opération;Pour;Client;Motif;Par;Montant (DH)',
+    `2026-11-23 09:00;Fond de caisse;;;;${by};500,00`,
+    `2026-11-23 09:00;Paiement;${booking};${payer};;${by};300,00`,
+    `2026-11-23 09:00;Sorti de la caisse;;;"'=HYPERLINK(""https://x"")";${by};-20,00`,
+    `2026-11-23 09:00;Attendu en caisse;;;;${by};780,00`,
+    `2026-11-23 09:00;Compté;;;;${by};775,00`,
+    `2026-11-23 09:00;Écart;;;'@Karim a mal compté;${by};-5,00`,
   ]);
 });
 

@@ -221,6 +221,18 @@ test('the history says who did what, in the reader’s language', async () => {
   ]);
 });
 
+test('the history tells the money that came and where a booking moved from and to', async () => {
+  const booking = await reserve();
+  await staff.http.post('/api/payments').send({ booking: booking.reference, amountCents: 10_000, method: 'cash' }).expect(201);
+  await put(booking.reference, { pitch: 'P3' }).expect(200);
+  const { body } = await staff.http.get(`/api/bookings/${booking.reference}/history`).expect(200);
+  const { date, startTime } = booking;
+  expect(body).toMatchObject([
+    { act: 'booking.reserve', amountCents: null, was: null, is: null }, { act: 'booking.pay', amountCents: 10_000, was: null, is: null },
+    { act: 'booking.move', amountCents: null, was: { pitch: booking.pitch, date, startTime }, is: { pitch: 'P3', date, startTime } },
+  ]);
+});
+
 test('its owner reads the same history, of the desk that it was the desk, and none of its notes', async () => {
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({ reason: 'Au téléphone' }).expect(200);

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../src/platform/database/away.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { Gate } from '../src/platform/database/gate.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
+import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
@@ -22,6 +23,22 @@ test('a connection that breaks between two statements of a transaction is a data
     await tx.query('select 1');
   });
   await expect(run).rejects.toMatchObject({ code: 'DATABASE_AWAY', details: { retryAfterSeconds: 5 } });
+});
+
+test('one connection that breaks takes nobody with it who waits for a turn', async () => {
+  const source = await new DataSource(dataSourceOptions(world.databaseUrl, [], 3)).initialize(); // two are kept for reads
+  const transactions = new Transactions(source, world.app.get(Idempotency));
+  const waits = Promise.withResolvers<void>();
+  const broken = transactions.run(async (tx) => {
+    const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await waits.promise;
+    await world.sql('select pg_terminate_backend($1)', [pid]);
+    await tx.query('select 1');
+  });
+  const next = transactions.run((tx) => tx.query('select 1 as one'));
+  waits.resolve();
+  await expect(Promise.allSettled([broken, next])).resolves.toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: [{ one: 1 }] }]);
+  await source.destroy();
 });
 
 test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {

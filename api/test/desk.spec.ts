@@ -36,6 +36,17 @@ test('a night belongs to the evening it began in: grid, board and booking agree'
   expect(taken.body.code).toBe('BOOKING_SLOT_TAKEN');
 });
 
+test('a booking is found by its reference however it is written down at the telephone', async () => {
+  const { reference } = await reserve(await world.register(), { date: '2026-11-25', startTime: '10:00', endTime: '11:00', pitch: 'P3' });
+  const heard = [reference, reference.toLowerCase(), reference.replace('-', ''), reference.replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l'), `${reference.slice(0, 6)} ${reference.slice(6)}`];
+  for (const q of heard) {
+    const { body } = await staff.http.get('/api/bookings').query({ filter: JSON.stringify({ q }) }).expect(200);
+    expect([q, (body as BookingAnswer[]).map((found) => found.reference)]).toEqual([q, [reference]]);
+  }
+  const { body } = await staff.http.get('/api/bookings').query({ filter: JSON.stringify({ q: 'b zzzz zzzz' }) }).expect(200);
+  expect(body).toEqual([]);
+});
+
 test('the desk sees by what a slot is taken and may still book what has begun; others do not', async () => {
   const booking = await reserve(player, { startTime: '12:00', endTime: '13:00', pitch: 'P3' });
   const [seen] = await grid({ date: MONDAY }, staff);
@@ -106,9 +117,11 @@ test('lists: a player’s own, upcoming first; everybody’s for the desk, filte
 
 test('the badge counts what waits for the desk', async () => {
   const before = (await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer;
-  await reserve(staff, { date: MONDAY, startTime: '20:00', endTime: '21:00' });
+  const { reference } = await reserve(staff, { date: MONDAY, startTime: '20:00', endTime: '21:00' });
   const after = (await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer;
   expect(after).toEqual({ ...before, unpaidTonight: before.unpaidTonight + 1 });
+  await world.sql(`update bookings set status = 'no_show' where reference = $1`, [reference]);
+  expect((await staff.http.get('/api/desk/waiting').expect(200)).body).toEqual(before);
   await player.http.get('/api/desk/waiting').expect(403);
 });
 

@@ -92,6 +92,11 @@ describe('over HTTP', () => {
     await world.http.get('/api/venue').expect(200);
   });
 
+  test('another spelling of the path is no other path', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${world.url}/%61pi/bookings_get_price`, { method: 'POST' }).then(({ status }) => status)));
+    expect(statuses).toContain(429);
+  });
+
   test('who comes with dead tokens is stopped as well', async () => {
     const ask = () => fetch(`${world.url}/api/venue`, { headers: { authorization: 'Bearer dead.dead.dead' } });
     const statuses = [];

@@ -23,6 +23,13 @@ function runningRoutes(): string[] {
 /** Handlers may call a record `id` or `reference`; the document knows one word. */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 
+test('the description is made small once, whatever comes over the wire is the same document, and who has it is told so', async () => {
+  const { headers } = await world.http.get('/api/openapi.json').set('accept-encoding', 'br').expect(200).expect('content-type', 'application/json; charset=utf-8').expect('content-encoding', 'br').expect('vary', 'Authorization, Accept-Language, Accept-Encoding');
+  expect(Number(headers['content-length'])).toBeLessThan(100_000);
+  await world.http.get('/api/openapi.json').set('accept-encoding', 'identity').expect(200).expect('etag', String(headers.etag));
+  await world.http.get('/api/openapi.json').set({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }).expect(304);
+});
+
 test('the document lists every route that runs, and no other', () => {
   expect(operations().map(({ call }) => call).sort()).toEqual(runningRoutes().map(oneWord).sort());
 });

@@ -38,6 +38,8 @@ test('erasing takes every personal word out of every table but the trail’s ref
   const email = 'farewell.zebra@five.test';
   const person = await makePerson(world, { email, name: 'Zebraoui', firstName: 'Quetzal', phone: '+212688123123' }, {});
   await person.http.post('/api/auth/field').send({ city: 'Xauen', emergencyPhone: '0688999999' }).expect(200);
+  await book(world, person, { startTime: '15:00', endTime: '16:00', note: 'Anniversaire de Quetzal' });
+  world.clock.set(new Date(world.clock.now().getTime() + 5 * 24 * 60 * 60 * 1000));
   await erase(person).expect(200);
   const [{ names } = { names: [] }] = await world.sql<{ names: string[] }>("select array_agg(tablename::text) as names from pg_tables where schemaname = 'public'");
   for (const name of names.filter((table) => table !== 'outbox')) {

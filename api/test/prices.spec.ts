@@ -135,7 +135,8 @@ test('addons are lines of the price; no more are promised for an hour than there
   const made = await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P1', addons: addons(2) })).expect(201);
   expect((made.body as { data: BookingAnswer }).data).toMatchObject({ totalCents: 29_000, addons: [{ option: 'match', quantity: 2, totalCents: 4_000 }] });
   const refused = await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P2', addons: addons(2) })).expect(409);
-  expect(refused.body.code).toBe('BOOKING_ADDON_OUT_OF_STOCK');
+  expect(refused.body).toMatchObject({ code: 'BOOKING_ADDON_OUT_OF_STOCK', addon: addons(1)[0]?.reference, left: 1 });
+  expect(refused.body.message).toMatch(/Ballon.*1/);
   await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P2', addons: addons(1) })).expect(201);
 });
 
@@ -171,4 +172,30 @@ test('the desk is offered what a customer’s price list sells, and sells nothin
 
 test.each([9_999_999_999, 2 ** 31, -(2 ** 31) - 1, 1.5])('a filter by the number %d, which no record can hold, is refused and no fault', async (durationMinutes) => {
   await world.http.get('/api/pricings').query({ filter: JSON.stringify({ durationMinutes }) }).expect(422);
+});
+
+test('a price takes the place of another from its first day on in one act; a refusal leaves both as they were', async () => {
+  const scope = { type: 'session', durationMinutes: 60, pitch: 'P2', weekdays: [3], startTime: '09:00', endTime: '11:00', name: { fr: 'Matin' } };
+  const dated = { from: '2026-12-01', to: '2027-01-31' };
+  const make = async (changes: object) => (await admin.http.post('/api/pricings').send({ ...scope, ...changes })).body as { data: PricingAnswer; errorMessages?: { field: string }[] };
+  const read = async (reference: string) => (await admin.http.get(`/api/pricings/${reference}`).expect(200)).body as PricingAnswer;
+  const { data: { reference: old } } = await make({ ...dated, totalCents: 10_000 });
+  expect((await make({ ...dated, from: '2026-12-14', totalCents: 12_000, replaces: old, startTime: '09:00', endTime: null })).errorMessages).toMatchObject([{ field: 'endTime' }]);
+  expect((await read(old)).to).toBe('2027-01-31');
+  expect((await make({ ...dated, totalCents: 12_000, replaces: old })).errorMessages).toMatchObject([{ field: 'from' }]);
+  expect((await make({ ...dated, from: '2026-12-14', totalCents: 12_000, replaces: old })).data).toMatchObject({ from: '2026-12-14' });
+  expect((await read(old)).to).toBe('2026-12-13');
+  const price = async (date: string) => (await ask({ date, startTime: '09:00', endTime: '10:00', pitch: 'P2' })).totalCents;
+  expect([await price('2026-12-09'), await price('2026-12-16')]).toEqual([10_000, 12_000]);
+});
+
+test('a price without dates that another takes the place of stays below the prices of certain hours', async () => {
+  const scope = { type: 'session', durationMinutes: 60, pitch: 'P9', name: { fr: 'Base' } };
+  await admin.http.post('/api/pitches').send({ code: 'P9', name: { fr: 'P9' } }).expect(201);
+  const make = async (changes: object) => ((await admin.http.post('/api/pricings').send({ ...scope, ...changes }).expect(201)).body as { data: PricingAnswer }).data.reference;
+  const base = await make({ totalCents: 20_000 });
+  await make({ totalCents: 25_000, weekdays: [5], startTime: '14:00', endTime: '16:00' });
+  await make({ totalCents: 22_000, from: '2026-12-14', replaces: base });
+  const price = async (date: string) => (await ask({ date, startTime: '14:00', endTime: '15:00', pitch: 'P9' })).totalCents;
+  expect([await price('2026-12-11'), await price('2026-12-10'), await price('2026-12-17')]).toEqual([25_000, 20_000, 22_000]);
 });

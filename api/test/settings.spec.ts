@@ -1,6 +1,7 @@
 import { LOCALES } from '@five/shared/locales/locale';
 import { ribKey } from '@five/shared/venue/rib';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
+import { PublicData } from '../src/platform/site/public-data.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
 import { stored } from './stored.ts';
 import { twoProcesses } from './two-processes.ts';
@@ -21,6 +22,12 @@ test('everyone reads the settings in their language; bank details take a session
   expect(visitor).not.toHaveProperty('zoneOverrides');
   const { body: player } = await (await world.player()).http.get('/api/venue').set('accept-language', 'en').expect(200);
   expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five' });
+});
+
+test('a RIB is taken as the bank prints it and kept as digits', async () => {
+  expect((await update({ rib: RIB.replace(/^(.{3})(.{3})(.{16})/, '$1 $2 $3 ') })).status).toBe(200);
+  const { body } = await (await world.player()).http.get('/api/venue').expect(200);
+  expect(body).toMatchObject({ rib: RIB });
 });
 
 test('all three languages are for the desk, also when a visitor asks for them', async () => {
@@ -79,6 +86,18 @@ test('new conditions get the next version, which the next registration accepts',
   const person = await world.register();
   const [row] = await world.sql('select conditions_version as version, conditions_accepted_at is not null as dated from users where reference = $1', [person.reference]);
   expect(row).toEqual({ version: '2', dated: true });
+});
+
+test('terms that the venue wrote stand in the HTML of their page and of no other; taken back, the site’s own hold under the next version', async () => {
+  await update({ privacy: { fr: 'Rien n’est vendu.' } });
+  const read = async () => (await world.http.get('/api/venue/policies').expect(200)).body as { version: string; privacy: string | null };
+  expect(await read()).toMatchObject({ privacy: 'Rien n’est vendu.' });
+  const blocks = await world.app.get(PublicData).of('fr');
+  expect(blocks.ahead.get('/privacy')).toContain('Rien n’est vendu.');
+  expect(blocks.script).not.toContain('Rien n’est vendu.');
+  const { version } = await read();
+  await update({ privacy: null });
+  expect(await read()).toMatchObject({ privacy: null, version: String(Number(version) + 1) });
 });
 
 test('a decree is a row: the venue’s clock follows the overrides at once', async () => {

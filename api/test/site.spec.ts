@@ -53,6 +53,15 @@ function raw(pathname: string, { method = 'GET', headers = {} }: http.RequestOpt
   });
 }
 
+test('an offer leads to a page that was built or that its owner knows, and to no other', async () => {
+  const { http } = await world.admin();
+  const send = (link: string) => http.post('/api/promos').set('accept-language', 'en').send({ title: { fr: 'Offre' }, text: { fr: 'Ce soir' }, path: link });
+  for (const link of ['/', '/auth/login', '/auth/login?next=%2F', '/auth/login/', '/example/2025/may']) await send(link).expect(201);
+  for (const link of ['/auth', '/pricing', '/example/2024/may', '/example']) {
+    expect((await send(link).expect(422)).body).toMatchObject({ code: 'VALIDATION_FAILED', errorMessages: [{ field: 'path', message: 'No page of the site is at this address.' }] });
+  }
+});
+
 describe('pages', () => {
   test.each([['/', 'Accueil'], ['/en', 'Home'], ['/en/', 'Home'], ['/ar', 'الرئيسية'], ['/auth/login?next=%2Faccount', 'Connexion']])('%s opens the page that was built', async (path, title) => {
     const { text } = await world.http.get(path).expect(200).expect('content-type', 'text/html; charset=utf-8').expect('cache-control', 'no-cache').expect('x-robots-tag', 'noindex');

@@ -73,12 +73,17 @@ test('a phone that nobody has is as wrong as a wrong password', async () => {
   expect(new Set(answers).size).toBe(1);
 });
 
-test('a deactivated account does not sign in with its password, and gets no code', async () => {
+test('a deactivated account does not sign in with its password, is told why to nobody else, and gets no code', async () => {
   const person = await world.register();
   const admin = await world.admin();
   await admin.http.put(`/api/users/${person.reference}`).send({ active: false }).expect(200);
   const before = await world.mails(person.email);
-  await world.http.post(field('login')).send({ email: person.email, password: PASSWORD }).expect(401);
+  const said = async (password: string) => {
+    const { body } = await world.http.post(field('login')).set('accept-language', 'en').send({ email: person.email, password }).expect(401);
+    expect(body).toMatchObject({ code: 'AUTH_WRONG_CREDENTIALS' });
+    return (body as { message: string }).message;
+  };
+  expect([await said(PASSWORD), await said('faux')]).toEqual(['This account is deactivated. Please ask the administration of the centre.', 'Wrong email, phone or password.']);
   await world.http.post(field('code/confirmation')).send({ email: person.email }).expect(200);
   expect(await world.mails(person.email)).toHaveLength(before.length);
 });

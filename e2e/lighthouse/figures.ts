@@ -37,3 +37,23 @@ export function medianOf(runs: Figures[]): Figures {
 export function missed(figures: Figures): Name[] {
   return FIGURES.filter(({ name, limit, more }) => (more ? figures[name] < limit : figures[name] > limit)).map(({ name }) => name);
 }
+
+/** What to look at where a page misses: the audits of a score with their first place, or the element of the largest paint. */
+export function causes(short: Name[], { categories, audits }: Result): string[] {
+  return short.flatMap((name) => {
+    if (name === 'LCP ms') return [`${name}: ${placeIn(audits['lcp-breakdown-insight']?.details)}`];
+    const failed = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+    return failed.map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''} ${placeIn(audits[id]?.details)}`);
+  });
+}
+
+/** The first element that an audit names, wherever its details keep it. */
+function placeIn(details: unknown): string {
+  if (typeof details !== 'object' || details === null) return '';
+  if ('selector' in details && typeof details.selector === 'string') return details.selector;
+  for (const part of Object.values(details)) {
+    const place = placeIn(part);
+    if (place !== '') return place;
+  }
+  return '';
+}

@@ -9,7 +9,7 @@ import { localized } from '../support/site-pages.ts';
 import { deskScreens } from './desk-screens.ts';
 import { type Screen, shoot, type Width } from './screen.ts';
 
-// `npm run shots -- FOLDER`: contact sheets of the site, one a language and width, and of the back-office, twelve screens a sheet; for eyes.
+// `npm run shots -- FOLDER`: contact sheets of the site, and of the back-office, a language and width each, twelve screens of the back-office a sheet; for eyes.
 const FOLDER = path.resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'var/shots');
 const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, columns: 4 };
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
@@ -22,8 +22,10 @@ await withDemoVenue(async (origin) => {
   mkdirSync(FOLDER, { recursive: true });
   for (const locale of LOCALES) {
     for (const width of [DESKTOP, PHONE]) await write(browser, `${locale}-${width.screen.width}`, await siteScreens(browser, origin, locale, width), width, locale);
-    const desk = await inBrowser(browser, origin, DESKTOP, (page) => deskScreens(page, locale));
-    for (let from = 0; from < desk.length; from += MOST) await write(browser, `desk-${locale}-${1 + from / MOST}`, desk.slice(from, from + MOST), DESKTOP, locale);
+    for (const width of [DESKTOP, PHONE]) {
+      const desk = await inBrowser(browser, origin, width, (page) => deskScreens(page, locale));
+      for (let from = 0; from < desk.length; from += MOST) await write(browser, `desk-${locale}-${width.screen.width}-${1 + from / MOST}`, desk.slice(from, from + MOST), width, locale);
+    }
   }
   await browser.close();
 });

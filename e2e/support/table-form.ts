@@ -23,8 +23,6 @@ const SAMPLES: Record<string, string> = {
   // One more in the groups of an edition that is over would take the knock-out matches their teams.
   'matches.stage': 'quarter',
   'matches.group': '',
-  'matches.home.from': '',
-  'matches.away.from': '',
   'partners.url': 'https://essai.test/',
   'promos.path': '/pricings',
 };

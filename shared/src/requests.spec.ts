@@ -22,6 +22,7 @@ import * as pricings from './pricings/pricings.requests.ts';
 import * as slots from './slots/slots.requests.ts';
 import * as tournaments from './tournaments/tournaments.requests.ts';
 import * as waiting from './waiting/waiting.requests.ts';
+import * as content from './venue/content.requests.ts';
 import * as venue from './venue/venue.requests.ts';
 
 const password = 'demo-Password-1';
@@ -120,6 +121,9 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [customers.JoinCustomerRequest, { customer: 'CU-7K3M9QXT' }],
   [customers.InviteUserRequest, { firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '0612345678', scope: ['staff'] }],
   [customers.UpdateUserRequest, { scope: ['staff', 'admin'], active: true }],
+  [content.CreateMediaRequest, { kind: 'image', caption: texts, alt: null, focusX: 40 }],
+  [content.UpdateMediaRequest, { alt: texts }],
+  [content.SeenPartnersRequest, { partners: ['PA-7K3M9QXT'] }],
   [venue.UpdateVenueRequest, {
     name: 'Five Arena', address: texts, latitude: 35.76, phones: ['0539123456'], rib: '007780000123456789012396', openingHours: hours, maintenance: null,
     seasons: [{ name: texts, from: '2027-02-08', to: '2027-03-09', openingHours: hours }], exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: texts }],

@@ -11,6 +11,7 @@ export async function fill(sql, count) {
   const halls = Math.ceil(count / (DAYS * HOURS_A_DAY));
   for (const statement of STATEMENTS) await sql(statement(count, halls));
   for (const table of ['bookings', 'occupancies', 'booking_lines', 'payments', 'audit', 'customers']) await sql(`vacuum analyze ${table}`);
+  await sql('checkpoint'); // what was filled is put away before anything is measured
 }
 
 /** A reference that no other way makes: its first characters are zeros. */
@@ -26,7 +27,7 @@ const STATEMENTS = [
       current_date - 2 - ((n - 1) / ${HOURS_A_DAY} % ${DAYS})::int as day, ((n - 1) % ${HOURS_A_DAY})::int as hour
     from generate_series(1, ${count}) n
     join (select id, row_number() over (order by position) as at from pitches where code like 'OLD-%') p on p.at = (n - 1) / ${HOURS_A_DAY * DAYS} + 1
-    join (select id, tariff_id, row_number() over (order by id) as at from customers where reference like 'CU-000%') c on c.at = 1 + (n * 7919) % ${Math.ceil(count / A_CUSTOMER)}`,
+    join (select id, tariff_id, row_number() over (order by id) as at from customers where reference like 'CU-000%') c on c.at = 1 + (n::bigint * 7919) % ${Math.ceil(count / A_CUSTOMER)}`,
   () => 'alter table told add period tsrange',
   () => `update told set period = tsrange(day + make_interval(hours => 8 + hour), day + make_interval(hours => 9 + hour))`,
   () => `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, tariff_id, total_cents, paid_cents, players, paid_on, created_by, created_at)

@@ -19,15 +19,15 @@ export class Slots {
   }
 }
 
-/** What the product is asked. `tokens` are of one player a client. */
+/** What the product is asked. `tokens` are of as many players, who take turns. */
 export const product = {
-  create: (slots, tokens) => (client) => {
+  create: (slots, tokens) => inTurn((number) => {
     const { date, hour, pitch } = slots.next();
-    return { method: 'POST', path: '/api/bookings', token: tokens[client], body: { date, startTime: `${two(hour)}:00`, endTime: `${two((hour + 1) % 24)}:00`, pitch, paymentMethod: 'cash', acceptRules: true } };
-  },
+    return { method: 'POST', path: '/api/bookings', token: tokens[number % tokens.length], body: { date, startTime: `${two(hour)}:00`, endTime: `${two((hour + 1) % 24)}:00`, pitch, paymentMethod: 'cash', acceptRules: true } };
+  }),
   day: () => inTurn((number) => ({ path: `/api/availability?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}` })),
   quote: () => inTurn((number) => ({ method: 'POST', path: '/api/bookings_get_price', body: { date: dateIn(FIRST_DAY + (number % READ_DAYS)), startTime: '19:00', endTime: '20:00' } })),
-  reservations: (tokens) => (client) => ({ path: '/api/bookings_my_reservations', token: tokens[client] }),
+  reservations: (tokens) => inTurn((number) => ({ path: '/api/bookings_my_reservations', token: tokens[number % tokens.length] })),
   board: (token) => inTurn((number) => ({ path: `/api/desk/day?date=${dateIn(FIRST_DAY + (number % READ_DAYS))}`, token })),
   signIn: () => (client) => ({ method: 'POST', path: '/api/auth/field/login', body: { email: `bench${String(client + 1).padStart(3, '0')}@demo.test`, password: 'demo-Password-1' } }),
 };

@@ -4,28 +4,32 @@ import { Children, onStopSignal } from './children.mjs';
 import { at, hashOf, readIfThere } from './workspace.mjs';
 
 const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client/index.html', admin: 'dist/index.html' };
-const rooms = Object.keys(outputs);
-const stamp = 'node_modules/.five-built';
+const all = Object.keys(outputs);
+const stampOf = (room) => `node_modules/.five-built-${room}`;
 const log = 'node_modules/.five-build.log';
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
-/** Builds the rooms whose sources changed; answers false when that failed, after printing why, or was interrupted. */
-export async function buildWhatIsStale() {
-  const wanted = fingerprint();
-  if (readIfThere(stamp) === wanted && rooms.every(isBuilt)) return true;
+/**
+ * Builds the rooms whose sources changed, or those of `rooms`: what a running server shows must not change under it because somebody asks
+ * for a backup. Answers false when that failed, after printing why, or was interrupted.
+ */
+export async function buildWhatIsStale(rooms = all) {
+  const wanted = Object.fromEntries(rooms.map((room) => [room, fingerprint(room)]));
+  const stale = rooms.filter((room) => hasSources(room) && (readIfThere(stampOf(room)) !== wanted[room] || !isBuilt(room)));
+  if (stale.length === 0) return true;
   console.log('Building …');
   fs.rmSync(at(log), { force: true });
-  const code = await build();
-  if (code === 0) fs.writeFileSync(at(stamp), wanted);
+  const code = await build(stale);
+  if (code === 0) for (const room of rooms) fs.writeFileSync(at(stampOf(room)), wanted[room]);
   else console.error(readIfThere(log));
   return code === 0;
 }
 
-async function build() {
+async function build(rooms) {
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
-    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '-p', rooms.filter(hasSources).join(), '--parallel=2', '--output-style=static'], { output: at(log) });
+    return await children.run(at('node_modules/.bin/nx'), ['run-many', '-t', 'build', '-p', rooms.join(), '--parallel=2', '--output-style=static'], { output: at(log) });
   } finally {
     forget();
   }
@@ -40,9 +44,9 @@ function hasSources(room) {
   return fs.existsSync(at(room, 'src'));
 }
 
-/** By content: a checkout changes times, and a build may be older than a file that was put back. */
-function fingerprint() {
-  const files = [at('package-lock.json'), at('tsconfig.base.json'), ...rooms.flatMap((room) => sourcesOf(at(room)))];
+/** By content: a checkout changes times, and a build may be older than a file that was put back. Every room is made of shared as well. */
+function fingerprint(room) {
+  const files = [at('package-lock.json'), at('tsconfig.base.json'), ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one)))];
   return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 

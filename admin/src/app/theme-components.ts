@@ -2,10 +2,11 @@ import type { RaThemeOptions } from 'react-admin';
 
 const muted = '#565d63';
 
-/** On a phone the search has a line, and filters share one. */
+/** On a phone the search has a line, and filters share one; a lone button stands beside the last of them. */
 const BESIDE_EACH_OTHER = {
   '@media (width < 600px)': {
-    '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8, rowGap: 0, inlineSize: '100%' },
+    '&&': { display: 'contents' },
+    '& > :empty': { display: 'none' },
     '&& .filter-field, && .filter-field .MuiFormControl-root': { inlineSize: '100%', minInlineSize: 0 },
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
@@ -19,7 +20,7 @@ export const componentLook: RaThemeOptions['components'] = {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: 10, paddingInline: 18 },
+      root: { minHeight: 44, borderRadius: 10, paddingInline: 18, '&[aria-disabled="true"]': { opacity: 0.6 } },
       sizeSmall: { minHeight: 40, paddingInline: 12 },
       outlined: { borderColor: '#8b8a85', color: '#101417', '&:hover': { borderColor: '#101417', backgroundColor: '#f3efe8' } },
       sizeLarge: { minHeight: 52, fontSize: '1.125rem' },
@@ -50,8 +51,8 @@ export const componentLook: RaThemeOptions['components'] = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
   // Twice the class: react-admin's own styles for narrow screens come after these.
-  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (width < 600px)': { flexWrap: 'wrap' } } } } },
+  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (width < 600px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8, rowGap: 0 } }, '@media (width < 600px)': { '& > :empty': { display: 'none' } } } } },
   RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' }, ...BESIDE_EACH_OTHER } } },
-  RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent', '@media (width < 600px)': { gridColumn: 2, marginInlineStart: 0, '& > :only-child': { inlineSize: '100%', paddingInline: 8, whiteSpace: 'nowrap' } } }, '&&:has(> * + *)': { '@media (width < 600px)': { gridColumn: '1 / -1' } } } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };

@@ -1,5 +1,7 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
@@ -19,14 +21,23 @@ export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
         <strong><bdi>{actor?.displayName ?? audit.clock}</bdi></strong> — <bdi>{sentence}</bdi> <Subject entry={entry} />
       </p>
       {reason && <q><bdi>{reason}</bdi></q>}
-      {changes.length > 0 && <ul>{changes.map(({ name, value }) => <li key={name}><bdi>{name}</bdi> <b><bdi>{value}</bdi></b></li>)}</ul>}
+      {changes.length > 0 && <ul>{changes.map(({ name, steps }) => <li key={name}><bdi>{name}</bdi> <Steps steps={steps} /></li>)}</ul>}
       <small><time dateTime={at}>{date(dateOfWall(wall))} · <bdi>{hour(timeOfWall(wall))}</bdi></time></small>
     </li>
   );
 }
 
+/** Hours alone have no direction of their own: they take that of the page, the start first. */
+const HOURS = /^\d{2}:\d{2}\s–/;
+
+/** What was and what is, in the direction in which the page is read. */
+function Steps({ steps }: { steps: readonly string[] }) {
+  return <b>{steps.map((step, index) => <Fragment key={index}>{index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}{HOURS.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}</Fragment>)}</b>;
+}
+
 function Subject({ entry: { subjectKind, subject } }: { entry: AuditEntryAnswer }) {
+  const { kinds } = useOversight();
   const path = subjectPath(subjectKind, subject);
-  const name = <bdi className="nowrap figures">{subject}</bdi>;
+  const name = <bdi className="nowrap figures">{subjectKind === 'venue' ? kinds.venue : subject}</bdi>;
   return path === null ? name : <Link to={path}>{name}</Link>;
 }

@@ -8,6 +8,12 @@ interface FactPart {
   value: FactValue;
 }
 
+/** A change in words: what it is of, and its steps from what was to what is; one step where there is nothing to compare. */
+export interface Change {
+  name: string;
+  steps: string[];
+}
+
 /** A changed fact as the trail keeps it: its key, and what it says. */
 export interface Fact {
   key: string;

@@ -3,20 +3,23 @@ import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
-import { centsOf, factsOf, inOrder, wallPartsOf, type Fact } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
+import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
 
 /** What an entry changed, in words: money as money, days as days. */
-export function useChanges(): (entry: AuditEntryAnswer) => { name: string; value: string }[] {
+export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const { audit, changed } = useOversight();
   const stateName = useStateName();
+  const settingsChanges = useSettingsChanges();
   const inWords = usePartInWords();
   const nameOf = (key: string) => Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
   return (entry) => {
     const { subjectKind, from, to } = entry;
-    const step = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)])).join(' → ');
-    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), value: parts.map(inWords).join(LISTED.has(key) ? ', ' : ' → ') }));
-    return [...(step === '' ? [] : [{ name: audit.change, value: step }]), ...facts];
+    if (subjectKind === 'venue') return settingsChanges(entry.changed);
+    const steps = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)]));
+    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [parts.map(inWords).join(', ')] : parts.map(inWords) }));
+    return [...(steps.length === 0 ? [] : [{ name: audit.change, steps }]), ...facts];
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { IconBan, IconCalendarDue, IconCash, IconPlaylistAdd } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBan, IconCalendarDue, IconCash, IconPlaylistAdd, type Icon } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusBack } from '../ui/use-focus-back.ts';
@@ -7,56 +7,75 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
+import { type Taken, TakenNote } from '../payments/taken-note.tsx';
 import css from '../ui/record-detail.module.css';
 import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ExtrasForm } from './extras-form.tsx';
+import { GiveBackForm } from './give-back-form.tsx';
 import { HoursButton } from './hours-button.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
+type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'move' | 'extras';
+
+/** After these the customer may want it on paper. */
+const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
+
 /** What can be done now, the money first; a form opens in the place of the buttons. After a payment the receipt is at hand; one of all that was due takes its form away. */
 export function BookingActions({ booking, now, beside, onMoved }: { booking: BookingAnswer; now: string; beside: boolean; onMoved: () => void }) {
   const say = useSay();
   const { money } = useFormat();
-  const [form, setForm] = useState<'pay' | 'paid' | 'hours' | 'cancel' | 'move' | 'extras' | null>(null);
+  const [form, setForm] = useState<Form | null>(null);
+  const [last, setLast] = useState<{ form: Form; on: BookingAnswer } | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const possible = possibleWith(booking, now);
+  const open = (next: Form) => (setForm(next), setLast({ form: next, on: booking }), setTaken(null));
   const close = () => setForm(null);
-  const group = useFocusBack(`${form} ${booking.status} ${booking.paidCents}`);
-  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onTaken={() => setForm('paid')} onBack={close} />;
+  const { status, paidCents, dueCents, paymentMethod, customer } = booking;
+  const givenUp = last?.on === booking;
+  const group = useFocusBack(`${form} ${status} ${paidCents} ${dueCents} ${paymentMethod} ${customer.reference}`, givenUp ? `[data-act="${last.form}"]` : 'button');
+  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={setTaken} onTaken={close} onBack={close} />;
+  if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
   if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
   if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
   if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
   return (
-    <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')}>
+    <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
+      <TakenNote taken={taken} />
       {possible.pay && (
-        <Button variant="contained" size="large" autoFocus={beside} startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
-          {say('payment.take_amount', { amount: money(booking.dueCents) })}
+        <Button data-act="pay" variant="contained" size="large" autoFocus={beside && last === null} startIcon={<IconCash aria-hidden />} onClick={() => open('pay')}>
+          {say('payment.take_amount', { amount: money(dueCents) })}
         </Button>
       )}
-      {possible.payInHours && <HoursButton booking={booking} onPress={() => setForm('hours')} />}
+      {possible.giveBack && (
+        <Button data-act="giveBack" variant="contained" size="large" startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => open('giveBack')}>
+          {say('give_back.amount', { amount: money(booking.refundCents) })}
+        </Button>
+      )}
+      {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
       {possible.confirm && <ConfirmButton booking={booking} />}
-      {possible.move && (
-        <Button variant="outlined" startIcon={<IconCalendarDue aria-hidden />} onClick={() => setForm('move')}>
-          {say('move.button')}
-        </Button>
-      )}
-      {possible.extras && (
-        <Button variant="outlined" startIcon={<IconPlaylistAdd aria-hidden />} onClick={() => setForm('extras')}>
-          {say('extras.button')}
-        </Button>
-      )}
-      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={form === 'paid' || form === 'pay'} />}
+      {possible.move && <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />}
+      {possible.extras && <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />}
+      {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={!givenUp && PAYING.has(last?.form)} />}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
       {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
       {possible.cancel && (
-        <Button variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => setForm('cancel')}>
+        <Button data-act="cancel" variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => open('cancel')}>
           {say('booking.cancel')}
         </Button>
       )}
     </div>
+  );
+}
+
+function Act({ name, icon: Sign, word, onPress }: { name: Form; icon: Icon; word: string; onPress: (form: Form) => void }) {
+  return (
+    <Button data-act={name} variant="outlined" startIcon={<Sign aria-hidden />} onClick={() => onPress(name)}>
+      {word}
+    </Button>
   );
 }

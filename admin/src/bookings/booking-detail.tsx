@@ -4,6 +4,7 @@ import { WriteToCustomer } from '../customers/write-to-customer.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
 import { BookingActions } from './booking-actions.tsx';
+import { bookingPage, onBoard } from '../platform/paths.ts';
 import css from '../ui/record-detail.module.css';
 import { payableOf } from './booking.rules.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -12,6 +13,7 @@ import { BookingMoney } from './booking-money.tsx';
 import { BookingShares } from './booking-shares.tsx';
 import { BookingTag } from './booking-tag.tsx';
 import { BookingSlot } from './booking-slot.tsx';
+import { NextProof } from './next-proof.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { HoldNote } from './hold-note.tsx';
 
@@ -33,6 +35,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       <BookingSlot slot={booking} />
       <BookingTag booking={booking} now={now} big />
       <HoldNote booking={booking} />
+      <NextProof key={`proof ${booking.reference}`} booking={booking} to={beside ? onBoard : bookingPage} />
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
       <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />

@@ -6,8 +6,9 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
+import { useHistorySentence } from './use-history-sentence.ts';
 
-/** Who did what, the latest first, in the words of the audit. */
+/** What happened, the latest first, as one tells it to the customer at the counter. */
 export function BookingHistory({ reference }: { reference: string }) {
   const say = useSay();
   const { data, isError } = useQuery(historyQuery(reference));
@@ -16,25 +17,25 @@ export function BookingHistory({ reference }: { reference: string }) {
       <h3>{say('booking.history')}</h3>
       {isError && <p>{say('booking.history_failed')}</p>}
       {data?.length === 0 && <p>{say('booking.history_empty')}</p>}
-      <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={`${entry.at} ${entry.act}`} entry={entry} />)}</ol>
+      <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={entry.reference} entry={entry} />)}</ol>
     </section>
   );
 }
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const say = useSay();
   const { ago } = useFormat();
+  const sentence = useHistorySentence(entry);
   const now = useServerNow(60_000);
   return (
     <li>
-      <bdi>{entry.sentence}</bdi>
+      <span>{sentence}</span>
       {entry.reason && (
         <q>
           <bdi>{entry.reason}</bdi>
         </q>
       )}
       <small>
-        <bdi>{entry.actor?.displayName ?? say('booking.automatic')}</bdi> · <time dateTime={entry.at}>{ago(entry.at, now)}</time>
+        <time dateTime={entry.at}>{ago(entry.at, now)}</time>
       </small>
     </li>
   );

@@ -1,5 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isLive } from '@five/shared/bookings/bookings.codes';
+import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { useQuery } from '@tanstack/react-query';
+import { packQuery } from '../subscriptions/packs.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
@@ -20,7 +23,7 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
                 {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
               </th>
               <td>
-                <Money cents={line.totalCents} />
+                {line.kind === 'session' && booking.subscription !== null ? <PackHours reference={booking.subscription} hours={hoursOf(booking.durationMinutes)} /> : <Money cents={line.totalCents} />}
               </td>
             </tr>
           ))}
@@ -31,9 +34,16 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
           <Balance booking={booking} />
         </tfoot>
       </table>
-      {isLive(booking.status) && <p className={css['share']}>{say('booking.per_person', { amount: money(booking.perPersonCents) })}</p>}
+      {isLive(booking.status) && booking.perPersonCents > 0 && <p className={css['share']}>{say('booking.per_person', { amount: money(booking.perPersonCents) })}</p>}
     </section>
   );
+}
+
+/** What a match that a pack pays has cost, and what the pack still holds. */
+function PackHours({ reference, hours }: { reference: string; hours: number }) {
+  const say = useSay();
+  const { data: pack } = useQuery(packQuery(reference));
+  return pack ? say('pack.uses', { hours, smart_count: pack.remainingHours }) : say('reserve.pack_hours', { hours });
 }
 
 function Balance({ booking }: { booking: BookingAnswer }) {

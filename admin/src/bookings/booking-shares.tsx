@@ -6,6 +6,7 @@ import { IconCash, IconCircleCheck, IconUser, IconUserMinus } from '@tabler/icon
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
+import { type Taken, TakenNote } from '../payments/taken-note.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
@@ -35,11 +36,17 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
 /** One of them, or what is being done about it. */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const { reference, player, share } = ask;
   const done = () => setAct(null);
   if (act === 'takeOut') return <TakeOutForm request={reference} name={player.displayName} onDone={done} />;
-  if (act === 'pay' && share && share.dueCents > 0) return <TakePaymentForm payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }} onTaken={done} onBack={done} />;
-  return <Share ask={ask} closure={closure} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />;
+  if (act === 'pay' && share && share.dueCents > 0) return <TakePaymentForm payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }} onMoney={setTaken} onTaken={done} onBack={done} />;
+  return (
+    <>
+      <TakenNote taken={taken} />
+      <Share ask={ask} closure={closure} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />
+    </>
+  );
 }
 
 function Share({ ask: { player, share }, closure, onPay, onTakeOut }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure']; onPay: () => void; onTakeOut: () => void }) {

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
+import { Failed } from '../platform/failed.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
 import { arrive } from '../ui/arrive.ts';
-import { Empty } from '../ui/empty.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { BookingDetail } from './booking-detail.tsx';
 import css from '../ui/record-page.module.css';
 import { bookingQuery } from './bookings.queries.ts';
@@ -14,18 +16,20 @@ import { bookingQuery } from './bookings.queries.ts';
 /** A booking on a page of its own: for a link in a message, or for reading in quiet. */
 export function BookingShow() {
   const say = useSay();
+  const page = useRef<HTMLElement>(null);
+  useFocusKept(page, () => page.current?.querySelector<HTMLElement>('[data-acts] button, h1'));
   const { id = '' } = useParams();
-  const { data: booking, error } = useQuery(bookingQuery(decodeURIComponent(id)));
+  const { data: booking, error, refetch } = useQuery(bookingQuery(decodeURIComponent(id)));
   const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
   const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
-  if (error && !booking) return <Empty level="h1" title={say('panel.failed')} help={error.message} />;
+  if (error && !booking) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
   if (!booking || !day) return <p role="status">{say('panel.loading')}</p>;
   const title = say('booking.title', { reference: booking.reference });
   return (
-    <article ref={arrive} tabIndex={-1} className={css['page']}>
+    <article ref={page} className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1>{title}</h1>
+        <h1 ref={arrive} tabIndex={-1}>{title}</h1>
         <Button variant="outlined" component={Link} to={onBoard(booking.reference)}>
           {say('panel.on_board')}
         </Button>

@@ -18,6 +18,12 @@ test('money can be taken exactly while something is owed by a booking that stand
   }));
 });
 
+test('money is given back where all of it is owed back: a part of it is no payment', () => {
+  const paid = { totalCents: 30_000, paidCents: 30_000 };
+  expect([night({ ...paid, status: 'cancelled' }, START).giveBack, night({ ...paid, status: 'confirmed' }, START).giveBack]).toEqual([true, false]);
+  expect([night({ ...paid, status: 'confirmed', totalCents: 25_000 }, START).giveBack, night({ status: 'cancelled' }, START).giveBack]).toEqual([false, false]);
+});
+
 test('a pending booking can be confirmed at any time, another never', () => {
   fc.assert(fc.property(statuses, moments, (status, now) => night({ status }, now).confirm === (status === 'pending')));
 });

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { canFollow, isLive } from '@five/shared/bookings/bookings.codes';
+import { canFollow, isLive, isToCome } from '@five/shared/bookings/bookings.codes';
 import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
@@ -7,6 +7,8 @@ import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 /** What reception can do with a booking now; the API has the last word. */
 export interface Possible {
   pay: boolean;
+  /** All that was paid goes back: a part of it, after a move that costs less, is no payment that can be taken back. */
+  giveBack: boolean;
   /** Hours of a pack instead, if the customer has some. */
   payInHours: boolean;
   confirm: boolean;
@@ -24,9 +26,10 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
-  const isAhead = (status === 'pending' || status === 'confirmed') && now < end;
+  const isAhead = isToCome(status) && now < end;
   return {
     pay: booking.dueCents > 0,
+    giveBack: booking.refundCents > 0 && booking.refundCents === booking.paidCents,
     payInHours: isAhead && booking.paymentMethod !== 'pack' && booking.paidCents === 0,
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),

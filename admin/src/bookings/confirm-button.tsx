@@ -1,10 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { confirmBooking } from './bookings.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** Keeps the slot for a customer who pays at arrival. */
 export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
@@ -12,9 +12,9 @@ export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
   const { mutate, isPending, error } = useAct(confirmBooking, () => say('booking.confirmed'));
   return (
     <>
-      <Button variant="outlined" disabled={isPending} startIcon={<IconCircleCheck aria-hidden />} onClick={() => mutate(booking.reference)}>
+      <ActButton variant="outlined" busy={isPending} startIcon={<IconCircleCheck aria-hidden />} onClick={() => mutate(booking.reference)}>
         {say('booking.confirm')}
-      </Button>
+      </ActButton>
       <Refusal error={error} />
     </>
   );

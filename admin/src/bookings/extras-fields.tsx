@@ -1,28 +1,39 @@
 import type { AddonLineInput, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { Money } from '../platform/when.tsx';
 import { addonsQuery } from './bookings.queries.ts';
+import { useDayOf } from './use-day-of.ts';
 import css from './extras-fields.module.css';
-import { countOf, extrasOf, withCount, type Extra } from './extras.rules.ts';
+import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rules.ts';
 
 interface ExtrasFieldsProps {
   booking: BookingAnswer;
   chosen: readonly AddonLineInput[];
+  /** Of which too many were asked for. */
+  refused: string | undefined;
   onChange: (chosen: AddonLineInput[]) => void;
 }
 
 /** Bibs, a ball, a referee: a line each, one more or one less a press. */
-export function ExtrasFields({ booking, chosen, onChange }: ExtrasFieldsProps) {
+export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
   const say = useSay();
   const { data } = useQuery(addonsQuery());
-  const extras = data && extrasOf(data, booking);
+  const day = useDayOf(booking);
+  const plain = data && extrasOf(data, booking);
+  const extras = plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // What is too many is taken back next.
+    if (refused !== undefined) list.current?.querySelector<HTMLElement>(`[data-addon="${CSS.escape(refused)}"] button:not([aria-disabled])`)?.focus();
+  }, [refused]);
   return (
     <section aria-label={say('extras.addons')}>
       {extras?.length === 0 && <p>{say('extras.none')}</p>}
-      <ul className={css['extras']}>
+      <ul ref={list} className={css['extras']}>
         {extras?.map((extra) => (
           <ExtraLine key={`${extra.reference} ${extra.option}`} extra={extra} count={countOf(chosen, extra)} onCount={(count) => onChange(withCount(chosen, extra, count))} />
         ))}
@@ -33,23 +44,25 @@ export function ExtrasFields({ booking, chosen, onChange }: ExtrasFieldsProps) {
 
 function ExtraLine({ extra, count, onCount }: { extra: Extra; count: number; onCount: (count: number) => void }) {
   const say = useSay();
-  const { name, most } = extra;
+  const { name, most, left, closed } = extra;
+  const [isLeast, isMost] = [count === 0, most !== undefined && count >= most];
   return (
-    <li>
+    <li data-addon={extra.reference}>
       <span>
         <bdi>{name}</bdi>
         <small>
           <Money cents={extra.priceCents} />
-          {most !== undefined && <> · {say('extras.closed')}</>}
+          {closed && <> · {say('extras.closed')}</>}
+          {left !== undefined && <> · {left === 0 ? say('extras.used_up') : say('extras.left', { count: left })}</>}
         </small>
       </span>
-      <IconButton aria-label={say('extras.less', { name })} disabled={count === 0} onClick={() => onCount(count - 1)}>
+      <IconButton aria-label={say('extras.less', { name })} aria-disabled={isLeast || undefined} onClick={() => !isLeast && onCount(count - 1)}>
         <IconMinus aria-hidden />
       </IconButton>
       <output className="figures" aria-live="polite" aria-label={name}>
         {count}
       </output>
-      <IconButton aria-label={say('extras.more', { name })} disabled={most !== undefined && count >= most} onClick={() => onCount(count + 1)}>
+      <IconButton aria-label={say('extras.more', { name })} aria-disabled={isMost || undefined} onClick={() => !isMost && onCount(count + 1)}>
         <IconPlus aria-hidden />
       </IconButton>
     </li>

@@ -2,6 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
+import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { refuseOvertaken } from '../platform/overtaken.ts';
 import { useAct } from '../platform/use-act.ts';
@@ -26,7 +27,7 @@ export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone
   const send = () => (Object.keys(changes).length === 0 ? onDone() : act.mutate(undefined, { onSuccess: onDone }));
   return (
     <ActForm title={say('extras.title')} submit={say('extras.submit')} act={act} onSubmit={send} onBack={onDone}>
-      <ExtrasFields booking={booking} chosen={addons} onChange={setAddons} />
+      <ExtrasFields booking={booking} chosen={addons} refused={act.isPending ? undefined : failureOf(act.error).addon} onChange={setAddons} />
       <TextField label={say('extras.note')} value={note} onChange={({ target }) => setNote(target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
     </ActForm>
   );

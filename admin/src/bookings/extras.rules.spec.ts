@@ -1,6 +1,8 @@
+import type { AddonLineInput, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import fc from 'fast-check';
-import { countOf, extrasChanges, extrasOf, extrasOn, linesOf, withCount, type Extra } from './extras.rules.ts';
+import { bookingWith } from '../../test/samples.ts';
+import { countOf, extrasChanges, extrasOf, extrasOn, linesOf, withCount, withLeft, type Extra } from './extras.rules.ts';
 
 const BIBS: Extra = { reference: 'A-7K3M9QXT', option: 'ten', name: 'Chasubles', priceCents: 5_000 };
 const BALL: Extra = { reference: 'A-7K3M9QXU', option: 'match', name: 'Ballon', priceCents: 2_000 };
@@ -28,10 +30,24 @@ test('what a booking has of things off offer is listed with it, as many as it ha
   const film = { reference: 'A-7K3M9QXV', option: 'hd', quantity: 2, totalCents: 8_000 };
   const booking = { addons: [film], lines: [{ kind: 'addon' as const, text: 'Film', quantity: 2, unitCents: 4_000, totalCents: 8_000 }] };
   const [bibs, closed] = extrasOf([addon()], booking);
-  expect([bibs, closed]).toEqual([BIBS, { reference: 'A-7K3M9QXV', option: 'hd', name: 'Film', priceCents: 4_000, most: 2 }]);
+  expect([bibs, closed]).toEqual([BIBS, { reference: 'A-7K3M9QXV', option: 'hd', name: 'Film', priceCents: 4_000, most: 2, closed: true }]);
   if (!closed) throw new Error('nothing closed');
   expect(countOf(linesOf(booking.addons), closed)).toBe(2);
   expect(withCount(linesOf(booking.addons), closed, 0)).toEqual([]);
+});
+
+test('of what is limited as many are left as no match at that time has; a booking keeps what it had, and two options of a thing share it', () => {
+  const bibs = addon({ stock: 5, options: [{ code: 'ten', name: 'Dix', priceCents: 5_000 }, { code: 'five', name: 'Cinq', priceCents: 3_000 }] });
+  const has = (quantity: number) => [{ reference: BIBS.reference, option: 'ten', quantity, totalCents: 0 }];
+  const day = [
+    bookingWith({ reference: 'B-same', pitch: 'P2', addons: has(2) }), bookingWith({ reference: 'B-after', startTime: '20:00', endTime: '21:00', addons: has(5) }),
+    bookingWith({ reference: 'B-gone', status: 'cancelled', addons: has(5) }), bookingWith({ reference: 'B-own', addons: has(1) }),
+  ];
+  const figures = (booking: BookingAnswer, chosen: AddonLineInput[]) => withLeft(extrasOf([bibs], NOTHING), { addons: [bibs], chosen, booking, day }).map(({ left, most }) => [left, most]);
+  const one = [{ reference: BIBS.reference, option: 'ten', quantity: 1 }];
+  expect(figures(bookingWith({ reference: 'B-own', addons: has(1) }), one)).toEqual([[3, 3], [3, 2]]);
+  expect(figures(bookingWith({ reference: 'B-own', addons: has(4) }), [{ reference: BIBS.reference, option: 'ten', quantity: 4 }])).toEqual([[3, 4], [3, 0]]);
+  expect(withLeft([BALL], { addons: [addon({ reference: BALL.reference })], chosen: [], booking: bookingWith(), day })).toEqual([BALL]);
 });
 
 test('what a booking has goes back as it came, also without an option', () => {

@@ -23,7 +23,7 @@ function Countdown({ until }: { until: string }) {
   const time = useTimeLeft(until);
   return (
     <Note tone="warning" icon={IconHourglassHigh}>
-      <span role="timer">{time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}</span>
+      <span role="timer" className="nowrap">{time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}</span>
     </Note>
   );
 }

@@ -10,8 +10,8 @@ export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPr
   const say = useSay();
   const pack = usePackFor(booking);
   return pack && (
-    <Button variant="outlined" startIcon={<IconTicket aria-hidden />} onClick={onPress}>
-      {say('hours.button', { hours: hoursOf(booking.durationMinutes), left: pack.remainingHours })}
+    <Button data-act="hours" variant="outlined" startIcon={<IconTicket aria-hidden />} onClick={onPress}>
+      {say('hours.button', { hours: hoursOf(booking.durationMinutes), smart_count: pack.remainingHours - hoursOf(booking.durationMinutes) })}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
+import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -14,7 +15,7 @@ import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSlots } from './move-slots.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { Moved, UNDO_MS } from './moved.tsx';
-import { type Length, lengthOf, slotKey } from './moves.rules.ts';
+import { type Length, lengthOf, nearestSlot, slotKey } from './moves.rules.ts';
 import { SlotRefusal } from './slot-refusal.tsx';
 
 interface MoveFormProps {
@@ -44,12 +45,12 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const send = () => {
     if (slot) act.mutate(slot, { onSuccess: () => (onDone(), onMoved()) });
   };
-  const foot = slot ? <MoveSummary booking={booking} slot={slot} /> : <p>{say('move.choose')}</p>;
+  const foot = slot ? <><MoveSummary booking={booking} slot={slot} /><ToCall customers={[booking.customer]} quiet /></> : <p>{say('move.choose')}</p>;
   return (
     <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />
       <LengthChoice value={length} onChange={setLength} />
-      {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} onChoose={(next) => (act.reset(), setKey(next))} />}
+      {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} start={nearestSlot(slots, booking)} onChoose={(next) => (act.reset(), setKey(next))} />}
       <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setLength(lengthOf(other)), setKey(slotKey(other)))} />
     </ActForm>
   );

@@ -1,26 +1,44 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { moveOf } from '../platform/arrows.rules.ts';
 import { Difference } from '../platform/difference.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { pitchesQuery } from '../platform/venue.queries.ts';
 import css from './move-slots.module.css';
-import { hoursOf, slotKey } from './moves.rules.ts';
+import { hoursOf, slotBeside, slotKey } from './moves.rules.ts';
 
 interface MoveSlotsProps {
   slots: readonly MoveSlot[];
   waiting: boolean;
   chosen: string | null;
+  /** Where one begins to look. */
+  start: MoveSlot | null;
   onChoose: (key: string) => void;
 }
 
-/** An hour a line, the pitches beside each other: native radios, so that arrows and readers work by themselves. */
-export function MoveSlots({ slots, waiting, chosen, onChoose }: MoveSlotsProps) {
+/** An hour a line, the pitches beside each other: the arrows go over them as over the board, from the booking's own hour. */
+export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
   const say = useSay();
   const { hour } = useFormat();
   const name = useId();
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const pitches = useQuery(pitchesQuery()).data?.map(({ reference }) => reference) ?? [];
+  const stop = chosen ?? (start && slotKey(start));
+  useStartHere(grid, start && slotKey(start));
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
+    if (!way || !(event.target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = slotBeside(slots, event.target.value, way);
+    if (!next) return;
+    radioOf(grid.current, slotKey(next))?.focus();
+    onChoose(slotKey(next));
+  };
   return (
-    <fieldset className={css['slots']} aria-busy={waiting}>
+    <fieldset ref={grid} className={css['slots']} data-few={(pitches.length > 0 && pitches.length <= MOST_COLUMNS) || undefined} style={{ '--pitches': pitches.length } as CSSProperties} aria-busy={waiting} onKeyDown={walk}>
       <legend>{say('move.free')}</legend>
       {!waiting && slots.length === 0 && <p>{say('move.none')}</p>}
       {hoursOf(slots).map((line) => (
@@ -30,8 +48,8 @@ export function MoveSlots({ slots, waiting, chosen, onChoose }: MoveSlotsProps) 
           </bdi>
           <div>
             {line.slots.map((slot) => (
-              <label key={slotKey(slot)}>
-                <input type="radio" name={name} value={slotKey(slot)} checked={slotKey(slot) === chosen} onChange={() => onChoose(slotKey(slot))} />
+              <label key={slotKey(slot)} style={{ '--pitch': pitches.indexOf(slot.pitch) + 1 } as CSSProperties}>
+                <input type="radio" name={name} value={slotKey(slot)} checked={slotKey(slot) === chosen} tabIndex={slotKey(slot) === stop ? 0 : -1} onChange={() => onChoose(slotKey(slot))} />
                 <SlotFace slot={slot} />
               </label>
             ))}
@@ -40,6 +58,20 @@ export function MoveSlots({ slots, waiting, chosen, onChoose }: MoveSlotsProps) 
       ))}
     </fieldset>
   );
+}
+
+/** As many as stand beside each other in the panel. */
+const MOST_COLUMNS = 3;
+
+const radioOf = (grid: HTMLElement | null, key: string) => grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
+
+/** The own hour is in sight once the slots are there; the form that has just opened hands the focus on to it. */
+function useStartHere(grid: RefObject<HTMLElement | null>, start: string | null): void {
+  useEffect(() => {
+    const radio = start === null ? null : radioOf(grid.current, start);
+    radio?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === grid.current?.closest('form')) radio?.focus({ preventScroll: true });
+  }, [grid, start]);
 }
 
 function SlotFace({ slot }: { slot: MoveSlot }) {

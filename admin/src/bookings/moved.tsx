@@ -1,9 +1,9 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { changeBooking } from './bookings.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** How long a move can be undone from the toast that tells of it; after that by moving it again. */
 export const UNDO_MS = 12_000;
@@ -20,9 +20,9 @@ export function Moved({ booking: { reference, date, startTime, endTime, pitch } 
   return (
     <>
       {say('move.done')}
-      <Button size="small" variant="outlined" color="inherit" disabled={back.isPending || back.isSuccess} onClick={undo}>
+      <ActButton size="small" variant="outlined" color="inherit" disabled={back.isSuccess} busy={back.isPending} onClick={undo}>
         {say('move.undo')}
-      </Button>
+      </ActButton>
     </>
   );
 }

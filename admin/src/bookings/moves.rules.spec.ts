@@ -1,7 +1,7 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { afterMove, hoursOf, slotKey } from './moves.rules.ts';
+import { afterMove, hoursOf, nearestSlot, slotBeside, slotKey } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
   openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, ...changes,
@@ -10,6 +10,23 @@ const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
 test('slots stand hour by hour, the same hour of the next date apart', () => {
   const slots = [slot(), slot({ pitch: 'P2' }), slot({ date: '2026-11-22', startTime: '00:00' }), slot({ date: '2026-11-22' })];
   expect(hoursOf(slots).map(({ startTime, slots }) => [startTime, slots.length])).toEqual([['23:00', 2], ['00:00', 1], ['23:00', 1]]);
+});
+
+test('the arrows go over free slots as over the board: up and down on the pitch, sideways in the hour, and no further than the edge', () => {
+  const [early, middle, late] = ['18:00', '19:00', '20:00'].map((startTime) => ['P1', 'P2', 'P3'].map((pitch) => slot({ startTime, pitch })));
+  const slots = [...(early ?? []), ...(middle ?? []).slice(0, 1), ...(late ?? []).slice(1)];
+  const from = (startTime: string, pitch: string, ...moves: Parameters<typeof slotBeside>[2][]) =>
+    moves.map((move) => slotBeside(slots, slotKey(slot({ startTime, pitch })), move)).map((next) => next && `${next.startTime} ${next.pitch}`);
+  expect(from('18:00', 'P2', 'before', 'after', 'up', 'down')).toEqual(['18:00 P1', '18:00 P3', null, '19:00 P1']);
+  expect(from('19:00', 'P1', 'before', 'after', 'up', 'down')).toEqual([null, null, '18:00 P1', '20:00 P2']);
+  expect(from('20:00', 'P3', 'first', 'last', 'down')).toEqual(['18:00 P1', '20:00 P3', null]);
+});
+
+test('one looks for another slot from the booking\'s own hour, on its pitch where that is free, across midnight too', () => {
+  const slots = [slot({ startTime: '10:00' }), slot({ startTime: '19:00', pitch: 'P2' }), slot({ startTime: '19:00', pitch: 'P3' }), slot({ date: '2026-11-22', startTime: '00:00' })];
+  const nearest = (startTime: string, pitch: string) => nearestSlot(slots, { startTime, pitch });
+  expect([nearest('20:00', 'P3'), nearest('20:00', 'P1'), nearest('23:30', 'P1')]).toEqual([slots[2], slots[1], slots[3]]);
+  expect(nearestSlot([], { startTime: '20:00', pitch: 'P1' })).toBeNull();
 });
 
 test('no two slots have one key', () => {

@@ -1,5 +1,6 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { spanMinutes } from '@five/shared/time/wall-time';
+import { DAY_MINUTES, minutesOfTime, spanMinutes } from '@five/shared/time/wall-time';
+import type { Move } from '../platform/arrows.rules.ts';
 
 /** The free slots of one hour, in the order of the pitches. */
 interface MoveHour {
@@ -24,6 +25,36 @@ const keyOf = ({ date, startTime }: MoveSlot): string => `${date} ${startTime}`;
 /** What a move leaves to do about the money, given what was paid. */
 export function afterMove({ paidCents }: BookingAnswer, { totalCents }: MoveSlot): { dueCents: number; refundCents: number } {
   return { dueCents: Math.max(0, totalCents - paidCents), refundCents: Math.max(0, paidCents - totalCents) };
+}
+
+/** The slot that a key leads to from another: the hour above or below on the same pitch, the pitch before or after; null at the edge. */
+export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move): MoveSlot | null {
+  const hours = hoursOf(slots);
+  const row = hours.findIndex((hour) => hour.slots.some((slot) => slotKey(slot) === key));
+  const own = hours[row]?.slots ?? [];
+  const at = own.findIndex((slot) => slotKey(slot) === key);
+  switch (move) {
+    case 'before':
+      return own[at - 1] ?? null;
+    case 'after':
+      return own[at + 1] ?? null;
+    case 'first':
+      return slots[0] ?? null;
+    case 'last':
+      return slots.at(-1) ?? null;
+    case 'up':
+    case 'down': {
+      const next = hours[row + (move === 'down' ? 1 : -1)]?.slots ?? [];
+      return next.find(({ pitch }) => pitch === own[at]?.pitch) ?? next[Math.min(at, next.length - 1)] ?? null;
+    }
+  }
+}
+
+/** The slot from which one looks for another: the nearest by the clock to the booking's own hour, on its own pitch where it can. */
+export function nearestSlot(slots: readonly MoveSlot[], { startTime, pitch }: Pick<BookingAnswer, 'startTime' | 'pitch'>): MoveSlot | null {
+  const apart = (slot: MoveSlot) => Math.abs(minutesOfTime(slot.startTime) - minutesOfTime(startTime));
+  const distance = (slot: MoveSlot) => Math.min(apart(slot), DAY_MINUTES - apart(slot));
+  return slots.toSorted((one, other) => distance(one) - distance(other) || Number(other.pitch === pitch) - Number(one.pitch === pitch))[0] ?? null;
 }
 
 /** How long a slot is, as the choice between one hour and two says it. */

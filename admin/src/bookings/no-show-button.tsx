@@ -1,10 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
 import { markNoShow } from './bookings.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** Notes that nobody came, or takes it back. */
 export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
@@ -17,9 +17,9 @@ export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noSh
   const Sign = noShow ? IconUserOff : IconUserCheck;
   return (
     <>
-      <Button variant="outlined" disabled={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
+      <ActButton variant="outlined" busy={isPending} startIcon={<Sign aria-hidden />} onClick={() => mutate(booking.reference)}>
         {say(`booking.${act}`)}
-      </Button>
+      </ActButton>
       <Refusal error={error} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { IconBan, IconCircleCheck, IconLockOpen, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +10,15 @@ import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
+import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { owedOf } from './owed-series.rules.ts';
+import { RunsOut } from './runs-out.tsx';
 import css from './series-panel.module.css';
 import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './series.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** The series that a booking is a date of: all its dates, confirmed in one act, cancelled from this one on. */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
@@ -27,12 +32,26 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
         <IconRepeat aria-hidden size={20} />
         {say('series.of', { smart_count: series.bookings.length })} · <bdi className="figures">{reference}</bdi>
       </summary>
+      <OwedNote series={series} />
       <KeptNote series={series} />
       <ol>
         {series.bookings.map((date) => <SeriesDate key={date.reference} date={date} here={date.reference === booking.reference} />)}
       </ol>
       <SeriesActs key={booking.reference} booking={booking} series={series} />
     </details>
+  );
+}
+
+/** What is still to be paid of it, and until when. */
+function OwedNote({ series }: { series: SeriesAnswer }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const owed = owedOf(series);
+  if (owed === null) return null;
+  return (
+    <p>
+      <strong>{say('owed_series.left', { amount: money(owed.dueCents), dates: say('owed_series.dates', { smart_count: owed.unpaid }) })}</strong>. <RunsOut series={series} next={owed.next} />
+    </p>
   );
 }
 
@@ -46,7 +65,7 @@ function KeptNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }
     <>
       <p>{say('series.kept', { day: day(keptUntil) })}</p>
       <div className={css['acts']}>
-        <Button variant="text" startIcon={<IconLockOpen aria-hidden />} disabled={release.isPending} onClick={() => release.mutate(reference)}>{say('series.release')}</Button>
+        <ActButton variant="text" startIcon={<IconLockOpen aria-hidden />} busy={release.isPending} onClick={() => release.mutate(reference)}>{say('series.release')}</ActButton>
         <Refusal error={release.error} />
       </div>
     </>
@@ -74,14 +93,14 @@ function SeriesActs({ booking, series: { reference, state } }: { booking: Bookin
   const cancel = useAct((reason: string) => cancelSeries(reference, booking.date, reason), () => say('series.cancelled'));
   const close = () => setCancelling(false);
   if (cancelling) {
-    return <ReasonForm title={say('series.cancel_title', { day: day(booking.date) })} help={say('series.cancel_help')} label={say('booking.cancel_reason')} submit={say('series.cancel_submit')} act={cancel} onDone={close} />;
+    return <ReasonForm title={say('series.cancel_title', { day: day(booking.date) })} help={say('series.cancel_help')} label={say('booking.cancel_reason')} submit={say('series.cancel_submit')} told={<ToCall customers={[booking.customer]} />} act={cancel} onDone={close} />;
   }
   return (
     <div className={css['acts']}>
       {state === 'pending' && (
-        <Button variant="contained" startIcon={<IconCircleCheck aria-hidden />} disabled={confirm.isPending} onClick={() => confirm.mutate(reference)}>{say('series.confirm')}</Button>
+        <ActButton variant="contained" startIcon={<IconCircleCheck aria-hidden />} busy={confirm.isPending} onClick={() => confirm.mutate(reference)}>{say('series.confirm')}</ActButton>
       )}
-      {(booking.status === 'pending' || booking.status === 'confirmed') && (
+      {isToCome(booking.status) && (
         <Button variant="text" color="error" startIcon={<IconBan aria-hidden />} onClick={() => setCancelling(true)}>{say('series.cancel_from')}</Button>
       )}
       <Refusal error={confirm.error} />

@@ -1,7 +1,7 @@
 import type { CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api, listPath } from '../platform/api.ts';
 
 export const seriesQuery = (reference: string) =>
   queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(`series/${encodeURIComponent(reference)}`) });
@@ -13,6 +13,10 @@ export const planQuery = (input: SeriesPlanInput) =>
     queryFn: async () => (await api.ask<Success<SeriesPlanAnswer>>('series_preview', input)).data,
     placeholderData: keepPreviousData,
   });
+
+/** Those that stand and wait for money, whatever their day. */
+export const owedSeriesQuery = () =>
+  queryOptions({ queryKey: ['bookings', 'series', 'owed'], queryFn: () => api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)) });
 
 export const createSeries = (input: CreateSeriesInput, key: string) => api.post<SeriesAnswer>('series', input, key);
 export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/confirm`);

@@ -18,7 +18,7 @@ export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: 
   const { code, alternatives = [] } = failureOf(error);
   if (message === null) return null;
   return (
-    <div ref={intoSight} className={css['refusal']}>
+    <div key={error?.message} ref={answer} className={css['refusal']}>
       <Note tone="error" icon={IconAlertTriangle} role="alert">
         {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
         {alternatives.map((slot) => (
@@ -27,6 +27,12 @@ export function SlotRefusal({ error, onOther }: { error: Error | null; onOther: 
       </Note>
     </div>
   );
+}
+
+/** It is seen whole, and what is still free has the focus: that is what is said next to whoever waits on the line. */
+function answer(refusal: HTMLElement | null): void {
+  intoSight(refusal);
+  refusal?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: AlternativeSlot) => void }) {

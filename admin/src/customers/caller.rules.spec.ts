@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import fc from 'fast-check';
-import { customerInput, NOBODY, playOf, pricedCustomer } from './caller.rules.ts';
+import { customerInput, NOBODY, phoneAsName, playOf, pricedCustomer, whoCalls } from './caller.rules.ts';
 
 const known: CustomerAnswer = {
   id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
@@ -8,6 +8,26 @@ const known: CustomerAnswer = {
 
 test('somebody the desk knows goes by the reference alone, whatever stands in the fields', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (name, phone) => expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference })));
+});
+
+test('a full name that one card bears is that card, in any case and accent; two of a name, and a name with another number, are asked about', () => {
+  const other = { ...known, reference: 'CU-OTHER', phone: '+212661000000' };
+  const typed = (name: string, phone = '') => ({ name, phone, known: null });
+  expect(whoCalls(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
+  expect(whoCalls(typed('Omar Tah'), [known], [])).toEqual({ kind: 'new' });
+  expect(whoCalls(typed('Omar Tahiri'), [known, other], [])).toEqual({ kind: 'ask', cards: [known, other] });
+  expect(whoCalls(typed('Omar Tahiri', '0699887766'), [known], [])).toEqual({ kind: 'ask', cards: [known] });
+  expect(whoCalls(typed('Omar Tahiri', '0661122302'), [known, other], [known])).toEqual({ kind: 'is', card: known });
+  expect(whoCalls(typed('Salma Idrissi', '0661122302'), [], [known])).toEqual({ kind: 'ask', cards: [known] });
+  expect(whoCalls(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
+});
+
+test('a number in the place of the name is its owner where one has it, and else goes to its own field; nobody is named by figures', () => {
+  const typed = { name: '+212 6 61 12 23 02', phone: '', known: null };
+  expect(whoCalls(typed, [], [known])).toEqual({ kind: 'is', card: known });
+  expect(whoCalls(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });
+  expect(phoneAsName({ ...typed, phone: '0699887766' })).toBeNull();
+  expect(['0661 23 45 67', '0661', '+212 6', '٠٦٦١'].map((name) => customerInput({ name, phone: '', known: null }))).toEqual(Array(4).fill(null));
 });
 
 test('a caller needs a name, and a blank is none; at the counter the name alone will do', () => {

@@ -20,12 +20,13 @@ interface CustomerFieldProps {
   value: string;
   onType: (text: string) => void;
   onKnown: (customer: CustomerAnswer) => void;
+  onLeave?: () => void;
   error: string | null;
   autoFocus?: boolean;
 }
 
 /** A name or a phone as it is told; people who are known already are offered while one writes. */
-export function CustomerField({ kind, label, value, onType, onKnown, error, autoFocus }: CustomerFieldProps) {
+export function CustomerField({ kind, label, value, onType, onKnown, onLeave, error, autoFocus }: CustomerFieldProps) {
   const say = useSay();
   const [typing, setTyping] = useState(false);
   const q = useSettled(value.trim(), 150);
@@ -39,6 +40,7 @@ export function CustomerField({ kind, label, value, onType, onKnown, error, auto
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.fullName)}
       inputValue={value}
+      onBlur={onLeave}
       onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
       onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
       renderOption={({ key, ...props }, customer) => <KnownCustomer key={key} props={props} customer={customer} booking={playOf(customer.reference, plays)} />}

@@ -4,9 +4,10 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
-import { NOBODY, type Caller } from './caller.rules.ts';
+import { callerOf, isName, NOBODY, phoneAsName, type Caller } from './caller.rules.ts';
 import { CustomerField } from './customer-field.tsx';
 import { PhoneOwners } from './phone-owners.tsx';
+import { arrive } from '../ui/arrive.ts';
 import css from './customers.module.css';
 
 interface CustomerFieldsProps {
@@ -15,18 +16,21 @@ interface CustomerFieldsProps {
   /** The form was sent once: what is missing may be said. */
   tried: boolean;
   failure: Partial<Failure>;
+  /** The name has the focus when the fields appear. */
+  takesFocus?: boolean;
 }
 
 /** Name and phone, or the card of somebody who is known. */
-export function CustomerFields({ caller, onChange, tried, failure }: CustomerFieldsProps) {
+export function CustomerFields({ caller, onChange, tried, failure, takesFocus = true }: CustomerFieldsProps) {
   const say = useSay();
   if (caller.known !== null) return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
-  const know = (known: CustomerAnswer) => onChange({ name: known.fullName, phone: known.phone ?? '', known });
+  const know = (known: CustomerAnswer) => onChange(callerOf(known));
+  const phone = phoneAsName(caller);
   const errorOf = (kind: 'name' | 'phone') =>
-    tried && kind === 'name' && caller.name.trim() === '' ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
+    tried && kind === 'name' && !isName(caller.name) ? say('reserve.customer_required') : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
   return (
     <>
-      <CustomerField kind="name" label={say('reserve.name')} value={caller.name} onType={(name) => onChange({ ...caller, name })} onKnown={know} error={errorOf('name')} autoFocus />
+      <CustomerField kind="name" label={say('reserve.name')} value={caller.name} onType={(name) => onChange({ ...caller, name })} onKnown={know} onLeave={() => phone !== null && onChange({ name: '', phone, known: null })} error={errorOf('name')} autoFocus={takesFocus} />
       <CustomerField kind="phone" label={say('reserve.phone')} value={caller.phone} onType={(phone) => onChange({ ...caller, phone })} onKnown={know} error={errorOf('phone')} />
       <PhoneOwners phone={caller.phone} onKnown={know} />
     </>
@@ -36,7 +40,7 @@ export function CustomerFields({ caller, onChange, tried, failure }: CustomerFie
 function KnownCard({ customer, onForget }: { customer: CustomerAnswer; onForget: () => void }) {
   const say = useSay();
   return (
-    <div className={css['known']}>
+    <div ref={arrive} tabIndex={-1} className={css['known']}>
       <IconUserCheck aria-hidden />
       <p>
         <small>{say('reserve.known')}</small>

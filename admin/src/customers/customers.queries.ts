@@ -1,4 +1,5 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { normalizePhone } from '@five/shared/auth/auth.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -6,10 +7,20 @@ import { api, listPath } from '../platform/api.ts';
 export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
   queryOptions({
     queryKey: ['customers', 'like', q, filter],
-    queryFn: () => api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, 5)),
+    queryFn: () => ownersFirst(q, filter),
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
   });
+
+/** What is a whole number, however it is written, finds its owner first. */
+async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
+  const phone = normalizePhone(q);
+  const [owners, like] = await Promise.all([
+    phone === null ? [] : api.get<CustomerAnswer[]>(listPath('customers', { phone, ...filter }, 4)),
+    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, 5)),
+  ]);
+  return [...owners, ...like.filter(({ reference }) => !owners.some((owner) => owner.reference === reference))];
+}
 
 /** The cards of that phone, in E.164: those with a login and those without. */
 export const customersOfPhone = (phone: string | null) =>

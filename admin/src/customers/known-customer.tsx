@@ -1,11 +1,11 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import type { HTMLAttributes } from 'react';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { AccountMark } from './account-mark.tsx';
-import { isToCome } from './caller.rules.ts';
 import css from './customers.module.css';
 
 interface KnownCustomerProps {
@@ -29,7 +29,7 @@ export function KnownCustomer({ props, customer, booking = null }: KnownCustomer
           {customer.user !== null && <AccountMark />}
         </span>
         {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
-        {booking && <small>{say(isToCome(booking) ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
+        {booking && <small>{say(isToCome(booking.status) ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
       </span>
     </li>
   );

@@ -1,12 +1,12 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { IconLockOpen } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import css from './block-form.module.css';
 import { removeBlock } from './desk.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** Why nobody plays there, and the way to give the hours back. */
 export function BlockDetail({ block, onGone }: { block: DeskOccupancy | undefined; onGone: () => void }) {
@@ -19,9 +19,9 @@ export function BlockDetail({ block, onGone }: { block: DeskOccupancy | undefine
       <p>
         <bdi>{block.reason}</bdi>
       </p>
-      <Button variant="outlined" disabled={act.isPending} startIcon={<IconLockOpen aria-hidden />} onClick={() => act.mutate(block.reference, { onSuccess: onGone })}>
+      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconLockOpen aria-hidden />} onClick={() => act.mutate(block.reference, { onSuccess: onGone })}>
         {say('block.unblock')}
-      </Button>
+      </ActButton>
       <Refusal error={act.error} />
     </div>
   );

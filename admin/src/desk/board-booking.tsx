@@ -9,6 +9,7 @@ import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
 import drag from './board-drag.module.css';
 import { canHold } from './drag.rules.ts';
+import { WaitMark } from './wait-mark.tsx';
 
 interface BoardBookingProps {
   booking: BookingAnswer;
@@ -16,11 +17,13 @@ interface BoardBookingProps {
   long: boolean;
   pitch: string;
   now: string;
+  /** How many stand in line for it. */
+  waits: number;
   button: CellButton;
 }
 
 /** A booking as reception reads it from two metres: whose, and what is to be done about its money. */
-export function BoardBooking({ booking, long, pitch, now, button }: BoardBookingProps) {
+export function BoardBooking({ booking, long, pitch, now, waits, button }: BoardBookingProps) {
   const say = useSay();
   const { hour } = useFormat();
   const sign = signOf(booking, now);
@@ -31,6 +34,7 @@ export function BoardBooking({ booking, long, pitch, now, button }: BoardBooking
       <span className={css['name']}>
         <bdi>{booking.customer.fullName}</bdi>
       </span>
+      <WaitMark count={waits} corner={long} />
       <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
         <span className={css['word']}>{word}</span> {detail && <bdi>{detail}</bdi>}
       </Tag>

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { BoardBooking } from './board-booking.tsx';
 import { BoardOccupancy } from './board-occupancy.tsx';
 import type { Cell, Column, OpenCell } from './board.rules.ts';
@@ -19,32 +19,19 @@ interface BoardColumnProps {
   selected: string | null;
   /** Where something in the hand would lie. */
   shadow: Landing | null;
-  onOpen: (cell: Cell) => void;
-  onFocus: (cell: Cell) => void;
+  /** How many stand in line for what a cell holds. */
+  waitsFor: (cell: Cell) => number;
 }
 
-/** A pitch and its day, in the order of the hours. */
-export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, shadow, onOpen, onFocus }: BoardColumnProps) {
+/** A pitch and its day, in the order of the hours. What a cell is pressed for, the board hears. */
+export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, selected, shadow, waitsFor }: BoardColumnProps) {
   const id = `pitch-${pitch.reference}`;
   return (
     <section className={css['column']} aria-labelledby={id}>
       <h2 id={id}>{pitch.name}</h2>
       <ol data-pitch={pitch.reference} data-now={nowOffset !== null || undefined} style={{ '--now': nowOffset ?? 0 } as CSSProperties}>
         {cells.map((cell) => (
-          <li key={cell.key} data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
-            <CellFace
-              cell={cell}
-              pitch={pitch.name}
-              now={now}
-              button={{
-                'data-key': cell.key,
-                'aria-current': cell.key === selected || undefined,
-                tabIndex: cell.key === active ? 0 : -1,
-                onClick: () => onOpen(cell),
-                onFocus: () => onFocus(cell),
-              }}
-            />
-          </li>
+          <BoardCell key={cell.key} cell={cell} pitch={pitch.name} now={now} waits={waitsFor(cell)} isActive={cell.key === active} isSelected={cell.key === selected} />
         ))}
         {shadow && <li aria-hidden="true" className={drag['shadow']} style={{ '--from': shadow.from, '--length': shadow.minutes } as CSSProperties} />}
       </ol>
@@ -52,21 +39,37 @@ export function BoardColumn({ column: { pitch, cells }, now, nowOffset, active, 
   );
 }
 
+interface BoardCellProps {
+  cell: Cell;
+  pitch: string;
+  now: string;
+  waits: number;
+  isActive: boolean;
+  isSelected: boolean;
+}
+
+/** Drawn anew only where something of it changed: a full board has hundreds, and each press moves the mark of two. */
+const BoardCell = memo(function BoardCell({ cell, pitch, now, waits, isActive, isSelected }: BoardCellProps) {
+  return (
+    <li data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined} style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}>
+      <CellFace cell={cell} pitch={pitch} now={now} waits={waits} button={{ 'data-key': cell.key, 'aria-current': isSelected || undefined, tabIndex: isActive ? 0 : -1 }} />
+    </li>
+  );
+});
+
 /** What makes any cell a stop of the keyboard. */
 export interface CellButton {
   'data-key': string;
   'aria-current': true | undefined;
   tabIndex: 0 | -1;
-  onClick: () => void;
-  onFocus: () => void;
 }
 
-function CellFace({ cell, pitch, now, button }: { cell: Cell; pitch: string; now: string; button: CellButton }) {
+function CellFace({ cell, pitch, now, waits, button }: { cell: Cell; pitch: string; now: string; waits: number; button: CellButton }) {
   switch (cell.kind) {
     case 'booking':
-      return <BoardBooking booking={cell.booking} long={cell.minutes > 60} pitch={pitch} now={now} button={button} />;
+      return <BoardBooking booking={cell.booking} long={cell.minutes > 60} pitch={pitch} now={now} waits={waits} button={button} />;
     case 'occupancy':
-      return <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} button={button} />;
+      return <BoardOccupancy occupancy={cell.occupancy} pitch={pitch} waits={waits} button={button} />;
     case 'free':
     case 'begun':
     case 'past':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { bookingWith, dayWith } from '../../test/samples.ts';
-import { entry, moveOf, near, placeOf, step, turnOf, type Cursor, type Move } from './board-moves.ts';
+import { moveOf, type Move } from '../platform/arrows.rules.ts';
+import { entry, near, placeOf, step, turnOf, type Cursor } from './board-moves.ts';
 import { columnsOf, frameOf, type Column } from './board.rules.ts';
 
 const day = dayWith({

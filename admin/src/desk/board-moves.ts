@@ -1,25 +1,11 @@
+import type { Move } from '../platform/arrows.rules.ts';
 import type { Cell, Column } from './board.rules.ts';
-
-export type Move = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
 
 /** Where the keyboard stands: a cell of a pitch, and the minute it came along, so that crossing a long booking keeps the row. */
 export interface Cursor {
   pitch: string;
   key: string;
   minute: number;
-}
-
-/** Which way a key goes; sideways keys follow the reading direction. */
-export function moveOf(key: string, rightToLeft: boolean): Move | null {
-  const moves = new Map<string, Move>([
-    ['ArrowUp', 'up'],
-    ['ArrowDown', 'down'],
-    ['ArrowLeft', rightToLeft ? 'after' : 'before'],
-    ['ArrowRight', rightToLeft ? 'before' : 'after'],
-    ['Home', 'first'],
-    ['End', 'last'],
-  ]);
-  return moves.get(key) ?? null;
 }
 
 /** How many days further a key turns the board. */

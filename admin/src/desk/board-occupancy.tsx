@@ -7,11 +7,12 @@ import type { CellButton } from './board-column.tsx';
 import board from './board.module.css';
 import css from './board-occupancy.module.css';
 import { useOccupancyName } from './use-occupancy-name.ts';
+import { WaitMark } from './wait-mark.tsx';
 
 const ICONS: Record<OccupancyKind, Icon> = { booking: IconBallFootball, block: IconLock, academy: IconSchool, match: IconTrophy, offer: IconListCheck, series: IconRepeat };
 
 /** A pitch that is taken without a booking: it says by what, and asks for nothing. */
-export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOccupancy; pitch: string; button: CellButton }) {
+export function BoardOccupancy({ occupancy, pitch, waits, button }: { occupancy: DeskOccupancy; pitch: string; waits: number; button: CellButton }) {
   const say = useSay();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
@@ -24,6 +25,7 @@ export function BoardOccupancy({ occupancy, pitch, button }: { occupancy: DeskOc
         <span>{kind}</span>
         {noted && <bdi>{noted}</bdi>}
       </span>
+      <WaitMark count={waits} />
     </button>
   );
 }

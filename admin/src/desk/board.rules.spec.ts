@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays, addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
-import { columnsOf, endsFrom, fits, frameOf, offsetOf, slotAt, type Cell, type Frame } from './board.rules.ts';
+import { columnsOf, endsFrom, fits, frameOf, isTaken, offsetOf, slotAt, type Cell, type Frame } from './board.rules.ts';
 
 const frame = (day: DeskDayAnswer): Frame => frameOf(day) ?? { start: '', minutes: 0, lines: [] };
 const cellsOn = (day: DeskDayAnswer, pitch: string, now = day.now): Cell[] => columnsOf(day, frame(day), now).find((column) => column.pitch.reference === pitch)?.cells ?? [];
@@ -154,4 +154,11 @@ test('a block ends at any step before the next thing on the pitch, or with the v
   expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(['20:00', '21:00']);
   expect(endsFrom(dayWith(), { ...slot, startTime: '23:00', endTime: '00:00' })).toEqual(['00:00', '01:00']);
   expect(endsFrom(dayWith({ occupancies: [occupancyWith({ startTime: '19:00' })] }), slot)).toEqual([]);
+});
+
+test('a slot is taken as soon as anything stands in the hour from its start, and only then', () => {
+  fc.assert(fc.property(days, fc.integer({ min: 0, max: 79 }), fc.constantFrom('P1', 'P2'), (day, quarter, pitch) => {
+    const wall = addMinutes(wallOf('2026-11-21', '06:00'), quarter * 15);
+    expect(isTaken(day, slotAt(day, pitch, wall))).toBe(!clear(day, pitch, wall, 60));
+  }));
 });

@@ -67,6 +67,16 @@ export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
 }
 
+/** Whether somebody has, by now, what a form is about to book: an hour from that start. */
+export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
+  const start = wallOf(slot.date, slot.startTime);
+  const end = addMinutes(start, 60);
+  return [...day.bookings, ...day.occupancies].some((other) => {
+    const period = periodOfSpan(other);
+    return other.pitch === slot.pitch && period.start < end && start < period.end;
+  });
+}
+
 /** The ends that a block from that start can have: each step of the grid until something stands on the pitch or the venue closes. */
 export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   const start = wallOf(slot.date, slot.startTime);

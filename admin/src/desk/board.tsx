@@ -1,11 +1,14 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, type CSSProperties, type RefObject, type SyntheticEvent } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';
 import type { Drop } from './drop-form.tsx';
+import { lineQuery } from './line.queries.ts';
+import { waitsFor } from './line.rules.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
@@ -28,10 +31,11 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop 
   const say = useSay();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
+  const { data: line = [] } = useQuery(lineQuery(day.date));
   const nowOffset = offsetOf(frame, now);
-  const columns = columnsOf(day, frame, now).map(reachable);
+  const columns = useMemo(() => columnsOf(day, frame, now).map(reachable), [day, frame, now]);
   const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
-  const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key), onDrop);
+  const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => cellOf(columns, key), onDrop);
   const shadow = landing ?? drop?.landing ?? null;
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);
@@ -48,6 +52,8 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop 
         aria-label={`${say('board.title')} · ${dayText(day.date)}`}
         aria-describedby="board-keys"
         onKeyDown={move}
+        onClick={onCell(columns, onOpen)}
+        onFocus={onCell(columns, standOn)}
         data-dragging={landing !== null || undefined}
         {...handlers}
       >
@@ -61,8 +67,7 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop 
             active={active?.key ?? null}
             selected={selected}
             shadow={shadow?.pitch === column.pitch.reference ? shadow : null}
-            onOpen={onOpen}
-            onFocus={standOn}
+            waitsFor={(cell) => waitsFor(line, cell, now)}
           />
         ))}
         {nowOffset !== null && <NowLine offset={nowOffset} time={hour(now.slice(11))} />}
@@ -78,8 +83,8 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
       <div className={css['corner']} />
       <div className={css['times']} aria-hidden="true">
         {frame.lines.map(({ offset, time }) => (
-          <bdi key={offset} data-under={covered(offset, nowOffset) || undefined} style={{ '--from': offset } as CSSProperties}>
-            {hour(time)}
+          <bdi key={offset} data-beside={besideNow(offset, nowOffset)} style={{ '--from': offset, '--now': nowOffset ?? 0 } as CSSProperties}>
+            <span>{hour(time)}</span>
           </bdi>
         ))}
       </div>
@@ -87,9 +92,10 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
   );
 }
 
-/** Whether the hour's figure lies under the figure of the present time. */
-function covered(offset: number, nowOffset: number | null): boolean {
-  return nowOffset !== null && nowOffset > offset - 20 && nowOffset < offset + 45;
+/** The figure of the present time is always legible, and so is that of an hour near it: it makes room, whichever way is shorter. */
+function besideNow(offset: number, nowOffset: number | null): 'below' | 'above' | undefined {
+  if (nowOffset === null || nowOffset < offset - 20 || nowOffset > offset + 55) return undefined;
+  return nowOffset <= offset + 17 ? 'below' : 'above';
 }
 
 function NowLine({ offset, time }: { offset: number; time: string }) {
@@ -100,6 +106,18 @@ function NowLine({ offset, time }: { offset: number; time: string }) {
       <span className="sr-only">{say('board.now', { time })}</span>
     </div>
   );
+}
+
+function cellOf(columns: readonly Column[], key: string | undefined): Cell | undefined {
+  return columns.flatMap(({ cells }) => cells).find((cell) => cell.key === key);
+}
+
+/** Heard once for all cells. */
+function onCell(columns: readonly Column[], act: (cell: Cell) => void) {
+  return ({ target }: SyntheticEvent) => {
+    const cell = target instanceof Element && cellOf(columns, target.closest<HTMLElement>('[data-key]')?.dataset['key']);
+    if (cell) act(cell);
+  };
 }
 
 /** Hours that are over and were free have nothing to open. */

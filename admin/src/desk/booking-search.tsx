@@ -44,6 +44,7 @@ export function BookingSearch() {
         loadingText={say('panel.loading')}
         filterOptions={(options) => options}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.customer.fullName)}
+        value=""
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
         onChange={(_, chosen) => open(chosen)}

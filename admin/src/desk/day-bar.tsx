@@ -1,6 +1,7 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { IconChevronLeft, IconChevronRight, IconListDetails, IconPlugConnected, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
 import { DayPicker } from '../platform/day-picker.tsx';
@@ -10,6 +11,7 @@ import { Tag } from '../ui/tag.tsx';
 import css from './day-bar.module.css';
 import type { LiveState } from './desk-live.tsx';
 import type { useDeskPlace } from './desk-place.ts';
+import { dayQuery } from './desk.queries.ts';
 
 /** Where the focus goes back to when the lanes are closed. */
 export const LANES = 'lanes';
@@ -24,7 +26,9 @@ interface DayBarProps {
 export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLanes, close } }: DayBarProps) {
   const say = useSay();
   const { day: dayText } = useFormat();
+  const { data: running } = useQuery(dayQuery(null));
   const date = chosen ?? day?.date ?? null;
+  const isToday = chosen === null || chosen === running?.date;
   const turn = (days: number) => date !== null && goTo(addDays(date, days));
   return (
     <header className={css['bar']}>
@@ -37,7 +41,7 @@ export function DayBar({ day, live, place: { date: chosen, goTo, lanes, openLane
         </IconButton>
         <h1>{date === null ? say('board.title') : dayText(date)}</h1>
       </div>
-      <Button variant="outlined" size="small" aria-pressed={chosen === null} onClick={() => goTo(null)}>
+      <Button variant="outlined" size="small" aria-pressed={isToday} onClick={() => goTo(null)}>
         {say('board.today')}
       </Button>
       {date !== null && <DayPicker date={date} onChange={goTo} />}

@@ -1,9 +1,10 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Board } from './board.tsx';
 import { frameOf, type Cell } from './board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
@@ -40,14 +41,14 @@ export function DayBoard() {
   const close = () => {
     forget();
     place.close();
-    page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`)?.focus();
+    const opened = page.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`);
+    (opened ?? page.current?.querySelector<HTMLElement>(BOARD_STOP))?.focus();
   };
-  const frame = query.data && frameOf(query.data);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && (selected !== null || drop !== null || place.lanes)) close();
-  };
+  const frame = useMemo(() => query.data && frameOf(query.data), [query.data]);
+  useEscape(page, selected !== null || drop !== null || place.lanes, close);
+  useFocusKept(page, () => NEXT_ACTS.map((stop) => page.current?.querySelector<HTMLElement>(stop)).find(Boolean));
   return (
-    <div className={css['desk']} ref={page} onKeyDown={closeOnEscape}>
+    <div className={css['desk']} ref={page}>
       <title>{say('board.title')}</title>
       <DayBar day={query.data} live={live} place={place} />
       {query.isPending && <BoardLoading />}
@@ -59,6 +60,25 @@ export function DayBoard() {
       {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
+}
+
+/** The cell that the keyboard stands on. */
+const BOARD_STOP = '[data-pitch] [data-key][tabindex="0"]';
+/** Where the keyboard goes on once what had the focus is gone: what can be done with what is open, the way out of it, the board. */
+const NEXT_ACTS = ['aside [data-acts] :is(button, a[href]):not(:disabled)', 'aside header button', BOARD_STOP];
+
+/** Escape closes what is open, also where nothing has the focus; what is written in elsewhere on the page keeps its own Escape. */
+function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const { activeElement } = document;
+      const isHere = activeElement === document.body || activeElement?.id === 'main-content' || page.current?.contains(activeElement) === true;
+      if (key === 'Escape' && !defaultPrevented && isHere) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }
 
 /** What was let go elsewhere on the board and is asked about, until the desk turns to something else. */

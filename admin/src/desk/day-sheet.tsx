@@ -6,12 +6,13 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { memo } from 'react';
 import css from './day-sheet.module.css';
 import { sheetOf } from './lanes.rules.ts';
 import { useOccupancyName } from './use-occupancy-name.ts';
 
 /** The day on paper, for the evening on which the power fails: shown to the printer alone. */
-export function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
+export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
   const say = useSay();
   const { day: dayText } = useFormat();
   const columns = ['hour', 'pitch', 'name', 'phone', 'state', 'due'] as const;
@@ -32,7 +33,7 @@ export function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
       </table>
     </section>
   );
-}
+});
 
 function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'> }) {
   const { hour } = useFormat();

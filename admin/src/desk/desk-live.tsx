@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshDesk } from '../platform/use-act.ts';
 
@@ -10,12 +10,13 @@ const LiveContext = createContext<LiveState>('opening');
 /** One line to the server for the whole back-office: whatever happens at the desk is read again at once, and after every gap. */
 export function DeskLive({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('opening');
+  const client = useQueryClient();
   const refresh = useSoonRefresh();
   useEffect(() => {
     const unreached = () => setState('offline');
     return onLine(unreached, ({ openDeskSocket }) => {
       const socket = openDeskSocket();
-      socket.on('connect', () => (setState('live'), refresh()));
+      socket.on('connect', () => (setState('live'), refresh(), readFailed(client)));
       socket.on('disconnect', () => setState('offline'));
       socket.on('connect_error', () => setState('offline'));
       socket.on('booking', refresh);
@@ -28,8 +29,13 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('waiting', refresh);
       return socket;
     });
-  }, [refresh]);
+  }, [client, refresh]);
   return <LiveContext value={state}>{children}</LiveContext>;
+}
+
+/** What could not be read while the server was away, a price among it, is read once it is back. */
+function readFailed(client: QueryClient): void {
+  void client.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' });
 }
 
 /** Whether the line stands; while it does, blocks and other takings of the given day arrive too. */

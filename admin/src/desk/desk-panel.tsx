@@ -1,5 +1,7 @@
+import { isLive } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
@@ -9,17 +11,19 @@ import { BookingDetail } from '../bookings/booking-detail.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { BlockDetail } from './block-detail.tsx';
 import { BlockForm } from './block-form.tsx';
-import { slotAt, type Slot } from './board.rules.ts';
+import { fits, slotAt, type Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
 import { DropForm, type Drop } from './drop-form.tsx';
+import { JoinLine } from './join-line.tsx';
 import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
 import { OfferDetail } from './offer-detail.tsx';
-import { ReserveForm } from './reserve-form.tsx';
+import { type Draft, ReserveForm } from './reserve-form.tsx';
 import { WeeklyForm } from './weekly-form.tsx';
 
 interface DeskPanelProps {
@@ -35,6 +39,7 @@ interface DeskPanelProps {
 /** What is being worked on: a booking, or a free slot about to be one. */
 export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
+  const [carried, setCarried] = useState<{ to: string; draft: Draft } | null>(null);
   if (drop !== null) {
     return (
       <SidePanel title={<bdi>{drop.booking.customer.fullName}</bdi>} closeLabel={say('panel.close')} subject={drop.booking.reference} onClose={onClose}>
@@ -60,11 +65,22 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
   }
   if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.find(reference)} onClose={onClose} />;
   if (place.slot === null) return null;
-  return <SlotPanel key={`${place.slot.pitch} ${place.slot.wall}`} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} now={now} place={place} onClose={onClose} />;
+  const key = `${place.slot.pitch} ${place.slot.wall}`;
+  const onOther = (other: Slot, draft: Draft) => {
+    setCarried({ to: `${other.pitch} ${wallOf(other.date, other.startTime)}`, draft });
+    place.openSlot(other, fits(day, other, 60) ? place.date : other.date);
+  };
+  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={carried?.to === key ? carried.draft : null} now={now} place={place} onOther={onOther} onClose={onClose} />;
+}
+
+interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> {
+  slot: Slot;
+  begun: Draft | null;
+  onOther: (slot: Slot, draft: Draft) => void;
 }
 
 /** A free slot becomes somebody's, or nobody's. */
-function SlotPanel({ day, slot, now, place, onClose }: Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> & { slot: Slot }) {
+function SlotPanel({ day, slot, begun, now, place, onOther, onClose }: SlotPanelProps) {
   const say = useSay();
   const [doing, setDoing] = useState<'reserve' | 'block' | 'series'>('reserve');
   const back = () => setDoing('reserve');
@@ -74,7 +90,7 @@ function SlotPanel({ day, slot, now, place, onClose }: Pick<DeskPanelProps, 'day
       {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
       {doing === 'reserve' && (
         <>
-          <ReserveForm day={day} slot={slot} now={now} onReserved={(booking) => place.openBooking(booking.reference)} onOther={place.openSlot} />
+          <ReserveForm day={day} slot={slot} now={now} begun={begun} onReserved={(booking) => place.openBooking(booking.reference)} onOther={onOther} />
           <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>
             {say('series.button')}
           </Button>
@@ -99,12 +115,13 @@ interface BookingPanelProps {
 function BookingPanel({ reference, day, now, onClose, onMoved }: BookingPanelProps) {
   const say = useSay();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
-  const { data = onBoard, error } = useQuery(bookingQuery(reference));
+  const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
-      {!data && <p role="status">{error ? error.message : say('panel.loading')}</p>}
+      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
       {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} />}
       {data && <LineBehind openingDay={day.date} slot={data} />}
+      {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && <JoinLine key={reference} slot={data} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

@@ -14,7 +14,7 @@ export function useDeskPlace() {
       ...place,
       goTo: (date: string | null) => go({ date }),
       openBooking: (booking: string) => go({ booking }),
-      openSlot: ({ pitch, date, startTime }: Slot) => go({ slot: { pitch, wall: wallOf(date, startTime) } }),
+      openSlot: ({ pitch, date, startTime }: Slot, day = place.date) => go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
       openBlock: (block: string) => go({ block }),
       /** The board turns to wherever the booking is now. */
       find: (booking: string) => go({ date: null, booking }),

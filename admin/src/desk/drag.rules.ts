@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS, isToCome } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { Frame, Slot } from './board.rules.ts';
 
@@ -50,7 +50,7 @@ export function isHome(held: Held, landing: Landing): boolean {
 
 /** What stands and still waits to be played can be taken up; the API has the last word. */
 export function canHold({ status }: BookingAnswer): boolean {
-  return status === 'pending' || status === 'confirmed';
+  return isToCome(status);
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

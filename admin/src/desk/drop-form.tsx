@@ -9,6 +9,7 @@ import { MoveSummary } from '../bookings/move-summary.tsx';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
+import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { Note } from '../ui/note.tsx';
 import detail from '../ui/record-detail.module.css';
@@ -51,6 +52,7 @@ function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; 
   return (
     <ActForm title={say('move.here')} submit={say('move.submit')} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onMoved })} onBack={onBack}>
       <MoveSummary booking={booking} slot={offer} />
+      <ToCall customers={[booking.customer]} quiet />
     </ActForm>
   );
 }

@@ -13,13 +13,14 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Tag } from '../ui/tag.tsx';
-import css from './lanes-panel.module.css';
+import { Lane, LaneLine } from './lane.tsx';
 import { lanesOf } from './lanes.rules.ts';
+import { SeriesLane } from './series-lane.tsx';
 
 interface LanesPanelProps {
   day: DeskDayAnswer;
   now: string;
-  onOpen: (booking: BookingAnswer) => void;
+  onOpen: (booking: Pick<BookingAnswer, 'reference'>) => void;
   onClose: () => void;
 }
 
@@ -31,27 +32,17 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   return (
     <SidePanel title={say('lanes.title')} closeLabel={say('panel.close')} subject="lanes" onClose={onClose}>
       <Refusal error={error} onRetry={refetch} />
-      <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} bookings={expiring}>
+      <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} all={expiring}>
         {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<TimeLeft until={booking.holdExpiresAt ?? ''} />} />}
       </Lane>
-      <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} bookings={underReview}>
+      <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} all={underReview}>
         {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
       </Lane>
-      <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} bookings={arriving}>
+      <SeriesLane onOpen={onOpen} />
+      <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} all={arriving}>
         {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
       </Lane>
     </SidePanel>
-  );
-}
-
-function Lane({ title, none, bookings, children }: { title: string; none: string; bookings: readonly BookingAnswer[]; children: (booking: BookingAnswer) => ReactNode }) {
-  return (
-    <section className={css['lane']}>
-      <h3>
-        {title} <span>{bookings.length}</span>
-      </h3>
-      {bookings.length === 0 ? <p>{none}</p> : <ol>{bookings.map(children)}</ol>}
-    </section>
   );
 }
 
@@ -64,24 +55,10 @@ interface LineProps {
 }
 
 function Line({ booking, today, end, onOpen }: LineProps) {
-  const { hour, shortDay } = useFormat();
+  const { shortDay } = useFormat();
   const pitchName = usePitchName();
-  return (
-    <li>
-      <button type="button" onClick={() => onOpen(booking)}>
-        <bdi className={css['time']}>{hour(booking.startTime)}</bdi>
-        <span>
-          <strong>
-            <bdi>{booking.customer.fullName}</bdi>
-          </strong>
-          <span className={css['more']}>
-            <small>{booking.date !== today && <>{shortDay(booking.date)} · </>}{pitchName(booking.pitch)}</small>
-            {end}
-          </span>
-        </span>
-      </button>
-    </li>
-  );
+  const about = <>{booking.date !== today && <>{shortDay(booking.date)} · </>}{pitchName(booking.pitch)}</>;
+  return <LaneLine startTime={booking.startTime} name={booking.customer.fullName} about={about} end={end} onOpen={() => onOpen(booking)} />;
 }
 
 function TimeLeft({ until }: { until: string }) {
@@ -89,7 +66,7 @@ function TimeLeft({ until }: { until: string }) {
   const time = useTimeLeft(until);
   return (
     <Tag tone="waiting" icon={signIcon.pending}>
-      <bdi>{time ?? say('lanes.lapsed')}</bdi>
+      <bdi role="timer">{time ?? say('lanes.lapsed')}</bdi>
     </Tag>
   );
 }

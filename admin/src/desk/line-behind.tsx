@@ -1,6 +1,5 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { phoneText } from '../platform/format.ts';
@@ -12,6 +11,7 @@ import { fits, type Slot } from './board.rules.ts';
 import css from './line-behind.module.css';
 import { behind, near, offerOn } from './line.rules.ts';
 import { lineQuery, offerByHand } from './line.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** Who waits for what a booking or an offer holds, the first one first. */
 export function LineBehind({ openingDay, slot }: { openingDay: string; slot: Slot }) {
@@ -71,9 +71,9 @@ function OfferButton({ place, day, slot }: { place: WaitingAnswer; day: DeskDayA
   );
   return (
     <>
-      <Button variant="outlined" size="small" disabled={act.isPending} onClick={() => act.mutate(undefined)}>
+      <ActButton variant="outlined" size="small" busy={act.isPending} onClick={() => act.mutate(undefined)}>
         {say('line.offer')}
-      </Button>
+      </ActButton>
       <Refusal error={act.error} />
     </>
   );

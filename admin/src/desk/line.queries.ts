@@ -1,4 +1,4 @@
-import type { HandOfferInput, OfferAnswer, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import type { HandOfferInput, OfferAnswer, WaitingAnswer, WaitInput } from '@five/shared/waiting/waiting.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -12,6 +12,7 @@ export const lineQuery = (openingDay: string) =>
     refetchInterval: 60_000,
   });
 
+export const joinLine = (input: WaitInput, key: string) => api.post<WaitingAnswer>('waiting', input, key);
 export const offerByHand = (reference: string, input: HandOfferInput) => api.post<WaitingAnswer>(`waiting/${reference}/offer`, input);
 export const takeForCustomer = (reference: string, key: string) => api.post<OfferAnswer>(`waiting/${reference}/take`, { acceptRules: true }, key);
 export const passOn = (reference: string) => api.post<OfferAnswer>(`waiting/${reference}/decline`);

@@ -1,6 +1,6 @@
-import { addMinutes, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import type { HandOfferInput, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
-import type { Slot } from './board.rules.ts';
+import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
 
@@ -13,10 +13,25 @@ export function behind(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswe
   });
 }
 
+/** How many stand in line for what a cell of the board holds, as long as it is not over. @param now the venue's wall */
+export function waitsFor(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
+  if (cell.kind !== 'booking' && cell.kind !== 'occupancy') return 0;
+  const slot = cell.kind === 'booking' ? cell.booking : cell.occupancy;
+  return periodOf(slot.date, slot.startTime, slot.endTime).end <= now ? 0 : behind(line, slot).length;
+}
+
 /** Those who wait that day, those that the slot would suit first. */
 export function near(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const suited = behind(line, slot);
   return [...suited, ...line.filter((place) => place.status === 'waiting' && !suited.includes(place))];
+}
+
+/** What one may stand in line for of what is taken: all of it, or one of its hours. */
+export function wishesOf({ date, startTime, endTime }: Pick<Slot, 'date' | 'startTime' | 'endTime'>): Pick<Slot, 'date' | 'startTime' | 'endTime'>[] {
+  const { start, end } = periodOf(date, startTime, endTime);
+  const hours = Array.from({ length: Math.floor(minutesBetween(start, end) / 60) }, (_, hour) => addMinutes(start, hour * 60));
+  const whole = { date, startTime, endTime };
+  return hours.length < 2 ? [whole] : [whole, ...hours.map((from) => ({ date: dateOfWall(from), startTime: timeOfWall(from), endTime: timeOfWall(addMinutes(from, 60)) }))];
 }
 
 /** The slot for the wanted length where it is free for as long, else for one hour. */

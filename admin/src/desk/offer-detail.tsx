@@ -1,6 +1,5 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { IconHourglassHigh } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { secondsUntil, useServerNow } from '../platform/clock.ts';
@@ -8,11 +7,13 @@ import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { Refusal } from '../platform/refusal.tsx';
+import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { Tag } from '../ui/tag.tsx';
 import css from './block-form.module.css';
 import { LineBehind } from './line-behind.tsx';
 import { lineQuery, passOn, takeForCustomer } from './line.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 interface OfferDetailProps {
   openingDay: string;
@@ -44,12 +45,13 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
           {place.customer.phone !== null && <bdi dir="ltr">{phoneText(place.customer.phone)}</bdi>}
         </p>
       )}
-      <Button variant="contained" disabled={take.isPending} onClick={() => take.mutate()}>
+      {place && <ToCall customers={[place.customer]} />}
+      <ActButton variant="contained" autoFocus busy={take.isPending} onClick={() => take.mutate()}>
         {say('line.take')}
-      </Button>
-      <Button variant="outlined" disabled={pass.isPending} onClick={() => pass.mutate()}>
+      </ActButton>
+      <ActButton variant="outlined" busy={pass.isPending} onClick={() => pass.mutate()}>
         {say('line.pass_on')}
-      </Button>
+      </ActButton>
       <Refusal error={take.error ?? pass.error} />
       <LineBehind openingDay={openingDay} slot={offer} />
     </div>

@@ -2,27 +2,30 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
-import { IconInfoCircle } from '@tabler/icons-react';
-import { Button } from '@mui/material';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { Namesakes } from '../customers/namesakes.tsx';
+import { useRecognised } from '../customers/use-recognised.ts';
 import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { isRefusal } from '../platform/query-client.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { Note } from '../ui/note.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';
-import { fits, type Slot } from './board.rules.ts';
+import { fits, isTaken, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
 import { usePackHours } from './use-pack-hours.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 interface ReserveFormProps {
   day: DeskDayAnswer;
@@ -30,19 +33,30 @@ interface ReserveFormProps {
   /** The venue's wall. */
   now: string;
   onReserved: (booking: BookingAnswer) => void;
-  onOther: (slot: Slot) => void;
+  /** What was typed before, for a slot that somebody else took. */
+  begun: Draft | null;
+  onOther: (slot: Slot, draft: Draft) => void;
+}
+
+/** What a caller has said so far. */
+export interface Draft {
+  caller: Caller;
+  minutes: '60' | '120';
+  method: PaymentMethod;
 }
 
 /** Done with the caller on the line: name, phone, Enter. The price is said before, and is the one that is charged. */
-export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveFormProps) {
+export function ReserveForm({ day, slot, now, begun, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
-  const [minutes, setMinutes] = useState<'60' | '120'>('60');
-  const [wanted, setMethod] = useState<PaymentMethod>('cash');
-  const [caller, setCaller] = useState<Caller>(NOBODY);
+  const [minutes, setMinutes] = useState<'60' | '120'>(begun?.minutes ?? '60');
+  const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
+  const [caller, setCaller] = useState<Caller>(begun?.caller ?? NOBODY);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
+  const recognised = useRecognised(caller, setCaller);
+  const isCarried = caller === begun?.caller;
   const hours = Number(minutes) / 60;
-  const packHours = usePackHours(caller.known?.reference ?? null, slot.date);
+  const { most: packHours, used: pack } = usePackHours(caller.known?.reference ?? null, slot.date, hours);
   const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
   const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
   const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
@@ -52,28 +66,50 @@ export function ReserveForm({ day, slot, now, onReserved, onOther }: ReserveForm
     () => createBooking(input, key),
     () => say('reserve.done', { name: caller.name }),
   );
+  const book = () => customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
   const send = sending(act, () => {
     setTried(true);
-    if (customer !== null) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+    void recognised.check(book);
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
-      {wallOf(slot.date, slot.startTime) < now && (
+      <SlotNews taken={isTaken(day, slot) && !act.isPending && !act.isSuccess && isByAnother(act.error)} begun={wallOf(slot.date, slot.startTime) < now} />
+      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} takesFocus={!isCarried} />
+      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(book)} />
+      <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null && !isCarried} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
+      <BookingMethodChoice packHours={packHours} hours={hours} value={method} onChange={setMethod} />
+      <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other, { caller, minutes, method: wanted }); }} />
+      <div className={css['send']}>
+        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' && pack ? { hours, left: pack.remainingHours - hours } : null} />
+        <ActButton type="submit" variant="contained" size="large" autoFocus={begun !== null} busy={act.isPending || recognised.looking}>
+          {say('reserve.submit')}
+        </ActButton>
+      </div>
+    </form>
+  );
+}
+
+/** Unless the refusal says it already, or no answer came: then it may be this very booking that stands there. */
+function isByAnother(error: Error | null): boolean {
+  return error === null || (isRefusal(error) && failureOf(error).code !== 'BOOKING_SLOT_TAKEN');
+}
+
+/** What became of the hour while somebody speaks: it was taken, or it has begun. */
+function SlotNews({ taken, begun }: { taken: boolean; begun: boolean }) {
+  const say = useSay();
+  return (
+    <>
+      {taken && (
+        <Note tone="warning" icon={IconAlertTriangle} role="alert">
+          {say('reserve.taken_meanwhile')}
+        </Note>
+      )}
+      {begun && (
         <Note tone="info" icon={IconInfoCircle}>
           {say('reserve.begun')}
         </Note>
       )}
-      <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
-      <DurationChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} value={minutes} onChange={setMinutes} hour={fits(day, slot, 60)} twoHours={fits(day, slot, 120)} />
-      <BookingMethodChoice packHours={packHours} hours={hours} value={method} onChange={setMethod} />
-      <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other); }} />
-      <div className={css['send']}>
-        <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' ? hours : null} />
-        <Button type="submit" variant="contained" size="large" disabled={act.isPending}>
-          {say('reserve.submit')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

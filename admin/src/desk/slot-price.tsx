@@ -1,25 +1,34 @@
 import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
+import { isRefusal } from '../platform/query-client.ts';
+import { useRefusal } from '../platform/refusal.tsx';
 import { Money } from '../platform/when.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
   asked: QuoteInput;
   /** Paid with that many hours of a pack, which cost no money. */
-  packHours: number | null;
+  packHours: { hours: number; left: number } | null;
 }
 
 /** The price before anything is pressed, by the customer's price list, and why there is none when there is none. The one before stays, pale, until the next is known. */
 export function SlotPrice({ asked, packHours }: SlotPriceProps) {
   const say = useSay();
-  const { data, error, isPlaceholderData } = useQuery(quoteQuery(asked));
+  const { data, error, isPlaceholderData, refetch } = useQuery(quoteQuery(asked));
+  const refused = useRefusal(error);
   return (
     <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
       <span>{say('reserve.price')}</span>
-      <strong>{packHours === null ? data && <Money cents={data.totalCents} /> : say('reserve.pack_hours', { hours: packHours })}</strong>
-      {error && <small>{error.message || say('reserve.price_failed')}</small>}
+      <strong>{packHours === null ? data && <Money cents={data.totalCents} /> : say('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}</strong>
+      {error && <small>{refused}</small>}
+      {error && !isRefusal(error) && (
+        <Button size="small" variant="outlined" onClick={() => void refetch()}>
+          {say('board.retry')}
+        </Button>
+      )}
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import { canPay } from '@five/shared/subscriptions/subscriptions.rules';
+import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import { canPay, packToUse } from '@five/shared/subscriptions/subscriptions.rules';
 import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
-/** The most hours that one pack of a customer can pay on a day; 0 without a pack, and for nobody. */
-export function usePackHours(customer: string | null, date: string): number {
-  const { data: packs = [] } = useQuery({ ...usablePacksQuery(customer ?? ''), enabled: customer !== null });
-  if (customer === null) return 0;
-  return Math.max(0, ...packs.filter((pack) => canPay(pack, 1, date)).map(({ remainingHours }) => remainingHours));
+/** The most hours that one pack of a customer can pay on a day, 0 without a pack and for nobody, and the pack that the API would take for so many. */
+export function usePackHours(customer: string | null, date: string, hours: number): { most: number; used: SubscriptionAnswer | null } {
+  const { data = [] } = useQuery({ ...usablePacksQuery(customer ?? ''), enabled: customer !== null });
+  const packs = customer === null ? [] : data;
+  return { most: Math.max(0, ...packs.filter((pack) => canPay(pack, 1, date)).map(({ remainingHours }) => remainingHours)), used: packToUse(packs, hours, date) };
 }

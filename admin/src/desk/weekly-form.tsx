@@ -8,8 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createSeries, planQuery } from '../bookings/series.queries.ts';
-import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
+import { Namesakes } from '../customers/namesakes.tsx';
+import { useRecognised } from '../customers/use-recognised.ts';
 import { ActButtons, sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
@@ -44,6 +46,7 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
+  const recognised = useRecognised(caller, setCaller);
   const priced = pricedCustomer(useSettled(caller, 250));
   const times = { date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))), pitch: slot.pitch };
   const wish = { ...times, weeks, choices };
@@ -55,14 +58,16 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const act = useAct(() => createSeries(input, key), () => say('series.done', { name: caller.name }));
   const decide = (date: string, choice: SeriesChoiceInput | null) => setChoices((before) => [...before.filter((one) => one.date !== date), ...(choice ? [choice] : [])]);
   const isOpen = !plan || isPlaceholderData || plan.conflicts > 0 || plan.booked === 0;
+  const book = () => customer !== null && !isOpen && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
   const send = sending(act, () => {
     setTried(true);
-    if (customer !== null && !isOpen) act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+    void recognised.check(book);
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
+      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(book)} />
       <TextField select label={say('series.weeks')} value={weeks} onChange={({ target }) => setWeeks(Number(target.value))}>
         {WEEKS.map((count) => <MenuItem key={count} value={count}>{count}</MenuItem>)}
       </TextField>
@@ -76,7 +81,7 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
           <span>{plan && plan.conflicts > 0 ? say('series.undecided', { smart_count: plan.conflicts }) : say('series.total', { smart_count: plan?.booked ?? 0 })}</span>
           <strong>{plan && (method === 'pack' ? say('reserve.pack_hours', { hours: plan.hours }) : <Money cents={plan.totalCents} />)}</strong>
         </p>
-        <ActButtons submit={say('series.submit')} disabled={isOpen} isPending={act.isPending} onBack={onBack} />
+        <ActButtons submit={say('series.submit')} disabled={isOpen} isPending={act.isPending || recognised.looking} onBack={onBack} />
       </div>
     </form>
   );

@@ -40,7 +40,7 @@ export const actsEn: typeof actsFr = {
     print: 'Print the day',
   },
   hours: {
-    button: 'Pay with hours (%{hours} of %{left})',
+    button: 'Pay: %{hours} h of the pack, %{smart_count} left |||| Pay: %{hours} h of the pack, %{smart_count} left',
     title: 'Pay with hours?',
     left: 'That leaves',
     count: '%{smart_count} hour |||| %{smart_count} hours',
@@ -54,6 +54,8 @@ export const actsEn: typeof actsFr = {
     title: 'Extras and note',
     addons: 'Extras',
     none: 'No extras are on offer.',
+    left: '%{count} left',
+    used_up: 'none left',
     closed: 'no longer on offer',
     less: 'One less: %{name}',
     more: 'One more: %{name}',
@@ -75,6 +77,13 @@ export const actsEn: typeof actsFr = {
     pass_on: 'Pass it on',
     passed_on: 'The slot goes to the next in line',
   },
+  tell: {
+    mailed: 'The customer is told by email. |||| The customers are told by email.',
+    call: 'This customer has no account and gets no email: please call. |||| %{smart_count} customers have no account and get no email: please call them.',
+    unknown: 'Who has an account is told by email, the others must be called.',
+    no_phone: 'no number',
+    row: 'to call',
+  },
   series: {
     title: 'Book every week',
     button: 'Every week at this hour',
@@ -94,7 +103,7 @@ export const actsEn: typeof actsFr = {
     confirmed: 'Series confirmed',
     cancel_from: 'Cancel the series from this date',
     cancel_title: 'Cancel the series from %{day} on?',
-    cancel_help: 'All dates from this one on are given back. The customer is told by a single email.',
+    cancel_help: 'All dates from this one on are given back.',
     cancel_submit: 'Cancel these dates',
     cancelled: 'Dates cancelled',
     why: {
@@ -120,6 +129,8 @@ export const actsEn: typeof actsFr = {
     gone: 'This block is no longer there.',
   },
   known: {
+    ask: 'Is this the same person?',
+    new: 'A new customer',
     phone: 'This number already belongs to a customer:',
     take: 'It is %{name}',
     account: 'Has an account',

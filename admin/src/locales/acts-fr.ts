@@ -39,7 +39,7 @@ export const actsFr = {
     print: 'Imprimer la journée',
   },
   hours: {
-    button: 'Régler en heures (%{hours} sur %{left})',
+    button: 'Régler : %{hours} h du pack, %{smart_count} restante |||| Régler : %{hours} h du pack, %{smart_count} restantes',
     title: 'Régler en heures ?',
     left: 'Il restera',
     count: '%{smart_count} heure |||| %{smart_count} heures',
@@ -53,6 +53,8 @@ export const actsFr = {
     title: 'Options et note',
     addons: 'Options',
     none: 'Aucune option n’est proposée.',
+    left: 'il en reste %{count}',
+    used_up: 'il n’en reste plus',
     closed: 'n’est plus proposé',
     less: 'Une de moins : %{name}',
     more: 'Une de plus : %{name}',
@@ -74,6 +76,13 @@ export const actsFr = {
     pass_on: 'Passer au suivant',
     passed_on: 'Le créneau passe au suivant',
   },
+  tell: {
+    mailed: 'Le client est prévenu par email. |||| Les clients sont prévenus par email.',
+    call: 'Ce client n’a pas de compte et ne reçoit aucun email : appelez-le. |||| %{smart_count} clients n’ont pas de compte et ne reçoivent aucun email : appelez-les.',
+    unknown: 'Qui a un compte est prévenu par email, les autres sont à appeler.',
+    no_phone: 'sans numéro',
+    row: 'à appeler',
+  },
   series: {
     title: 'Réserver chaque semaine',
     button: 'Chaque semaine à cette heure',
@@ -93,7 +102,7 @@ export const actsFr = {
     confirmed: 'Série confirmée',
     cancel_from: 'Annuler la série dès cette date',
     cancel_title: 'Annuler la série à partir du %{day} ?',
-    cancel_help: 'Toutes les dates à partir de celle-ci sont rendues. Le client est prévenu par un seul email.',
+    cancel_help: 'Toutes les dates à partir de celle-ci sont rendues.',
     cancel_submit: 'Annuler ces dates',
     cancelled: 'Dates annulées',
     why: {
@@ -119,6 +128,8 @@ export const actsFr = {
     gone: 'Ce blocage n’est plus là.',
   },
   known: {
+    ask: 'C’est la même personne ?',
+    new: 'Un nouveau client',
     phone: 'Ce numéro est déjà celui d’un client :',
     take: 'C’est %{name}',
     account: 'A un compte',

@@ -1,5 +1,6 @@
 import { actsAr } from './acts-ar.ts';
 import { communityAr } from './community-ar.ts';
+import { counterAr } from './counter-ar.ts';
 import { moneyAr } from './money-ar.ts';
 import type { Messages } from './fr.ts';
 
@@ -9,6 +10,7 @@ import type { Messages } from './fr.ts';
  */
 export const ar: Messages = {
   ...actsAr,
+  ...counterAr,
   ...communityAr,
   ...moneyAr,
   app: {
@@ -28,6 +30,10 @@ export const ar: Messages = {
     broken: 'توقفت هذه الشاشة',
     broken_help: 'لم يضِع شيء: ما تم حفظه محفوظ. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة التحميل',
+  },
+  reach: {
+    away: 'الخادم لا يجيب. تحققوا من الاتصال ثم أعيدوا المحاولة.',
+    unsure: 'لم يجب الخادم: لا نعرف هل تم التسجيل. اضغطوا مرة أخرى دون قلق: لن يسجَّل مرتين.',
   },
   table: {
     gone: 'لم تعد هذه البطاقة موجودة: حذفها شخص آخر.',
@@ -144,7 +150,6 @@ export const ar: Messages = {
     showed_up_done: 'تم التسجيل: حضر الزبون',
     cancel: 'إلغاء الحجز',
     cancel_title: 'هل تريد إلغاء هذا الحجز؟',
-    cancel_help: 'يصبح الموعد متاحًا فورًا ويتم إخبار الزبون.',
     cancel_paid: 'تم قبض %{amount} ويجب إرجاعها.',
     cancel_reason: 'سبب الإلغاء',
     cancel_submit: 'إلغاء الحجز',
@@ -181,7 +186,7 @@ export const ar: Messages = {
     reverse_submit: 'إلغاء الأداء',
     reversed: 'تم إلغاء الأداء',
     reversed_tag: 'ملغى',
-    reversal: 'قيد عكسي',
+    reversal: 'أداء ملغى',
     none: 'لم يُقبض أي مبلغ بعد.',
     failed: 'تعذرت قراءة الأداءات.',
   },
@@ -215,6 +220,7 @@ export const ar: Messages = {
     hours: 'الساعات',
     left: 'الرصيد',
     hours_left: 'الباقي %{hours} س',
+    uses: '%{hours} س من الباقة، لا يبقى شيء |||| %{hours} س من الباقة، تبقى ساعة |||| %{hours} س من الباقة، تبقى ساعتان |||| %{hours} س من الباقة، تبقى %{smart_count} ساعات |||| %{hours} س من الباقة، تبقى %{smart_count} ساعة |||| %{hours} س من الباقة، تبقى %{smart_count} ساعة',
   },
   proof: {
     title: 'إثبات التحويل',
@@ -244,10 +250,10 @@ export const ar: Messages = {
     method: 'سيؤدي',
     price: 'الثمن',
     pack_hours: '%{hours} س من الباقة',
-    price_failed: 'الثمن غير متوفر',
     submit: 'احجز',
     done: 'تم الحجز باسم %{name}',
     taken: 'تم حجز هذا الموعد قبل لحظات. ما زال متاحًا:',
+    taken_meanwhile: 'حجز شخص آخر هذا الوقت للتو. زر «احجز» يعرض ما بقي متاحًا، وما كتبتموه محفوظ.',
     begun: 'بدأ الموعد: حجز في عين المكان.',
   },
   customer: {

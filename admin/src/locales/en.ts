@@ -1,10 +1,12 @@
 import { actsEn } from './acts-en.ts';
 import { communityEn } from './community-en.ts';
+import { counterEn } from './counter-en.ts';
 import { moneyEn } from './money-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
   ...actsEn,
+  ...counterEn,
   ...communityEn,
   ...moneyEn,
   app: {
@@ -24,6 +26,10 @@ export const en: Messages = {
     broken: 'This screen has stopped',
     broken_help: 'Nothing is lost: what was saved is saved. Reload the page to go on.',
     reload: 'Reload',
+  },
+  reach: {
+    away: 'The server does not answer. Check the connection, then try again.',
+    unsure: 'The server did not answer: it is not known whether this was stored. Press again, it is safe: nothing is stored twice.',
   },
   table: {
     gone: 'This entry is gone: somebody has deleted it.',
@@ -137,7 +143,6 @@ export const en: Messages = {
     showed_up_done: 'Noted: the customer came',
     cancel: 'Cancel the booking',
     cancel_title: 'Cancel this booking?',
-    cancel_help: 'The slot is free again at once and the customer is told.',
     cancel_paid: '%{amount} were received and will have to be given back.',
     cancel_reason: 'Why it is cancelled',
     cancel_submit: 'Cancel the booking',
@@ -174,7 +179,7 @@ export const en: Messages = {
     reverse_submit: 'Reverse the payment',
     reversed: 'Payment reversed',
     reversed_tag: 'Reversed',
-    reversal: 'Reversal',
+    reversal: 'Payment taken back',
     none: 'Nothing received yet.',
     failed: 'The payments could not be read.',
   },
@@ -208,6 +213,7 @@ export const en: Messages = {
     hours: 'Hours',
     left: 'Balance',
     hours_left: '%{hours} h left',
+    uses: '%{hours} h of the pack, %{smart_count} left |||| %{hours} h of the pack, %{smart_count} left',
   },
   proof: {
     title: 'Proof of transfer',
@@ -237,10 +243,10 @@ export const en: Messages = {
     method: 'Will pay by',
     price: 'Price',
     pack_hours: '%{hours} h of the pack',
-    price_failed: 'No price available',
     submit: 'Book',
     done: 'Booked for %{name}',
     taken: 'This slot has just been taken. Still free:',
+    taken_meanwhile: 'Somebody else has just taken this slot. “Book” shows what is still free; what you wrote is kept.',
     begun: 'The slot has begun: a booking on the spot.',
   },
   customer: {

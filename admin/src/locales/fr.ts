@@ -1,10 +1,12 @@
 import { actsFr } from './acts-fr.ts';
 import { communityFr } from './community-fr.ts';
+import { counterFr } from './counter-fr.ts';
 import { moneyFr } from './money-fr.ts';
 
 /** The back-office's own sentences. French is the source: its shape is the type that English and Arabic must fill. */
 export const fr = {
   ...actsFr,
+  ...counterFr,
   ...communityFr,
   ...moneyFr,
   app: {
@@ -24,6 +26,10 @@ export const fr = {
     broken: 'Cet écran s’est arrêté',
     broken_help: 'Rien n’est perdu : ce qui a été enregistré l’est. Rechargez la page pour continuer.',
     reload: 'Recharger',
+  },
+  reach: {
+    away: 'Pas de réponse du serveur. Vérifiez la connexion, puis réessayez.',
+    unsure: 'Pas de réponse du serveur : on ne sait pas si c’est enregistré. Appuyez encore une fois, sans crainte : ce ne sera pas enregistré deux fois.',
   },
   table: {
     gone: 'Cette fiche n’existe plus : quelqu’un l’a supprimée.',
@@ -126,7 +132,7 @@ export const fr = {
     due: 'Reste à payer',
     settled: 'Tout est payé',
     to_give_back: 'À rembourser',
-    hold: 'Annulation automatique dans %{time}',
+    hold: 'Se libère tout seul dans %{time}',
     hold_lapsed: 'Le délai est passé : le créneau se libère.',
     hold_paused: 'Un justificatif de virement attend votre décision, le délai est suspendu.',
     confirm: 'Confirmer, paiement à l’arrivée',
@@ -137,7 +143,6 @@ export const fr = {
     showed_up_done: 'Noté : le client est venu',
     cancel: 'Annuler la réservation',
     cancel_title: 'Annuler cette réservation ?',
-    cancel_help: 'Le créneau redevient libre tout de suite et le client est prévenu.',
     cancel_paid: '%{amount} ont été reçus et seront à rembourser.',
     cancel_reason: 'Raison de l’annulation',
     cancel_submit: 'Annuler la réservation',
@@ -174,7 +179,7 @@ export const fr = {
     reverse_submit: 'Annuler le paiement',
     reversed: 'Paiement annulé',
     reversed_tag: 'Annulé',
-    reversal: 'Contre-passation',
+    reversal: 'Paiement annulé',
     none: 'Rien n’a encore été reçu.',
     failed: 'Les paiements n’ont pas pu être lus.',
   },
@@ -208,6 +213,7 @@ export const fr = {
     hours: 'Heures',
     left: 'Solde',
     hours_left: '%{hours} h restantes',
+    uses: '%{hours} h du pack, %{smart_count} restante |||| %{hours} h du pack, %{smart_count} restantes',
   },
   proof: {
     title: 'Justificatif de virement',
@@ -237,10 +243,10 @@ export const fr = {
     method: 'Il paiera en',
     price: 'Prix',
     pack_hours: '%{hours} h du pack',
-    price_failed: 'Prix indisponible',
     submit: 'Réserver',
     done: 'Réservé pour %{name}',
     taken: 'Ce créneau vient d’être pris. Encore libres :',
+    taken_meanwhile: 'Quelqu’un d’autre vient de prendre ce créneau. « Réserver » montre ce qui reste libre ; ce que vous avez écrit est gardé.',
     begun: 'Le créneau a commencé : réservation sur place.',
   },
   customer: {

@@ -29,6 +29,7 @@ export const moneyAr: MoneyWords = {
     close_submit: 'إغلاق الصندوق',
     closed_done: 'تم إغلاق الصندوق',
     recount: 'العدّ من جديد',
+    overtaken: 'تحرّك مال في الصندوق بعد هذا العدّ. أعيدوا العدّ: السبب المكتوب محفوظ.',
     received: 'المقبوض نقدًا',
     returned: 'مدفوعات ملغاة',
     put_in: 'إيداع في الصندوق',

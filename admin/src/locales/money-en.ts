@@ -29,6 +29,7 @@ export const moneyEn: MoneyWords = {
     close_submit: 'Close the drawer',
     closed_done: 'Drawer closed',
     recount: 'Count again',
+    overtaken: 'Money has moved in the drawer since this count. Count again: the reason you wrote is kept.',
     received: 'Cash received',
     returned: 'Payments reversed',
     put_in: 'Put in',

@@ -28,6 +28,7 @@ export const moneyFr = {
     close_submit: 'Fermer la caisse',
     closed_done: 'Caisse fermée',
     recount: 'Compter à nouveau',
+    overtaken: 'De l’argent a bougé dans la caisse depuis ce comptage. Comptez à nouveau : la raison écrite est gardée.',
     received: 'Encaissé en espèces',
     returned: 'Paiements annulés',
     put_in: 'Mettre en caisse',

@@ -26,7 +26,7 @@ export const rightsAr: RightsWords = {
     payInHours: 'الأداء بالساعات', plan: 'البرمجة على الملاعب', preview: 'معاينة', quote: 'طلب سعر', read: 'قراءة', readAll: 'قراءة كل التواريخ',
     readByToken: 'قراءة عبر الرابط', readFeed: 'متابعة في التقويم', receipt: 'الحصول على وصل', register: 'التسجيل', renewFeed: 'تجديد رابط التقويم',
     reply: 'الرد', report: 'التبليغ', requestReset: 'نسيان كلمة السر', resetPassword: 'اختيار كلمة سر جديدة', retry: 'إعادة الإرسال',
-    reverse: 'عكس أداء', sanction: 'تعليق', send: 'إرسال', sendVerification: 'استلام رمز', settle: 'معالجة', standing: 'الاطلاع على العقوبات',
+    reverse: 'عكس أداء', sanction: 'تعليق', send: 'إرسال', see: 'الاحتساب عند المشاهدة', sendVerification: 'استلام رمز', settle: 'معالجة', standing: 'الاطلاع على العقوبات',
     stateFloat: 'تحديد رصيد البداية', take: 'أخذ', takeByToken: 'أخذ عبر الرابط', update: 'تعديل', updateProfile: 'تعديل الملف الشخصي',
     uploadProof: 'إرسال إثبات تحويل', validateReset: 'التحقق من رمز', verify: 'تأكيد العنوان', waiting: 'الاطلاع على ما ينتظر', withdraw: 'الانسحاب',
   },

@@ -27,7 +27,7 @@ export const rightsEn: RightsWords = {
     quote: 'ask for a price', read: 'read', readAll: 'read every date', readByToken: 'read by the link', readFeed: 'follow in a calendar',
     receipt: 'have a receipt', register: 'register', renewFeed: 'renew the calendar link', reply: 'reply', report: 'report',
     requestReset: 'forgotten password', resetPassword: 'choose a new password', retry: 'send again', reverse: 'reverse what was taken',
-    sanction: 'suspend', send: 'send', sendVerification: 'get a code', settle: 'settle', standing: 'see sanctions', stateFloat: 'state the float',
+    sanction: 'suspend', send: 'send', see: 'be counted on seeing one', sendVerification: 'get a code', settle: 'settle', standing: 'see sanctions', stateFloat: 'state the float',
     take: 'take', takeByToken: 'take by the link', update: 'change', updateProfile: 'change one’s profile', uploadProof: 'send a proof of transfer',
     validateReset: 'check a code', verify: 'confirm one’s address', waiting: 'see what waits', withdraw: 'withdraw',
   },

@@ -35,7 +35,7 @@ export const rightsFr = {
     quote: 'demander un prix', read: 'lire', readAll: 'lire toutes les dates', readByToken: 'lire par le lien', readFeed: 'suivre dans son agenda',
     receipt: 'avoir un reçu', register: 's’inscrire', renewFeed: 'changer le lien de l’agenda', reply: 'répondre', report: 'signaler',
     requestReset: 'mot de passe oublié', resetPassword: 'choisir un nouveau mot de passe', retry: 'renvoyer', reverse: 'annuler un encaissement',
-    sanction: 'suspendre', send: 'envoyer', sendVerification: 'recevoir un code', settle: 'traiter', standing: 'voir les sanctions',
+    sanction: 'suspendre', send: 'envoyer', see: 'être compté en le voyant', sendVerification: 'recevoir un code', settle: 'traiter', standing: 'voir les sanctions',
     stateFloat: 'dire le fond de caisse', take: 'prendre', takeByToken: 'prendre par le lien', update: 'modifier',
     updateProfile: 'modifier son profil', uploadProof: 'envoyer une preuve de virement', validateReset: 'vérifier un code',
     verify: 'confirmer son adresse', waiting: 'voir ce qui attend', withdraw: 'se retirer',

@@ -1,18 +1,24 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
-import { useNotify } from 'ra-core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { isRefusal } from '../platform/query-client.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { amountProblem, readAmount, writeAmount } from './amount.rules.ts';
+import { amountProblem, changeOf, readAmount, writeAmount } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
+import { openDrawerQuery } from './cash/cash.queries.ts';
 import { takePayment } from './payments.queries.ts';
+import type { Taken } from './taken-note.tsx';
+import { Note } from '../ui/note.tsx';
 
 /** What is owed, and for what. */
 export interface Payable {
@@ -24,35 +30,48 @@ export interface Payable {
 
 interface TakePaymentFormProps {
   payable: Payable;
+  /** Told as it is sent: what was due may be read as paid before an answer comes, which takes this form away. Null where nothing was taken after all. */
+  onMoney?: (taken: Taken | null) => void;
   onTaken: () => void;
   onBack: () => void;
 }
 
 /** Cash in hand or a transfer seen: what is due is written already, Enter takes it. */
-export function TakePaymentForm({ payable, onTaken, onBack }: TakePaymentFormProps) {
+export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePaymentFormProps) {
   const say = useSay();
   const { money } = useFormat();
   const notify = useNotify();
+  const translate = useTranslate();
   const due = payable.dueCents;
   const [text, setText] = useState(writeAmount(due));
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
   const [receivedOn, setReceivedOn] = useState('');
+  const [handed, setHanded] = useState('');
+  const { data: drawer } = useQuery(openDrawerQuery());
+  const isCash = method === 'cash';
   const amountCents = readAmount(text) ?? 0;
   const input = { ...payable.target, amountCents, method, ...(method === 'transfer' && receivedOn && { receivedOn }) };
   const key = useIdempotencyKey(input);
+  const change = isCash && amountCents > 0 ? changeOf(handed, amountCents) : null;
+  const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
   const act = useAct(
     // Told in a toast too: where somebody else has just taken the money, this form is gone with what was due.
-    () => takePayment(input, key).catch((error: Error) => { notify(error.message, { type: 'error' }); throw error; }),
+    () => takePayment(input, key).catch((error: Error) => { if (isRefusal(error)) onMoney?.(null); notify(translate(error.message, { _: error.message }), { type: 'error' }); throw error; }),
     () => say('payment.taken', { amount: money(amountCents) }),
   );
   const send = () => {
-    if (amountProblem(text, due) === null) act.mutate(undefined, { onSuccess: onTaken });
+    if (amountProblem(text, due) === null && (change ?? 0) >= 0) {
+      onMoney?.({ changeCents, opensDrawer });
+      act.mutate(undefined, { onSuccess: onTaken });
+    }
   };
+  const back = () => (onMoney?.(null), onBack());
   return (
-    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={onBack}>
+    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={back}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} wrong={failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message} />
-      {method === 'cash' && <ChangeField amountCents={amountCents} />}
+      {isCash && <ChangeField handed={handed} onHanded={setHanded} change={change} />}
+      {opensDrawer && <Note tone="info" icon={IconInfoCircle}>{say('taken.opens_drawer')}</Note>}
     </ActForm>
   );
 }

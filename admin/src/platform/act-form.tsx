@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { arrive } from '../ui/arrive.ts';
 import { intoSight } from '../ui/into-sight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import css from './act-form.module.css';
 import { useSay } from './i18n.ts';
 import { Refusal } from './refusal.tsx';
@@ -35,11 +36,16 @@ interface ActFormProps {
   children?: ReactNode;
 }
 
-/** An act of the desk that asks for something first: its fields, why it was refused, the button that does it and the one that leaves all as it is. */
+/** An act of the desk that asks for something first: its fields, why it was refused, the button that does it and the one that leaves all as it is, which Escape does too. */
 export function ActForm({ title, level: Heading = 'h3', act, tellsRefusal, foot, onSubmit, children, ...buttons }: ActFormProps) {
   const heading = useId();
+  const backOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    buttons.onBack();
+  };
   return (
-    <form ref={open} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} noValidate>
+    <form ref={open} tabIndex={-1} className={css['form']} aria-labelledby={heading} onSubmit={sending(act, onSubmit)} onKeyDown={backOnEscape} noValidate>
       <Heading id={heading}>{title}</Heading>
       {children}
       {!tellsRefusal && <Refusal error={act.error} />}
@@ -61,9 +67,9 @@ export function ActButtons({ submit, danger, disabled, takesFocus, isPending, on
   const say = useSay();
   return (
     <div className={css['buttons']}>
-      <Button type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled || isPending} autoFocus={takesFocus ?? false}>
+      <ActButton type="submit" variant="contained" size="large" color={danger ? 'error' : 'primary'} disabled={disabled ?? false} busy={isPending} autoFocus={takesFocus ?? false}>
         {submit}
-      </Button>
+      </ActButton>
       <Button variant="text" onClick={onBack}>
         {say('booking.keep')}
       </Button>

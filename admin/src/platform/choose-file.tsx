@@ -1,5 +1,6 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { useId } from 'react';
+import label from '../ui/file-label.module.css';
 import css from './choose-file.module.css';
 import { takeFile } from './take-file.ts';
 
@@ -16,7 +17,7 @@ export function ChooseFile({ name, again, onChoose }: ChooseFileProps) {
   return (
     <div className={css['choose']}>
       <input key={again} id={field} className="sr-only" type="file" accept=".csv,.txt,text/csv" autoFocus={again > 0} onChange={({ target }) => takeFile(target, onChoose)} />
-      <label htmlFor={field}><IconFileImport aria-hidden size={22} /> {name}</label>
+      <label className={label['label']} htmlFor={field}><IconFileImport aria-hidden size={22} /> {name}</label>
     </div>
   );
 }

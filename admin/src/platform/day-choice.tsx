@@ -11,11 +11,13 @@ interface DayChoiceProps {
   date: string;
   /** The day whose month is shown while none is chosen. */
   near: string;
+  /** One is always chosen: it is changed, and never taken back. */
+  asked?: boolean;
   onChange: (date: string) => void;
 }
 
 /** A day that may be left open, in the words and the calendar of the page's language: the browser's own field would speak that of the machine. */
-export function DayChoice({ label, date, near, onChange }: DayChoiceProps) {
+export function DayChoice({ label, date, near, asked = false, onChange }: DayChoiceProps) {
   const say = useSay();
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -24,7 +26,7 @@ export function DayChoice({ label, date, near, onChange }: DayChoiceProps) {
     event.preventDefault();
     setAnchor(event.currentTarget);
   };
-  const end = date === '' ? <IconCalendar aria-hidden size={20} /> : (
+  const end = date === '' || asked ? <IconCalendar aria-hidden size={20} /> : (
     <IconButton size="small" edge="end" aria-label={say('calendar.any', { name: label })} onClick={() => onChange('')}>
       <IconX aria-hidden size={18} />
     </IconButton>

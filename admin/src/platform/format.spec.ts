@@ -36,7 +36,7 @@ test('a phone reads as it is dialled here, and a foreign one keeps its country',
 
 describe('how long ago', () => {
   test.each([
-    [0, 'this minute'], [5, '5 minutes ago'], [59, '59 minutes ago'], [60, '1 hour ago'], [23 * 60, '23 hours ago'], [24 * 60, 'yesterday'], [72 * 60, '3 days ago'],
+    [0, 'now'], [5, '5 minutes ago'], [59, '59 minutes ago'], [60, '1 hour ago'], [23 * 60, '23 hours ago'], [24 * 60, 'yesterday'], [72 * 60, '3 days ago'],
   ])('%i minutes is %s', (minutes, text) => {
     expect(ago(minutes)).toBe(text);
   });

@@ -36,7 +36,8 @@ export function phoneText(phone: string): string {
 export function agoText(instant: string, now: number, locale: Locale): string {
   const minutes = Math.round((Date.parse(instant) - now) / 60_000);
   const ago = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
-  if (minutes > -60) return ago.format(Math.min(0, minutes), 'minute');
+  if (minutes >= 0) return ago.format(0, 'second');
+  if (minutes > -60) return ago.format(minutes, 'minute');
   if (minutes > -60 * 24) return ago.format(Math.round(minutes / 60), 'hour');
   return ago.format(Math.round(minutes / 60 / 24), 'day');
 }

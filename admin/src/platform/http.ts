@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import type { Failure } from '@five/shared/platform/envelope.contract';
 import { hearServerTime } from './clock.ts';
 import { readSession } from './session.ts';
+import { unreached, wordless } from './unreached.rules.ts';
 
 export interface Sent {
   method?: string;
@@ -21,23 +22,25 @@ export interface Received {
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
   const contentType: Record<string, string> = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
   const response = await fetch(path, { ...sent, headers: { ...headersOf(), ...contentType, ...sent.headers } }).catch(() => {
-    throw new HttpError('ra.notification.offline', 0);
+    throw new HttpError(unreached(sent.headers), 0);
   });
-  return received(response);
+  return received(response, sent.headers);
 }
 
 /** What was answered; a refusal is thrown as react-admin's HttpError. */
-export async function received(response: Response): Promise<Received> {
+export async function received(response: Response, sent?: Record<string, string>): Promise<Received> {
   hearServerTime(response.headers.get('date'));
   const body = await response.text();
   const json = readJson(body);
-  if (!response.ok) throw refusal(response, json);
+  if (!response.ok) throw refusal(response, json, sent);
   return { status: response.status, headers: response.headers, body, json };
 }
 
 /** What is no JSON: a paper, a picture. */
 export async function blobOf(path: string): Promise<Blob> {
-  const response = await fetch(`/api/${path}`, { headers: headersOf() });
+  const response = await fetch(`/api/${path}`, { headers: headersOf() }).catch(() => {
+    throw new HttpError(unreached(), 0);
+  });
   if (!response.ok) throw refusal(response, readJson(await response.text()));
   return response.blob();
 }
@@ -81,8 +84,8 @@ function readJson(body: string): unknown {
 }
 
 /** `errors` by field is where react-admin's forms look; the API calls them `errorMessages`. */
-function refusal(response: Response, json: unknown): HttpError {
+function refusal(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;
   const errors = Object.fromEntries((failure.errorMessages ?? []).map(({ field, message }) => [field, message]));
-  return new HttpError(failure.message ?? 'ra.notification.http_error', response.status, { ...failure, errors });
+  return new HttpError(failure.message ?? wordless(response.status, sent), response.status, { ...failure, errors });
 }

@@ -8,6 +8,8 @@ import { useRefusal } from './refusal.tsx';
 interface ReasonFormProps {
   title: string;
   help: ReactNode;
+  /** Who hears of it, and who is to be called: before the reason, so that what sends it follows the reason. */
+  told?: ReactNode;
   label: string;
   submit: string;
   /** Sends the reason. */
@@ -17,7 +19,7 @@ interface ReasonFormProps {
 }
 
 /** Something that cannot be done without saying why. */
-export function ReasonForm({ title, help, label, submit, act, onDone }: ReasonFormProps) {
+export function ReasonForm({ title, help, told, label, submit, act, onDone }: ReasonFormProps) {
   const say = useSay();
   const refused = useRefusal(act.error);
   const [reason, setReason] = useState('');
@@ -31,6 +33,7 @@ export function ReasonForm({ title, help, label, submit, act, onDone }: ReasonFo
   return (
     <ActForm title={title} submit={submit} danger act={act} tellsRefusal onSubmit={send} onBack={onDone}>
       <p>{help}</p>
+      {told}
       <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
     </ActForm>
   );

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { headersOf, received, type Received } from './http.ts';
+import { unreached } from './unreached.rules.ts';
 
 type Listener = () => void;
 
@@ -18,7 +19,8 @@ export const upload = {
 /** Sends a form with a file. `fetch` does not tell how far an upload has come, so this is the older call. */
 export async function sendForm(path: string, method: string, form: FormData, idempotencyKey?: string): Promise<Received> {
   try {
-    return received(await sent(path, method, form, { ...headersOf(), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }));
+    const headers = { ...headersOf(), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
+    return await received(await sent(path, method, form, headers), headers);
   } finally {
     tell(null);
   }
@@ -38,7 +40,7 @@ function sent(path: string, method: string, form: FormData, headers: Record<stri
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.onprogress = ({ lengthComputable, loaded, total }) => tell(lengthComputable ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
-    call.onerror = () => reject(new HttpError('ra.notification.offline', 0));
+    call.onerror = () => reject(new HttpError(unreached(headers), 0));
     call.send(form);
     tell(0);
   });

@@ -1,4 +1,4 @@
-import { formatMoney } from '@five/shared/money/money';
+import { formatCount, formatMoney } from '@five/shared/money/money';
 import { useMemo } from 'react';
 import { agoText, dayText, hourText, partText } from './format.ts';
 import { useOurLocale } from './i18n.ts';
@@ -9,6 +9,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (cents: number) => formatMoney(cents, locale),
+      count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale),
       shortDay: (date: string) => dayText(date, locale, 'short'),
       month: (date: string) => partText(date, locale, 'month'),

@@ -1,4 +1,3 @@
-import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
@@ -15,7 +14,3 @@ export const pitchesQuery = () =>
 
 export const tariffsQuery = () =>
   queryOptions({ queryKey: ['tariffs', 'names'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
-
-/** The groups of the academy, whose name the board says in the page's language. */
-export const sessionsQuery = () =>
-  queryOptions({ queryKey: ['academy_sessions', 'names'], queryFn: () => api.get<StaffSessionAnswer[]>(listPath('academy_sessions', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });

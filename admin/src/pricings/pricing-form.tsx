@@ -12,12 +12,14 @@ import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { InForce, TakesOver } from './price-change.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
 export function PricingCreate() {
   const { codes, fields } = useWords();
   return (
     <TableCreate table="pricings">
+      <TakesOver />
       <CodeChoice source="type" label={fields.type} codes={PRICING_TYPES} names={codes} />
       <PricingFields />
     </TableCreate>
@@ -27,7 +29,7 @@ export function PricingCreate() {
 export function PricingEdit() {
   const textOf = useTextOf();
   return (
-    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)}>
+    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)} above={(pricing) => <InForce pricing={pricing} />}>
       <PricingFields />
     </TableEdit>
   );

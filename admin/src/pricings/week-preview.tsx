@@ -1,32 +1,44 @@
-import { mondayOf } from '@five/shared/pricings/week.rules';
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import { mondayOf, weekStarts } from '@five/shared/pricings/week.rules';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { Note } from '../ui/note.tsx';
 import { useWeekInput } from './use-week-input.ts';
 import { WeekChoice } from './week-list.tsx';
 import { WeekPrices } from './week-prices.tsx';
+import { sessionPricesQuery } from './week.queries.ts';
 import css from './week-prices.module.css';
-import { draftOf, withDraft } from './week-prices.rules.ts';
+import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules.ts';
 
 /** Below the form of a price: the week as it will be, from the first day that the price holds. */
 export function WeekPreview() {
   const { week } = useWords();
+  const textOf = useTextOf();
   const values: unknown = useWatch();
   const { data: day } = useQuery(dayQuery(null));
   const { input } = useWeekInput();
+  const { data: prices = [] } = useQuery(sessionPricesQuery());
   const [turned, setTurned] = useState<string | null>(null);
-  const draft = draftOf(Object.fromEntries(Object.entries(values ?? {})));
+  const typed: Record<string, unknown> = Object.fromEntries(Object.entries(values ?? {}));
+  const draft = draftOf(typed);
   if (!draft || !input || !day) return null;
   const begins = draft.from !== null && draft.from > day.date ? draft.from : day.date;
   const first = turned ?? mondayOf(begins);
+  const replaces = typed['replaces'];
+  const rules = withDraft(withReplaced(input.rules, replaces, draft.from), draft);
+  const asked = { ...input, tariff: draft.tariff, first };
+  const behind = replaces === undefined ? [] : outranked(weekStarts(asked), weekStarts<SessionRule>({ ...asked, rules }), draft.reference, replaces);
   return (
     <section className={css['preview']} aria-label={week.preview}>
       <h2>{week.preview}</h2>
       <p>{week.preview_help}</p>
       <WeekChoice first={first} onChange={setTurned} />
-      <WeekPrices {...input} rules={withDraft(input.rules, draft)} tariff={draft.tariff} first={first} durationMinutes={draft.durationMinutes ?? 60} marked={draft.reference} />
+      {behind.length > 0 && <Note tone="warning" icon={IconAlertTriangle}>{week.outranks} <bdi>{prices.filter(({ reference }) => behind.includes(reference)).map(({ name }) => textOf(name)).join(', ')}</bdi></Note>}
+      <WeekPrices {...asked} rules={rules} durationMinutes={draft.durationMinutes ?? 60} marked={draft.reference} />
     </section>
   );
 }

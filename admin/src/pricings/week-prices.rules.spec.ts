@@ -1,5 +1,5 @@
 import type { SessionRule } from '@five/shared/pricings/pricings.rules';
-import { draftOf, DRAFT, spanOf, withDraft } from './week-prices.rules.ts';
+import { outranked, withReplaced, draftOf, DRAFT, spanOf, withDraft } from './week-prices.rules.ts';
 
 const rule = (reference: string, totalCents = 30_000): SessionRule => ({ reference, tariff: 'standard', durationMinutes: 60, totalCents, pitch: null, from: null, to: null, weekdays: null, startTime: null, endTime: null });
 const start = (one: SessionRule | null) => ({ openingDay: '2026-11-23', start: '2026-11-23T19:00', pitch: 'P1', durationMinutes: 60, rule: one });
@@ -19,4 +19,16 @@ test('a form is a price once it says how long and how much; half an hour’s str
 test('a changed price stands in the place of the stored one, a new one beside them', () => {
   expect(withDraft([rule('PR-1'), rule('PR-2')], rule('PR-1', 1)).map(({ reference, totalCents }) => [reference, totalCents])).toEqual([['PR-2', 30_000], ['PR-1', 1]]);
   expect(withDraft([rule('PR-1')], rule(DRAFT))).toHaveLength(2);
+});
+
+test('a copy that takes the place of a dated price ends it the day before, and one without dates stays as it is', () => {
+  const rule = { reference: 'PR-1', tariff: 'standard', durationMinutes: 60, totalCents: 1, pitch: null, from: '2026-11-01', to: null, weekdays: null, startTime: null, endTime: null };
+  const undated = { ...rule, from: null };
+  expect(withReplaced([rule, { ...rule, reference: 'PR-2' }], 'PR-1', '2026-11-30').map(({ to }) => to)).toEqual(['2026-11-29', null]);
+  expect(withReplaced([undated], 'PR-1', '2026-11-30')).toEqual([undated]);
+});
+
+test('what a price with dates goes before is named, the one that it replaces is not', () => {
+  const at = (reference: string) => ({ openingDay: '2026-11-30', start: '2026-11-30T20:00', pitch: 'P1', durationMinutes: 60, rule: { reference, tariff: 'standard', durationMinutes: 60, totalCents: 1, pitch: null, from: null, to: null, weekdays: null, startTime: null, endTime: null } });
+  expect(outranked([at('base'), at('evening'), at('evening'), at('pitch')], [at('draft'), at('draft'), at('draft'), at('pitch')], 'draft', 'base')).toEqual(['evening']);
 });

@@ -1,6 +1,6 @@
 import { BOOKING_DURATIONS } from '@five/shared/bookings/bookings.codes';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
-import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { WeekStart } from '@five/shared/pricings/week.rules';
 import { isDate, isTime } from '@five/shared/time/wall-time';
 
@@ -38,4 +38,15 @@ function daysOf(value: unknown): number[] | null {
 /** The stored rules with the draft in the place of the one it changes. */
 export function withDraft<R extends SessionRule>(rules: readonly R[], draft: SessionRule): SessionRule[] {
   return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
+}
+
+/** The stored rules as they are once one of them has given its place to the draft. */
+export function withReplaced<R extends SessionRule>(rules: readonly R[], replaces: unknown, begins: string | null): R[] {
+  return rules.map((rule) => (rule.reference === replaces && begins !== null ? { ...rule, to: endReplaced(rule, begins) } : rule));
+}
+
+/** The references of rules, other than the one it is to replace, that price a start before the draft comes and no longer after. */
+export function outranked(before: readonly WeekStart<SessionRule>[], after: readonly WeekStart<SessionRule>[], draft: string, replaces: unknown): string[] {
+  const lost = before.filter(({ rule }, index) => rule !== null && rule.reference !== replaces && rule.reference !== draft && after[index]?.rule?.reference === draft);
+  return [...new Set(lost.flatMap(({ rule }) => rule?.reference ?? []))];
 }

@@ -1,12 +1,13 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
+import type { Texts } from '@five/shared/locales/locale';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../platform/all-rows.ts';
 import { api, listPath } from '../platform/api.ts';
 
-/** The session prices that hold or will, by the name that the page's language gives them. */
-export const sessionPricesQuery = () => queryOptions({ queryKey: ['pricings', 'week'], queryFn: () => allRows<PricingAnswer>('pricings', { type: 'session', archived: false }) });
+/** The session prices that hold or will, with their names in every language. */
+export const sessionPricesQuery = () => queryOptions({ queryKey: ['pricings', 'week'], queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }) });
 
 /** Pitches that can be booked. */
 export const openPitchesQuery = () => queryOptions({ queryKey: ['pitches', 'week'], queryFn: () => api.get<PitchAnswer[]>(listPath('pitches', { active: true }, MAX_LIST_ROWS - 1)) });

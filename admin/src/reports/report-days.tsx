@@ -1,7 +1,7 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { Button } from '@mui/material';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { filled } from '../platform/tables/use-words.ts';
+import { useCounted } from '../platform/tables/use-words.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import css from './reports.module.css';
 
@@ -15,21 +15,24 @@ const SPANS = [1, 7, 30] as const;
 /** Which days a report looks at: three usual spans, or any. */
 export function ReportDays({ today, from, to, onChange }: Days & { today: string; onChange: (days: Days) => void }) {
   const { reports } = useOversight();
-  const start = (date: string) => date !== '' && onChange({ from: date, to: date > to ? date : to });
-  const end = (date: string) => date !== '' && onChange({ from: date < from ? date : from, to: date });
+  const counted = useCounted();
+  const start = (date: string) => onChange({ from: date, to: date > to ? date : to });
+  const end = (date: string) => onChange({ from: date < from ? date : from, to: date });
   return (
     <div className={css['days']} role="group" aria-label={reports.days}>
-      {SPANS.map((count) => {
+      <div className={css['spans']}>{SPANS.map((count) => {
         const days = { from: addDays(today, 1 - count), to: today };
         const isChosen = days.from === from && days.to === to;
         return (
           <Button key={count} variant={isChosen ? 'contained' : 'outlined'} color="secondary" aria-pressed={isChosen} onClick={() => onChange(days)}>
-            {count === 1 ? reports.today : filled(reports.last, { count })}
+            {count === 1 ? reports.today : counted(reports.last, count)}
           </Button>
         );
-      })}
-      <div><DayChoice label={reports.from} date={from} near={today} onChange={start} /></div>
-      <div><DayChoice label={reports.to} date={to} near={today} onChange={end} /></div>
+      })}</div>
+      <div className={css['dates']}>
+        <DayChoice label={reports.from} date={from} near={today} asked onChange={start} />
+        <DayChoice label={reports.to} date={to} near={today} asked onChange={end} />
+      </div>
     </div>
   );
 }

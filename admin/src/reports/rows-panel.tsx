@@ -49,12 +49,12 @@ function Rows({ figure }: { figure: Figure }) {
 
 function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
   const { sum } = useFigures();
-  const { who, when, path } = useRowFace()(row);
+  const { who, what, when, path } = useRowFace()(row);
   return (
     <li>
       <Link to={path}>
         <span><bdi>{who}</bdi></span>
-        <small><bdi>{when}</bdi> · <bdi className="nowrap">{row.reference}</bdi></small>
+        <small>{what !== null && <><bdi>{what}</bdi> · </>}<bdi>{when}</bdi> · <bdi className="nowrap">{row.reference}</bdi></small>
       </Link>
       <strong><bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi></strong>
     </li>
@@ -68,6 +68,7 @@ function RowsFile({ figure }: { figure: Figure }) {
   const columns = [
     { head: words.reference, of: (row: FigureRow) => row.reference },
     { head: words.who, of: (row: FigureRow) => faceOf(row).who },
+    { head: words.what, of: (row: FigureRow) => faceOf(row).what ?? '' },
     { head: words.when, of: (row: FigureRow) => faceOf(row).written },
     { head: words.value, of: (row: FigureRow) => csvSum(partOf(row, figure), figure.of, locale) },
   ];

@@ -1,5 +1,5 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
-import { filled } from '../platform/tables/use-words.ts';
+import { useCounted } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { isMoney } from './figures.rules.ts';
@@ -9,10 +9,11 @@ const HOUR = 60;
 /** Numbers of reports as words: money, or hours. */
 export function useFigures() {
   const { reports } = useOversight();
+  const counted = useCounted();
   const { money } = useFormat();
   const hours = (minutes: number) => {
     const rest = minutes % HOUR;
-    return filled(rest === 0 ? reports.hours : reports.hours_minutes, { hours: Math.floor(minutes / HOUR), minutes: rest });
+    return counted(rest === 0 ? reports.hours : reports.hours_minutes, Math.floor(minutes / HOUR), { hours: Math.floor(minutes / HOUR), minutes: rest });
   };
   const sum = ({ sum: value, of }: Pick<Figure, 'sum' | 'of'>) => {
     if (isMoney(of)) return money(value);

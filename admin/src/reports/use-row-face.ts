@@ -6,6 +6,8 @@ import type { FigureRow } from './reports.queries.ts';
 
 interface RowFace {
   who: string;
+  /** What it is, where the list holds more than one thing. */
+  what: string | null;
   /** In words, for the page. */
   when: string;
   /** As a spreadsheet sorts it. */
@@ -23,12 +25,12 @@ export function useRowFace(): (row: FigureRow) => RowFace {
     if ('amountCents' in row) {
       const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${say(`methods.${row.method}`)}`;
       const path = row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
-      return { who: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.receivedOn), written: row.receivedOn, path };
+      return { who: row.payer ?? '', what: row.takenBy === null ? what : `${what} · ${row.takenBy}`, when: date(row.receivedOn), written: row.receivedOn, path };
     }
     if ('startTime' in row) {
-      return { who: row.customer.fullName, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };
+      return { who: row.customer.fullName, what: null, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };
     }
     const last = row.validUntil ?? '';
-    return { who: `${row.customer.fullName} · ${row.name}`, when: last && date(last), written: last, path: packPage(row.reference) };
+    return { who: row.customer.fullName, what: row.name, when: last && date(last), written: last, path: packPage(row.reference) };
   };
 }

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
+import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
@@ -17,6 +18,8 @@ const SHOWN = 8;
 /** Whom the hours in the form would shut out, told while they are typed. */
 export function HoursCheck() {
   const { outside } = useWords();
+  const say = useSay();
+  const counted = useCounted();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
   const { data: day, error: closed, refetch: open } = useQuery(dayQuery(null));
   const { data: ahead, error, refetch } = useQuery(aheadQuery(day?.date));
@@ -27,12 +30,12 @@ export function HoursCheck() {
   if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
   return (
     <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
-      {filled(outside.draft, { count: touched.length })}
+      {counted(outside.draft, touched.length)}
       <ul className={css['short']}>
         {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
         {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
       </ul>
-      {outside.draft_help} <Link to="/outside_hours">{outside.open}</Link>
+      {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
     </Note></div>
   );
 }

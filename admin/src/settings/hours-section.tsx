@@ -14,6 +14,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
 import { OthersCheck } from './outside-others.tsx';
+import { PricesCheck } from './prices-check.tsx';
 import { everyDay, firstOpen, withDay } from './hours.rules.ts';
 import { Section } from './section.tsx';
 import css from './section.module.css';
@@ -57,6 +58,7 @@ export function HoursSection() {
       </Section>
       <HoursCheck />
       <OthersCheck />
+      <PricesCheck />
     </>
   );
 }

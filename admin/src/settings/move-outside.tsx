@@ -8,6 +8,7 @@ import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
+import { ToCall } from '../platform/to-call.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
@@ -42,6 +43,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
       <div role="group" aria-label={outside.day}><DayField date={day} onChange={setDay} /></div>
       <Refusal error={error} onRetry={refetch} />
       {!plan && !error && <p role="status">{say('panel.loading')}</p>}
+      <ToCall customers={bookings.map(({ customer }) => customer)} />
       {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} />)}</ul>}
     </ActForm>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { cancelBooking } from '../bookings/bookings.queries.ts';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { ToCall } from '../platform/to-call.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import overview from '../ui/overview-page.module.css';
 import { MoveAll } from './move-outside.tsx';
@@ -32,7 +33,7 @@ export function OutsideActs({ today, ...act }: Omit<ActProps, 'onBack'> & { toda
   );
 }
 
-function CancelAll({ onRun, onBack }: ActProps) {
+function CancelAll({ bookings, onRun, onBack }: ActProps) {
   const say = useSay();
   const { outside } = useWords();
   const [reason, setReason] = useState('');
@@ -51,6 +52,7 @@ function CancelAll({ onRun, onBack }: ActProps) {
     <ActForm title={outside.cancel_title} submit={outside.cancel} danger act={ROW_BY_ROW} onSubmit={send} onBack={onBack}>
       <p>{outside.cancel_help}</p>
       <TextField label={outside.reason} value={reason} onChange={({ target }) => setReason(target.value)} error={missing} helperText={missing && say('booking.reason_required')} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
+      <ToCall customers={bookings.map(({ customer }) => customer)} />
     </ActForm>
   );
 }

@@ -2,8 +2,11 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
+import { CallLink } from '../platform/to-call.tsx';
+import { useUnmailed } from '../platform/use-unmailed.ts';
 import cards from '../ui/card-list.module.css';
 import { OutsideActs } from './outside-acts.tsx';
 import { OutsideLine } from './outside-line.tsx';
@@ -21,6 +24,9 @@ interface OutsideBookingsProps {
 /** The bookings with a tick each, what can be done with those that are ticked, and what became of each. */
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
   const { outside } = useWords();
+  const counted = useCounted();
+  const say = useSay();
+  const unmailed = useUnmailed(bookings.map(({ customer }) => customer));
   const bulk = useBulk();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const open = bookings.filter(({ reference }) => !bulk.outcomes.get(reference)?.done);
@@ -30,7 +36,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
   return (
     <div className={css['page']}>
       <h2 className="sr-only">{outside.help}</h2>
-      {open.length > 0 && <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${filled(outside.chosen, { count: chosen.length })}`} />}
+      {open.length > 0 && <FormControlLabel control={<Checkbox checked={chosen.length === open.length} indeterminate={chosen.length > 0 && chosen.length < open.length} onChange={all} />} label={`${outside.all} · ${counted(outside.chosen, chosen.length)}`} />}
       <ul className={`${cards['list']} ${css['list']}`}>
         {bookings.map((booking) => {
           const { reference } = booking;
@@ -40,6 +46,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
               <Checkbox checked={!outcome?.done && !left.has(reference)} disabled={outcome?.done ?? false} onChange={() => toggle(reference)} slotProps={{ input: { 'aria-label': `${booking.customer.fullName} ${reference}` } }} />
               <span>
                 <OutsideLine booking={booking} /> · <Link to={bookingPage(reference)}><bdi className="figures nowrap">{reference}</bdi></Link>
+                {unmailed?.includes(booking.customer) && <> · {say('tell.row')} <CallLink phone={booking.customer.phone} /></>}
                 {outcome && <strong role="status">{outcome.said}</strong>}
               </span>
             </li>

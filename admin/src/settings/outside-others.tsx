@@ -5,11 +5,12 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Refusal } from '../platform/refusal.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { Span } from '../platform/when.tsx';
+import cards from '../ui/card-list.module.css';
 import { Note } from '../ui/note.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
 import { othersQuery } from './outside.queries.ts';
@@ -31,7 +32,7 @@ export function OutsideOthers() {
       {touched.length > 0 && (
         <>
           <p>{words.help}</p>
-          <ul className={css['list']}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
+          <ul className={`${cards['list']} ${css['list']}`}>{touched.map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}</ul>
         </>
       )}
     </section>
@@ -41,6 +42,7 @@ export function OutsideOthers() {
 /** The same for hours that are being typed. */
 export function OthersCheck() {
   const { ahead: words, outside } = useWords();
+  const counted = useCounted();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
   const { data, error, refetch } = useQuery(othersQuery());
   const touched = useMemo(() => outsideOf(data?.occupancies ?? [], openingOf({ openingHours, exceptions, seasons })), [data, openingHours, exceptions, seasons]);
@@ -48,7 +50,7 @@ export function OthersCheck() {
   if (touched.length === 0) return null;
   return (
     <div className={css['check']}><Note tone="warning" icon={IconAlertTriangle} role="status">
-      {filled(words.draft, { count: touched.length })}
+      {counted(words.draft, touched.length)}
       <ul className={css['short']}>
         {touched.slice(0, SHOWN).map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}
         {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}

@@ -98,8 +98,8 @@ export function PagesSection() {
   const { venue } = useWords();
   return (
     <Section title={venue.pages}>
-      <TextsInput source="conditions" label={venue.conditions} rows={8} />
-      <TextsInput source="privacy" label={venue.privacy} rows={8} />
+      <TextsInput source="conditions" label={venue.conditions} help={venue.own_text_help} rows={8} optional />
+      <TextsInput source="privacy" label={venue.privacy} help={venue.own_text_help} rows={8} optional />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import detail from '../ui/record-detail.module.css';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
+import { type Taken, TakenNote } from '../payments/taken-note.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { readSession } from '../platform/session.ts';
 import { useAct } from '../platform/use-act.ts';
@@ -14,6 +15,7 @@ import { useFocusBack } from '../ui/use-focus-back.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
 import { cancelOrder, freezePack } from './packs.queries.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 
@@ -22,15 +24,17 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const group = useFocusBack(`${form} ${pack.status} ${pack.totalPaidCents} ${pack.frozen}`);
   const close = () => setForm(null);
   const cancel = useAct(() => cancelOrder(pack.reference), () => say('pack.cancelled'));
   const mayPutRight = pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
-  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onTaken={() => setForm('paid')} onBack={close} />;
+  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onMoney={setTaken} onTaken={() => setForm('paid')} onBack={close} />;
   if (form === 'adjust') return <AdjustForm pack={pack} onDone={close} />;
   if (form === 'freeze') return <FreezeForm pack={pack} onDone={close} />;
   return (
     <div ref={group} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
+      <TakenNote taken={taken} />
       {pack.dueCents > 0 && (
         <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
           {say('payment.take_amount', { amount: money(pack.dueCents) })}
@@ -40,9 +44,9 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
       {mayPutRight && <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />}
       {mayPutRight && <Act icon={IconSnowflake} word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')} onPress={() => setForm('freeze')} />}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (
-        <Button variant="text" color="error" disabled={cancel.isPending} startIcon={<IconBan aria-hidden />} onClick={() => cancel.mutate(undefined)}>
+        <ActButton variant="text" color="error" busy={cancel.isPending} startIcon={<IconBan aria-hidden />} onClick={() => cancel.mutate(undefined)}>
           {say('pack.cancel')}
-        </Button>
+        </ActButton>
       )}
     </div>
   );

@@ -6,12 +6,12 @@ import css from '../ui/record-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
+import { Failed } from '../platform/failed.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import { arrive } from '../ui/arrive.ts';
-import { Empty } from '../ui/empty.tsx';
 import { payableOf } from './pack.rules.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackStatement } from './pack-statement.tsx';
@@ -22,15 +22,15 @@ import { packQuery } from './packs.queries.ts';
 export function PackShow() {
   const say = useSay();
   const { id = '' } = useParams();
-  const { data: pack, error } = useQuery(packQuery(decodeURIComponent(id)));
-  if (error && !pack) return <Empty level="h1" title={say('panel.failed')} help={error.message} />;
+  const { data: pack, error, refetch } = useQuery(packQuery(decodeURIComponent(id)));
+  if (error && !pack) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
   if (!pack) return <p role="status">{say('panel.loading')}</p>;
   const title = say('pack.title', { reference: pack.reference });
   return (
-    <article ref={arrive} tabIndex={-1} className={css['page']}>
+    <article className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1>{title}</h1>
+        <h1 ref={arrive} tabIndex={-1}>{title}</h1>
       </header>
       <div className={css['card']}>
         <h2>

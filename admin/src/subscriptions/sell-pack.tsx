@@ -2,12 +2,13 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import page from '../ui/record-page.module.css';
-import { customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
+import { Namesakes } from '../customers/namesakes.tsx';
+import { useRecognised } from '../customers/use-recognised.ts';
 import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
@@ -21,6 +22,7 @@ import { Choice } from '../ui/choice.tsx';
 import { offerLike } from './pack.rules.ts';
 import { packOffersQuery, sellPack } from './packs.queries.ts';
 import css from './packs.module.css';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** A pack over the counter: who, which one, how it will be paid. The money is taken on the page that opens then. */
 export function SellPack() {
@@ -46,18 +48,21 @@ function SellForm() {
   const [method, setMethod] = useState<MoneyMethod>('cash');
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
+  const recognised = useRecognised(caller, setCaller);
   const { data: offers, error, refetch } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller, 250))));
   const offer = offerLike(offers ?? [], chosen);
   const input = { pricing: offer?.reference ?? '', paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
   const key = useIdempotencyKey(input);
   const act = useAct(() => sellPack(input, key), () => say('pack.sold'));
+  const sell = () => customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
   const send = sending(act, () => {
     setTried(true);
-    if (customer !== null) act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+    void recognised.check(sell);
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
+      <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(sell)} />
       {offers ? <OfferChoice offers={offers} value={offer} onChange={setChosen} /> : <Refusal error={error} onRetry={refetch} />}
       <Choice
         label={say('reserve.method')} value={method} onChange={setMethod}
@@ -67,9 +72,9 @@ function SellForm() {
         ]}
       />
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending || offer === null}>
+      <ActButton type="submit" variant="contained" size="large" disabled={offer === null} busy={act.isPending || recognised.looking}>
         {say('pack.sell')}
-      </Button>
+      </ActButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { Failed } from '../platform/failed.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
@@ -9,7 +10,6 @@ import { useFormat } from '../platform/use-format.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { arrive } from '../ui/arrive.ts';
-import { Empty } from '../ui/empty.tsx';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
 import { UserActs } from './user-acts.tsx';
@@ -24,14 +24,14 @@ export function UserShow() {
   const say = useSay();
   const { people } = useOversight();
   const { id = '' } = useParams();
-  const { data: user, error } = useQuery(userQuery(decodeURIComponent(id)));
-  if (error && !user) return <Empty level="h1" title={people.failed} help={error.message} />;
+  const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
+  if (error && !user) return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
   if (!user) return <p role="status">{say('panel.loading')}</p>;
   return (
-    <article ref={arrive} tabIndex={-1} className={page['page']}>
+    <article className={page['page']}>
       <title>{user.fullName}</title>
       <header>
-        <h1><bdi>{user.fullName}</bdi></h1>
+        <h1 ref={arrive} tabIndex={-1}><bdi>{user.fullName}</bdi></h1>
         <UserTags user={user} />
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>

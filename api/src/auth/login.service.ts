@@ -23,7 +23,7 @@ export interface SignedIn {
   user: UserAnswer;
 }
 
-/** Signing in, by email or phone. Wrong, unknown, deactivated and erased are one answer, after the same work. */
+/** Signing in, by email or phone. Wrong, unknown and erased are one answer, after the same work; who has the password of a deactivated account is told so. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -59,17 +59,21 @@ export class LoginService {
   /** The account may have been closed, or given another password or role, while this one's password was worked out. */
   private async unchanged(tx: Tx, { id, passwordHash }: UserRow): Promise<UserRow> {
     const now = await this.logins.lock(tx, id);
-    if (!now.active || now.passwordHash !== passwordHash) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    if (now.passwordHash !== passwordHash) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    if (!now.active) throw deactivated();
     return now;
   }
 
   private async checked(account: string, password: string): Promise<UserRow> {
     const user = await this.logins.find(account);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !matches || !user.active) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    if (!user || !matches) throw new DomainError('AUTH_WRONG_CREDENTIALS');
+    if (!user.active) throw deactivated();
     return user;
   }
 }
+
+const deactivated = () => new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
 
 /** The same account in one spelling, so that the tries of `0612…` and `+212612…` add up. */
 function identifierOf(text: string): string {

@@ -2,6 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { SCOPES, type Scope } from '@five/shared/auth/roles';
+import { isReference } from '@five/shared/references/reference';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import { keptSecret } from '../platform/config/secrets.ts';
 import type { Settings } from '../platform/config/settings.ts';
@@ -55,12 +56,9 @@ export class Tokens {
   }
 }
 
-/** The claims, if all of them are there. */
+/** The claims, if all of them are there: what names neither user nor session is not asked of the database. */
 export function claimsOf(payload: unknown): Claims | null {
   const { sub, sid, scope, iat, exp } = (payload ?? {}) as Partial<Record<keyof Claims, unknown>>;
-  const whole = isReference(sub) && isReference(sid) && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);
+  const whole = isReference('U', sub) && isReference('SE', sid) && typeof iat === 'number' && typeof exp === 'number' && Array.isArray(scope);
   return whole ? { sub, sid, iat, exp, scope: SCOPES.filter((one) => scope.includes(one)) } : null;
 }
-
-/** Whatever else a name might hold is not asked of the database. */
-const isReference = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]+-[0-9A-Z]{8}$/.test(name);

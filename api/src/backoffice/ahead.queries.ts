@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskAheadAnswer } from '@five/shared/desk/desk.contract';
+import type { Locale } from '@five/shared/locales/locale';
 import { addDays, dateOfWall, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
-import { occupancyOf } from './day.queries.ts';
+import { OccupancyNames } from './occupancy-names.ts';
 
 /** Tournaments are planned that far ahead; sessions of the academy are kept for less. */
 const DAYS_AHEAD = 400;
@@ -12,13 +13,13 @@ const DAYS_AHEAD = 400;
 /** What the venue itself has on its pitches from now on. */
 @Injectable()
 export class AheadQueries {
-  constructor(private readonly occupancies: OccupanciesQueries, private readonly pitches: PitchesQueries, private readonly clock: VenueClock) {}
+  constructor(private readonly occupancies: OccupanciesQueries, private readonly pitches: PitchesQueries, private readonly clock: VenueClock, private readonly names: OccupancyNames) {}
 
   /** Sessions of the academy and matches, the first one first. */
-  async all(): Promise<DeskAheadAnswer> {
+  async all(locale: Locale): Promise<DeskAheadAnswer> {
     const now = this.clock.now();
     const [rows, pitches] = await Promise.all([this.occupancies.within({ start: now, end: wallOf(addDays(dateOfWall(now), DAYS_AHEAD), '00:00') }), this.pitches.all()]);
     const own = rows.filter(({ kind, start }) => (kind === 'academy' || kind === 'match') && start > now);
-    return { occupancies: own.toSorted((one, other) => (one.start < other.start ? -1 : 1)).map((row) => occupancyOf(row, pitches)) };
+    return { occupancies: await this.names.of(own.toSorted((one, other) => (one.start < other.start ? -1 : 1)), pitches, locale) };
   }
 }

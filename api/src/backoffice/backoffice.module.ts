@@ -7,12 +7,15 @@ import { SettingsModule } from '../settings/settings.module.ts';
 import { SlotsModule } from '../slots/slots.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AcademyModule } from '../venue/academy/academy.module.ts';
+import { TournamentsModule } from '../venue/tournaments/tournaments.module.ts';
 import { AheadQueries } from './ahead.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
+import { OccupancyNames } from './occupancy-names.ts';
 import { OccupancyReports } from './occupancy-report.queries.ts';
 import { OwedReports } from './owed-report.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
@@ -22,8 +25,8 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
+  imports: [AcademyModule, BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, TournamentsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
-  providers: [AheadQueries, AuditQueries, BookingsReports, DayQueries, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
+  providers: [AheadQueries, AuditQueries, BookingsReports, DayQueries, OccupancyNames, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
 })
 export class BackofficeModule {}

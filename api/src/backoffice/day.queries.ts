@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { countsOf } from '@five/shared/desk/desk.rules';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import { openingPeriods, type OpeningRules } from '@five/shared/slots/opening.rules';
-import { addDays, dateOfWall, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { addDays, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { OccupanciesQueries, type OccupiedRow } from '../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
+import { OccupancyNames } from './occupancy-names.ts';
 
 /** The desk's board: an opening day. */
 @Injectable()
@@ -21,6 +22,7 @@ export class DayQueries {
     private readonly settings: VenueSettings,
     private readonly venueClock: VenueClock,
     private readonly openingDay: OpeningDayQueries,
+    private readonly names: OccupancyNames,
   ) {}
 
   /** @param date the opening day; the one that is running, or today, when left out */
@@ -28,7 +30,7 @@ export class DayQueries {
     const venue = await this.settings.current();
     const day = date ?? await this.openingDay.current();
     const [bookings, occupied, pitches] = await Promise.all([this.bookings.ofDay(day, locale), this.othersOn(day), this.pitches.all()]);
-    const occupancies = occupied.map((row) => occupancyOf(row, pitches));
+    const occupancies = await this.names.of(occupied, pitches, locale);
     return {
       date: day,
       opening: openingPeriods(day, venue).map(({ start, end }) => ({ startTime: timeOfWall(start), endTime: timeOfWall(end) })),
@@ -57,19 +59,4 @@ const shownPitches = (pitches: PitchRow[], standing: { pitch: string }[]): Pitch
 function endOf(day: string, rules: OpeningRules): string {
   const [midnight, closing] = [wallOf(addDays(day, 1), '00:00'), openingPeriods(day, rules).at(-1)?.end];
   return closing !== undefined && closing > midnight ? closing : midnight;
-}
-
-/** Something on a pitch as the desk reads it. */
-export function occupancyOf({ kind, holder, pitchId, start, end, reason }: OccupiedRow, pitches: PitchRow[]): DeskOccupancy {
-  const pitch = pitches.find(({ id }) => id === pitchId)?.code ?? '';
-  return { kind, reference: holder, pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), reason };
-}
-
-function countsOf(bookings: BookingAnswer[]): DeskDayAnswer['counts'] {
-  const count = (is: (booking: BookingAnswer) => boolean) => bookings.filter(is).length;
-  return {
-    pending: count(({ status }) => status === 'pending'),
-    underReview: count(({ underReview }) => underReview),
-    unpaid: count(({ status, paymentStatus }) => status !== 'pending' && paymentStatus === 'unpaid'),
-  };
 }

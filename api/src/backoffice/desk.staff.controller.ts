@@ -26,7 +26,7 @@ export class DeskStaffController {
 
   @Get('ahead')
   @Allow('desk.ahead')
-  allAhead() {
-    return this.ahead.all();
+  allAhead(@CallerLocale() locale: Locale) {
+    return this.ahead.all(locale);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPORT_DAYS, REPORT_DAYS } from '@five/shared/reports/reports.codes';
 import { isSpan } from '@five/shared/reports/reports.rules';
+import type { ViolationKey } from '@five/shared/platform/explain';
 import { addDays, isDate } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -39,6 +40,7 @@ export class ReportDays {
 function askedOr(today: string, query: RawQuery): Days {
   const to = dateOf(query, 'to') ?? today;
   const from = dateOf(query, 'from') ?? addDays(to, 1 - REPORT_DAYS);
+  if (to < from) throw refused('from', 'turned');
   if (!isSpan(from, to, MAX_REPORT_DAYS)) throw refused('from');
   return { from, to };
 }
@@ -50,4 +52,4 @@ function dateOf(query: RawQuery, field: 'from' | 'to'): string | undefined {
   return date;
 }
 
-const refused = (field: string) => new DomainError('VALIDATION_FAILED', { fields: [{ field, violation: 'date' }] });
+const refused = (field: string, violation: ViolationKey = 'date') => new DomainError('VALIDATION_FAILED', { fields: [{ field, violation }] });

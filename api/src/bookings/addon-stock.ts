@@ -19,17 +19,17 @@ export interface Wanting {
 export class AddonStock {
   constructor(private readonly addons: AddonsService, private readonly clock: Clock) {}
 
-  /** @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with how many are left */
+  /** @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with which it is and how many are left */
   async take(tx: Tx, { reference, period, openingDay, lines }: Wanting): Promise<void> {
     const wanted = Map.groupBy(lines.filter(({ addon }) => addon !== null), ({ addon }) => addon ?? '');
     if (wanted.size === 0) return;
     const limited = await this.addons.lockLimited(tx, [...wanted.keys()]);
     if (limited.length === 0) return;
     const used = await this.used(tx, limited.map((addon) => addon.reference), { reference, period, openingDay });
-    for (const { reference: addon, stock } of limited) {
+    for (const { reference: addon, name, stock } of limited) {
       const left = Math.max(0, stock - (used.get(addon) ?? 0));
       const asked = (wanted.get(addon) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-      if (asked > left) throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', { parameters: { reference: addon, left, count: left } });
+      if (asked > left) throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', { parameters: { addon: name, left }, extra: { addon, left } });
     }
   }
 

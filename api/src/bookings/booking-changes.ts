@@ -4,7 +4,7 @@ import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules'
 import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
-import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
@@ -32,7 +32,7 @@ export class BookingChanges {
 
   /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's */
   async change(tx: Tx, by: Caller, reference: string, input: UpdateBookingInput): Promise<BookingRecord> {
-    const found = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+    const found = await this.store.lock(tx, reference, seenBy(by));
     if (!found) throw new DomainError('NOT_FOUND');
     const moved = isMove(input, found) ? await this.move(tx, by, found, input) : found;
     const equipped = input.addons ? await this.changeAddons(tx, by, moved, input.addons) : moved;

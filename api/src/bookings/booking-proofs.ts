@@ -31,7 +31,7 @@ export class BookingProofs {
    */
   receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
     return this.proofs.receive(target(reference), by, upload, {
-      awaited: async (tx) => this.awaiting(await this.store.lock(tx, reference, by.customerId)),
+      awaited: async (tx) => this.awaiting(tx, await this.store.lock(tx, reference, by.customerId)),
       review: (tx, record) => this.review(tx, by, record),
     });
   }
@@ -65,9 +65,11 @@ export class BookingProofs {
     });
   }
 
-  private awaiting(record: BookingRecord | undefined): BookingRecord {
+  private async awaiting(tx: Tx, record: BookingRecord | undefined): Promise<BookingRecord> {
     if (!record) throw new DomainError('NOT_FOUND');
-    const problem = proofProblem({ status: this.moments.of(record).status, paymentMethod: record.paymentMethod, series: record.series });
+    const problem = proofProblem({
+      status: this.moments.of(record).status, paymentMethod: record.paymentMethod, series: record.series, refused: await this.proofs.refused(tx, target(record.reference)),
+    });
     if (problem) throw codeRefused(problem);
     return record;
   }

@@ -31,6 +31,13 @@ type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscript
 
 const LOCKED = selectBookings('b.status');
 
+const STANDING = `
+  select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as pending,
+    count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int as upcoming
+  from bookings b
+  where b.customer_id = $1 and upper(b.period) > $3::timestamp and b.status in ('pending', 'confirmed')
+    and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
+
 /** The one writer of bookings and their lines. */
 @Injectable()
 export class BookingStore {
@@ -83,8 +90,8 @@ export class BookingStore {
     return tx.query<BookingRecord[]>(`${LOCKED} where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update of b skip locked`, [wall, most]);
   }
 
-  /** Stores a booking with its lines, its audit line and what is owed for it, in one statement that also says what stood before it. */
-  async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<Standing> {
+  /** Stores a booking with its lines, its audit line and what is owed for it, in one statement. */
+  async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<void> {
     const statement = new Statement();
     const { bind } = statement;
     statement.with('made', `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, pricing_id, tariff_id,
@@ -95,14 +102,12 @@ export class BookingStore {
     statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(statement, audit);
     this.outbox.writeWith(statement, tx, owed);
-    const [standing] = await statement.run<Standing>(tx, this.standing(bind, record.customerId));
-    return standing ?? { pending: 0, upcoming: 0 };
+    await statement.run(tx);
   }
 
   /** What stands of a customer before one more is stored. Lock the customer first. */
   async standingOf(tx: Tx, customerId: number): Promise<Standing> {
-    const values: unknown[] = [];
-    const [standing] = await tx.query<Standing[]>(this.standing((value) => `$${values.push(value)}`, customerId), values);
+    const [standing] = await tx.query<Standing[]>(STANDING, [customerId, this.clock.now(), this.venueClock.now()]);
     return standing ?? { pending: 0, upcoming: 0 };
   }
 
@@ -130,15 +135,6 @@ export class BookingStore {
   private async replaceLines(tx: Tx, id: number, lines: FrozenLine[]): Promise<void> {
     await tx.query('delete from booking_lines where booking_id = $1', [id]);
     await tx.query(insertLines('$1::bigint', '$2'), [id, linesJson(lines)]);
-  }
-
-  private standing(bind: (value: unknown) => string, customerId: number): string {
-    const [now, wall] = [bind(this.clock.now()), bind(this.venueClock.now())];
-    const live = `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now}::timestamptz)`;
-    const distinct = 'distinct coalesce(-b.series_id, b.id)';
-    return `select count(${distinct}) filter (where b.status = 'pending')::int as pending,
-      count(${distinct}) filter (where lower(b.period) > ${wall}::timestamp)::int as upcoming
-      from bookings b where b.customer_id = ${bind(customerId)} and upper(b.period) > ${wall}::timestamp and ${live}`;
   }
 }
 

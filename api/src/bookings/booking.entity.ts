@@ -18,6 +18,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Index('bookings_opening_day', ['openingDay', 'pitchId'])
 @Index('bookings_holds', ['holdExpiresAt'], { where: `status = 'pending'` })
 @Index('bookings_ending', { synchronize: false })
+@Index('bookings_standing', { synchronize: false })
 @Index('bookings_created', { synchronize: false })
 @Index('bookings_subscription_id', ['subscriptionId'], { where: 'subscription_id is not null' })
 @Index('bookings_series_id', ['seriesId'], { where: 'series_id is not null' })

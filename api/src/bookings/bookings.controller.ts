@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs
 import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
 import { Written } from '../platform/http/written.ts';
@@ -14,9 +14,6 @@ import { BookingsService } from './bookings.service.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Reservations } from './reservations.service.ts';
-
-/** Whose bookings a caller sees: its own, or everybody's at the desk. */
-const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
 
 /** Bookings of a player, and of everybody at the desk. */
 @Controller()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
@@ -33,7 +34,7 @@ export class BookingsJoining {
     await this.audit.record(tx, ...moved.map(({ reference }) => ({
       actor, act: 'booking.join', subjectKind: 'booking', subject: reference, changed: { customer: { from: from.reference, to: to.reference } },
     })));
-    for (const record of moved.filter(({ status }) => status === 'pending' || status === 'confirmed')) await this.tell(tx, record);
+    for (const record of moved.filter(({ status }) => isToCome(status))) await this.tell(tx, record);
   }
 
   /** Somebody without a login was told nothing; from now on the owner of the login is. */

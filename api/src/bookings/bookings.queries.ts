@@ -102,7 +102,7 @@ const WAITING = `select count(*) filter (where b.status = 'pending')::int as pen
   count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
   count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"
   from bookings b where b.status = 'pending' and ${STATUS} = 'pending'
-  or b.opening_day = $3 and b.status in ('confirmed', 'completed', 'no_show')`;
+  or b.opening_day = $3 and b.status in ('confirmed', 'completed')`;
 const AHEAD = `(upper(b.period) > $2::timestamp and ${STATUS} in ('pending', 'confirmed'))`;
 const UPCOMING_FIRST = `${AHEAD} desc, (case when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { confirmProblem, noShowProblem } from '@five/shared/bookings/changes.rules';
-import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -58,7 +58,7 @@ export class BookingsService {
   /** Runs work on a booking of the caller's, locked with the series that it is a date of. @throws DomainError NOT_FOUND, also for another customer's */
   private async onLocked(by: Caller, reference: string, work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const locked = await this.locks.one(tx, reference, isStaff(by) ? null : by.customerId);
+      const locked = await this.locks.one(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');
       await work(tx, locked.record, locked.series);
     });

@@ -4,7 +4,7 @@ import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/
 import { dayOf } from '@five/shared/time/wall-time';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
-import { type Claim, type Holder, Occupancies } from '../slots/occupancies.ts';
+import { type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
@@ -12,10 +12,14 @@ import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
 /** What a booking asks for. */
-export interface Wish {
+export interface Wish extends Place {
+  tariffId: number;
+}
+
+/** The same, before it is known whose booking it is. */
+export interface Place {
   reference: string;
   slot: WantedSlot;
-  tariffId: number;
   addons: AddonLineInput[];
   /** Addon lines that keep their price. */
   kept?: FrozenLine[];
@@ -48,10 +52,13 @@ export class Claims {
 
   /** @throws SlotTaken, and DomainError for what has no price or is out of stock */
   async take(tx: Tx, wish: Wish): Promise<Granted> {
-    return this.grant(tx, wish, await this.place(tx, wish, claimOf(wish)));
+    return this.grant(tx, wish, await this.place(tx, wish));
   }
 
-  private async place(tx: Tx, { inPlaceOf }: Wish, claim: Claim): Promise<number | null> {
+  /** Puts it on the first pitch that is free and answers that one's id; null when all are taken. */
+  async place(tx: Tx, place: Place): Promise<number | null> {
+    const { inPlaceOf } = place;
+    const claim = claimOf(place);
     if (!inPlaceOf) return this.occupancies.occupy(tx, claim);
     return (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null;
   }
@@ -64,7 +71,8 @@ export class Claims {
     return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
   }
 
-  private async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
+  /** Its price on that pitch, and its addons. @throws SlotTaken without a pitch, and DomainError */
+  async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
     if (!pitch) throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx));
     const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
@@ -74,6 +82,6 @@ export class Claims {
   }
 }
 
-const claimOf = ({ reference, slot, lapsesAt }: Wish) => ({
+const claimOf = ({ reference, slot, lapsesAt }: Place) => ({
   pitchIds: slot.pitches.map(({ id }) => id), period: slot.period, kind: 'booking' as const, holder: reference, lapsesAt,
 });

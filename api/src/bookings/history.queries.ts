@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { HistoryActor, HistoryEntry } from '@five/shared/bookings/bookings.contract';
+import type { HistoryActor, HistoryEntry, HistoryPlace } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { AuditTrail, type TrailRow } from '../platform/audit/audit-trail.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
@@ -26,11 +27,12 @@ export class HistoryQueries {
     return page.map((row) => this.entryOf(row, { owner, desk, names, locale }));
   }
 
-  private entryOf({ reference, at, actor, act, from, to, reason }: TrailRow, { owner, desk, names, locale }: Reading): HistoryEntry {
+  private entryOf({ reference, at, actor, act, from, to, reason, changed }: TrailRow, { owner, desk, names, locale }: Reading): HistoryEntry {
     const shown = actor !== null && (desk || names.has(actor)) ? { reference: actor, displayName: names.get(actor) ?? actor } : null;
     return {
       id: reference, reference, at: at.toISOString(), by: doerOf(actor, owner), actor: shown, act, from, to,
       reason: desk || TOLD_REASONS.includes(act) ? reason : null, sentence: this.trail.sentence(act, locale),
+      amountCents: typeof changed?.['amountCents'] === 'number' ? changed['amountCents'] : null, was: placeOf(changed?.['was']), is: placeOf(changed?.['is']),
     };
   }
 }
@@ -41,6 +43,12 @@ interface Reading {
   desk: boolean;
   names: Map<string, string>;
   locale: Locale;
+}
+
+/** What the trail keeps of a move: a pitch and the wall of its start; null of any other change. */
+function placeOf(kept: unknown): HistoryPlace | null {
+  const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown }; // as it was written
+  return typeof pitch === 'string' && typeof start === 'string' ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) } : null;
 }
 
 function doerOf(actor: string | null, owner: string | null): HistoryActor {

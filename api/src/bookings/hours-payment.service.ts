@@ -3,7 +3,7 @@ import { hoursProblem } from '@five/shared/bookings/changes.rules';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
-import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
@@ -32,7 +32,7 @@ export class HoursPayment {
   /** @throws DomainError NOT_FOUND, also for another customer's, BOOKING_HOURS_CLOSED, BOOKING_NO_PACK */
   pay(by: Caller, reference: string, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
     return this.transactions.run((tx) => this.idempotency.written(tx, once, async () => {
-      const locked = await this.locks.one(tx, reference, isStaff(by) ? null : by.customerId);
+      const locked = await this.locks.one(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');
       const { record } = locked;
       const problem = hoursProblem({ ...this.moments.of(record), paymentMethod: record.paymentMethod, paidCents: record.paidCents, desk: isStaff(by) });

@@ -26,8 +26,8 @@ function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   const lines = record.lines.map(({ text, quantity, totalCents }) => ({ text: `${textOf(text, locale)}${quantity > 1 ? ` × ${quantity}` : ''}`, totalCents }));
   const match = { key: 'match', values: { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName } };
   const about = status === 'cancelled' ? [match, { key: 'cancelled' }] : [match];
-  return { kind: 'booking', reference, customerName, about, heading: { key: 'booking' }, lines, totalCents, paidCents, dueCents: dueCents(record), hoursOf: hoursOf(record) };
+  return { kind: 'booking', reference, customerName, about, heading: { key: 'booking' }, lines, totalCents, paidCents, dueCents: dueCents(record), paidByPack: packOf(record) };
 }
 
 /** The pack whose hours paid for it, unless they went back to it. */
-const hoursOf = ({ subscription, status, forfeited }: BookingRecord): string | null => (isLive(status) || forfeited ? subscription : null);
+const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null => (isLive(status) || forfeited ? subscription : null);

@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
@@ -14,7 +14,7 @@ export class ReceiptsController {
   @Get(':reference/receipt.pdf')
   @Allow('bookings.receipt')
   async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
-    const bytes = await this.receipts.of(reference, isStaff(caller) ? null : caller.customerId, locale);
+    const bytes = await this.receipts.of(reference, seenBy(caller), locale);
     void reply.header('content-disposition', `inline; filename="${reference}.pdf"`).type('application/pdf');
     return bytes;
   }

@@ -5,6 +5,7 @@ import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { inOneGo, sendBehind } from '../platform/database/in-one-go.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
@@ -45,56 +46,62 @@ export class Reserving {
   /** @throws SlotTaken, and DomainError with the code of the first rule that is broken */
   async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
-    const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
-    return this.make(tx, by, input, { slot, customer });
+    const known = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : null;
+    return this.make(tx, by, input, { slot, customerId: known?.id ?? by.customerId, known });
   }
 
   /** The same for a slot that is kept for a customer. */
   async reserveOffered(tx: Tx, by: Booker, input: CreateBookingInput, { customerId, offer }: { customerId: number; offer: string }): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
-    return this.make(tx, by, input, { slot, customer: await this.customers.lock(tx, customerId), inPlaceOf: { kind: 'offer', holder: offer } });
+    return this.make(tx, by, input, { slot, customerId, known: null, inPlaceOf: { kind: 'offer', holder: offer } });
   }
 
-  private async make(tx: Tx, by: Booker, input: CreateBookingInput, { slot, customer, inPlaceOf }: Making): Promise<BookingRecord> {
+  private async make(tx: Tx, by: Booker, input: CreateBookingInput, { slot, customerId, known, inPlaceOf }: Making): Promise<BookingRecord> {
     const desk = isStaff(by);
     const reference = newReference('B');
     const now = this.clock.now();
-    const pack = input.paymentMethod === 'pack' ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
+    const byPack = input.paymentMethod === 'pack';
+    const locked = known ?? (byPack ? await this.customers.lock(tx, customerId) : null);
+    const pack = byPack ? await this.packs.use(tx, customerId, { ...hoursFor(slot), booking: reference, actor: by.reference }) : null;
     const holdExpiresAt = pack || (desk && (input.confirm ?? true)) ? null : unlessLapsed(this.holds.endFor(slot, now), now);
-    const granted = await this.claims.take(tx, { reference, slot, tariffId: customer.tariffId, addons: input.addons ?? [], byPack: pack !== null, lapsesAt: holdExpiresAt, inPlaceOf });
+    const place = { reference, slot, addons: input.addons ?? [], byPack, lapsesAt: holdExpiresAt, inPlaceOf };
+    const [customer, standing, pitchId] = await inOneGo(
+      locked ?? this.customers.lock(tx, customerId),
+      this.store.standingOf(tx, customerId),
+      this.claims.place(tx, place),
+    );
+    const granted = await this.claims.grant(tx, { ...place, tariffId: customer.tariffId }, pitchId);
     const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, note: input.note, now, today: this.venueClock.today() });
-    await (desk ? this.storeForDesk(tx, by, record, slot) : this.storeForPlayer(tx, by, record, slot));
+    if (!desk) refuseBeyondCaps(standing, record, slot);
+    this.insert(tx, by, record, slot, desk ? overridesOf(standing, record, slot, now) : []);
     this.live.tell(tx, record, 'reserved');
     return record;
   }
 
-  private async storeForPlayer(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot): Promise<void> {
-    const standing = await this.insert(tx, by, record, slot, []);
-    const problem = capProblem(standing, slot.venue, record.status === 'pending');
-    if (problem) throw codeRefused(problem, { parameters: { maxPending: slot.venue.maxPending, maxUpcoming: slot.venue.maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? slot.venue.maxPending : slot.venue.maxUpcoming } });
-  }
-
-  /** The desk may go beyond the caps and into a slot that has begun; the audit says so. */
-  private async storeForDesk(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot): Promise<void> {
-    const standing = await this.store.standingOf(tx, record.customerId);
-    await this.insert(tx, by, record, slot, overridesOf(standing, record, slot, this.clock.now()));
-  }
-
-  private insert(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot, overrides: Override[]): Promise<Standing> {
+  private insert(tx: Tx, by: Booker, record: BookingRecord, slot: WantedSlot, overrides: Override[]): void {
     const audit = {
       actor: by.reference, act: 'booking.reserve', subjectKind: 'booking', subject: record.reference, from: null, to: record.status,
       changed: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents, ...(overrides.length > 0 && { overrides }) },
     };
-    return this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock));
+    sendBehind(tx, this.store.insert(tx, record, by.reference, audit, messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock)));
   }
 }
 
 interface Making {
   slot: WantedSlot;
-  customer: LockedCustomer;
+  customerId: number;
+  /** Whom the desk meant, locked already. */
+  known: LockedCustomer | null;
   inPlaceOf?: Holder;
 }
 
+function refuseBeyondCaps(standing: Standing, { status }: BookingRecord, { venue }: WantedSlot): void {
+  const { maxPending, maxUpcoming } = venue;
+  const problem = capProblem(standing, venue, status === 'pending');
+  if (problem) throw codeRefused(problem, { parameters: { maxPending, maxUpcoming, count: problem === 'BOOKING_TOO_MANY_PENDING' ? maxPending : maxUpcoming } });
+}
+
+/** The desk may go beyond the caps and into a slot that has begun; the audit says so. */
 function overridesOf(standing: Standing, record: BookingRecord, { start, venue }: WantedSlot, now: Date): Override[] {
   const overrides: Override[] = [];
   if (start <= now) overrides.push('begun');

@@ -8,6 +8,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { BLIND_DRAWER } from './cash-takings.ts';
+import { nameSql } from './name-sql.ts';
 
 type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 
@@ -25,8 +26,8 @@ export class CashEntriesQueries {
     return (await this.source.query<EntryRow[]>(`${LIST.select} where s.reference = $1 order by e.at, e.reference`, [session])).map((row) => this.answerOf(row));
   }
 
-  private answerOf({ reference, session, kind, amountCents, at, by, reason, booking, subscription }: EntryRow): CashEntryAnswer {
-    return { id: reference, reference, session, kind, amountCents, at: at.toISOString(), wall: this.clock.wallOf(at), by, reason, booking, subscription };
+  private answerOf({ reference, session, kind, amountCents, at, by, reason, booking, subscription, customer }: EntryRow): CashEntryAnswer {
+    return { id: reference, reference, session, kind, amountCents, at: at.toISOString(), wall: this.clock.wallOf(at), by, reason, booking, subscription, customer };
   }
 }
 
@@ -34,20 +35,22 @@ const TOLD = 'case when blind.id is null then e.amount_cents end';
 
 const LIST: ListSpec = {
   name: 'cash_entries',
-  select: `select e.reference, s.reference as session, e.kind, ${TOLD} as "amountCents", e.at, coalesce(u.first_name || ' ' || u.name, e.by) as by, e.reason, e.booking, e.subscription
+  select: `select e.reference, s.reference as session, e.kind, ${TOLD} as "amountCents", e.at, ${nameSql('u', 'e.by')} as by, e.reason, e.booking, e.subscription, c.full_name as customer
     from (
       select reference, cash_session_id, case when amount_cents > 0 then 'payment' else 'reversal' end as kind, amount_cents, created_at as at, taken_by as by, note as reason,
         case when target_kind = 'booking' then target end as booking, case when target_kind = 'subscription' then target end as subscription
         from payments where cash_session_id is not null
       union all
       select reference, cash_session_id, case when amount_cents > 0 then 'in' else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
-    ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by left join ${BLIND_DRAWER} blind on blind.id = s.id`,
+    ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by
+    left join bookings b on b.reference = e.booking left join subscriptions p on p.reference = e.subscription left join customers c on c.id = coalesce(b.customer_id, p.customer_id)
+    left join ${BLIND_DRAWER} blind on blind.id = s.id`,
   fields: {
     id: { sql: 'e.reference', kind: 'text' },
     session: { sql: 's.reference', kind: 'text' },
     kind: { sql: 'e.kind', kind: 'text', values: CASH_ENTRY_KINDS },
   },
-  search: ['lower(e.reference)', 'lower(e.booking)', 'lower(e.subscription)', 'u.search'],
+  search: ['lower(e.reference)', 'lower(e.booking)', 'lower(e.subscription)', 'u.search', 'c.search'],
   sort: { id: 'e.reference', reference: 'e.reference', at: 'e.at', amountCents: TOLD, kind: 'e.kind' },
   order: 'e.at desc',
   tieBreak: 'e.reference',

@@ -36,7 +36,7 @@ export class CashReports {
   async pdf(reference: string, locale: Locale): Promise<Buffer> {
     const { session, entries, say } = await this.read(reference, locale);
     const { legal, address } = await this.settings.current();
-    const paper = new Paper(locale, say('title', { number: reference }));
+    const paper = await Paper.open(locale, say('title', { number: reference }));
     paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
     paper.text(legal.name, { size: 14, bold: true });
     paper.text(textOf(address, locale), MUTED);
@@ -56,16 +56,16 @@ export class CashReports {
     const at = (wall: string) => wall.replace('T', ' ');
     const { openedWall, openedBy, closedWall, closedBy, floatCents, expectedCents, countedCents, differenceCents, differenceReason } = session;
     const countsBefore = madeBefore(session).flatMap(({ number, wall, by, countedCents: found, differenceCents: off }) => [
-      [at(wall), say('countNumber', { number }), '', '', by, amount(found)], [at(wall), say('countDifference', { number }), '', '', by, amount(off)],
+      [at(wall), say('countNumber', { number }), '', '', '', by, amount(found)], [at(wall), say('countDifference', { number }), '', '', '', by, amount(off)],
     ]);
     return csvFile([
-      ['at', 'entry', 'target', 'reason', 'by', 'amount'].map((column) => say(`columns.${column}`)),
-      [at(openedWall), say('float'), '', '', openedBy, amount(floatCents)],
-      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason ?? '', entry.by, amount(entry.amountCents ?? 0)]),
+      ['at', 'entry', 'target', 'customer', 'reason', 'by', 'amount'].map((column) => say(`columns.${column}`)),
+      [at(openedWall), say('float'), '', '', '', openedBy, amount(floatCents)],
+      ...entries.map((entry) => [at(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.customer ?? '', entry.reason ?? '', entry.by, amount(entry.amountCents ?? 0)]),
       ...countsBefore,
-      [at(closedWall), say('expected'), '', '', closedBy ?? '', amount(expectedCents)],
-      [at(closedWall), say('counted'), '', '', closedBy ?? '', amount(countedCents)],
-      [at(closedWall), say('difference'), '', differenceReason ?? '', closedBy ?? '', amount(differenceCents)],
+      [at(closedWall), say('expected'), '', '', '', closedBy ?? '', amount(expectedCents)],
+      [at(closedWall), say('counted'), '', '', '', closedBy ?? '', amount(countedCents)],
+      [at(closedWall), say('difference'), '', '', differenceReason ?? '', closedBy ?? '', amount(differenceCents)],
     ]);
   }
 
@@ -134,7 +134,7 @@ function drawEntries(paper: Paper, say: SayLine, entries: readonly CashEntryAnsw
   paper.rule();
   if (entries.length === 0) paper.text(say('none'), MUTED);
   for (const entry of entries) {
-    const words = [shortWall(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.reason, entry.by];
+    const words = [shortWall(entry.wall), say(`entry.${entry.kind}`), targetOf(entry), entry.customer, entry.reason, entry.by];
     paper.pair(line(words), formatMoney(entry.amountCents ?? 0, locale));
   }
 }

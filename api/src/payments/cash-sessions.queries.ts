@@ -12,6 +12,7 @@ import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { takingsSql } from './cash-takings.ts';
+import { nameSql } from './name-sql.ts';
 
 interface SessionRow extends CashTakings {
   reference: string;
@@ -96,16 +97,14 @@ function countOf(counted: Record<string, number>): PieceCount[] {
   });
 }
 
-const NAMED = (user: string, reference: string) => `coalesce(${user}.first_name || ' ' || ${user}.name, ${reference})`;
-
 const LIST: ListSpec = {
   name: 'cash_sessions',
-  select: `select s.reference, s.opened_at as "openedAt", ${NAMED('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
+  select: `select s.reference, s.opened_at as "openedAt", ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
     s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as "expectedCents", s.difference_reason as "differenceReason",
-    s.closed_at as "closedAt", ${NAMED('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
+    s.closed_at as "closedAt", ${nameSql('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
     from cash_sessions s left join users o on o.reference = s.opened_by left join users c on c.reference = s.closed_by
     cross join ${takingsSql('s.id')}
-    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by', ${NAMED('u', 'k.counted_by')}, 'counted', k.counted,
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by', ${nameSql('u', 'k.counted_by')}, 'counted', k.counted,
       'countedCents', k.counted_cents, 'expectedCents', k.expected_cents) order by k.id), '[]') as counts
       from cash_counts k left join users u on u.reference = k.counted_by where k.cash_session_id = s.id) n`,
   fields: {

@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { newReference } from '../platform/references.ts';
 
-/** The cash drawer. */
+/** The drawer as payments need it: the one that is open. What the desk does with it is `CashDrawer`. */
 @Injectable()
 export class CashSessionsService {
   constructor(private readonly clock: Clock, private readonly audit: Audit) {}

@@ -8,19 +8,21 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { isTold } from './cash-takings.ts';
+import { nameSql } from './name-sql.ts';
 
 interface PaymentRow {
   reference: string;
-  target_kind: 'booking' | 'subscription';
+  targetKind: 'booking' | 'subscription';
   target: string;
   share: string | null;
-  amount_cents: number;
+  amountCents: number;
   method: MoneyMethod;
-  received_on: string;
+  receivedOn: string;
   note: string | null;
-  taken_by: string | null;
-  reversed_at: Date | null;
-  created_at: Date;
+  payer: string | null;
+  takenBy: string | null;
+  reversedAt: Date | null;
+  createdAt: Date;
 }
 
 /** Money as the desk reads it. */
@@ -42,17 +44,22 @@ export class PaymentsQueries {
 function answerOf(row: PaymentRow): PaymentAnswer {
   return {
     id: row.reference, reference: row.reference,
-    booking: row.target_kind === 'booking' ? row.target : null,
-    subscription: row.target_kind === 'subscription' ? row.target : null,
-    share: row.share, amountCents: row.amount_cents, method: row.method, receivedOn: row.received_on, note: row.note, takenBy: row.taken_by,
-    reversedAt: row.reversed_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
+    booking: row.targetKind === 'booking' ? row.target : null,
+    subscription: row.targetKind === 'subscription' ? row.target : null,
+    share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, note: row.note, payer: row.payer, takenBy: row.takenBy,
+    reversedAt: row.reversedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(),
   };
 }
 
+const PAYER = `(select c.full_name from customers c where c.id = coalesce(
+    (select s.customer_id from match_shares s where s.reference = p.share),
+    (select b.customer_id from bookings b where p.target_kind = 'booking' and b.reference = p.target),
+    (select s.customer_id from subscriptions s where p.target_kind = 'subscription' and s.reference = p.target)))`;
+
 const LIST: ListSpec = {
   name: 'payments',
-  select: `select p.reference, p.target_kind, p.target, p.share, p.amount_cents, p.method, p.received_on, p.note,
-    coalesce(u.first_name || ' ' || u.name, p.taken_by) as taken_by, r.created_at as reversed_at, p.created_at
+  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as "amountCents", p.method, p.received_on as "receivedOn", p.note, ${PAYER} as payer,
+    ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as "createdAt"
     from payments p left join users u on u.reference = p.taken_by left join payments r on r.reversal_of = p.id`,
   fields: {
     id: { sql: 'p.reference', kind: 'text' },

@@ -7,7 +7,11 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { LooseFile } from '../platform/files/file-shelf.ts';
 import { Files } from '../platform/files/files.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
+
+/** A photograph that is too dark is taken again; a picture takes a core for half a second. */
+const PACE = { points: 20, seconds: 60 * 60 };
 
 /** What a proof is for. */
 export interface ProofTarget {
@@ -36,13 +40,20 @@ interface Awaiting<T> {
 /** Keeps transfer proofs. Whether one is waited for, and what follows, is the business of what it is for: who calls has locked that. */
 @Injectable()
 export class Proofs {
-  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly source: DataSource, private readonly clock: Clock) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: Files,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+  ) {}
 
   /**
    * Takes a proof in. What it is for is looked at before half a second of work on a picture, and again with the proof at hand.
-   * @throws DomainError PROOF_FILE_REQUIRED, what `awaited` throws, and what `Files` refuses
+   * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, what `awaited` throws, and what `Files` refuses
    */
   async receive<T>(target: ProofTarget, by: Caller, upload: Upload | null, { awaited, review }: Awaiting<T>): Promise<void> {
+    await this.limits.take('proofs.send', by.reference, PACE);
     await this.transactions.run(awaited);
     if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
     await this.files.withPaper(upload, by.reference, (file) => this.transactions.run(async (tx) => {
@@ -67,6 +78,12 @@ export class Proofs {
     await tx.query(
       `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6 where target_kind = $1 and target = $2 and state = 'open'`,
       [kind, reference, state, by, this.clock.now(), reason ?? null]);
+  }
+
+  /** How often a proof of it was refused. */
+  async refused(tx: Tx, { kind, reference }: ProofTarget): Promise<number> {
+    const [row] = await tx.query<{ times: number }[]>(`select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2 and state = 'refused'`, [kind, reference]);
+    return row?.times ?? 0;
   }
 
   /** The last one; null where none was sent. Who calls has seen that the reader may see what it is for. */

@@ -37,7 +37,7 @@ export interface PaidFor {
   paidCents: number;
   dueCents: number;
   /** The pack whose hours paid for it. */
-  hoursOf: string | null;
+  paidByPack: string | null;
 }
 
 /** Says a sentence in the reader's language, dates and times in the reader's words. */
@@ -55,12 +55,12 @@ export class Receipts {
 
   /** Who calls has seen that the reader may see what was paid for. @throws DomainError RECEIPT_NOTHING_PAID */
   async draw(paidFor: PaidFor, locale: Locale): Promise<Buffer> {
-    const { kind, reference, hoursOf } = paidFor;
+    const { kind, reference, paidByPack } = paidFor;
     const { rows } = await this.payments.page({ filter: JSON.stringify({ [kind]: reference }), range: MOST_PAYMENTS, sort: '["createdAt","ASC"]' });
-    if (paidFor.paidCents === 0 && hoursOf === null) throw codeRefused('RECEIPT_NOTHING_PAID');
+    if (paidFor.paidCents === 0 && paidByPack === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
     const say: Say = (key, values = {}) => this.wording.say(locale, 'receipts', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
-    const paper = new Paper(locale, say('number', { number: reference }));
+    const paper = await Paper.open(locale, say('number', { number: reference }));
     this.head(paper, say, venue, paidFor, locale);
     drawPrice(paper, say, paidFor, venue, locale);
     this.drawPayments(paper, say, paidFor, rows, locale);
@@ -82,12 +82,12 @@ export class Receipts {
     paper.gap(8);
   }
 
-  private drawPayments(paper: Paper, say: Say, { hoursOf, paidCents, dueCents }: PaidFor, payments: readonly PaymentAnswer[], locale: Locale): void {
+  private drawPayments(paper: Paper, say: Say, { paidByPack, paidCents, dueCents }: PaidFor, payments: readonly PaymentAnswer[], locale: Locale): void {
     const money = (cents: number) => asRead(formatMoney(cents, locale));
     paper.gap(14);
     paper.text(say('payments'), { size: 13, bold: true });
     paper.rule();
-    if (hoursOf) paper.text(say('hours', { reference: hoursOf }));
+    if (paidByPack) paper.text(say('hours', { reference: paidByPack }));
     for (const { amountCents, method, receivedOn, reference } of payments) {
       const line = amountCents < 0 ? say('reversal', { date: receivedOn, reference }) : say('payment', { date: receivedOn, reference, method: this.wording.say(locale, 'states', `method.${method}`) });
       paper.pair(line, money(amountCents));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import type { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
@@ -14,6 +15,7 @@ import { PriceBook } from './price-book.ts';
 /** An addon that is limited in number, its row locked. */
 export interface LimitedAddon {
   reference: string;
+  name: Texts;
   stock: number;
 }
 
@@ -59,7 +61,7 @@ export class AddonsService {
 
   /** Those of the addons that are limited in number, locked in one order, so that what is counted of them stays true until the commit. */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
-    return tx.query<LimitedAddon[]>('select reference, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
+    return tx.query<LimitedAddon[]>('select reference, name, stock from addons where reference = any($1) and stock is not null order by id for update', [references]);
   }
 
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {

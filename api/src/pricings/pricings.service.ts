@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { CreatePricingRequest, UpdatePricingRequest } from '@five/shared/pricings/pricings.requests';
-import { conflicts, pricingProblem, type SessionRule } from '@five/shared/pricings/pricings.rules';
+import { conflicts, endReplaced, pricingProblem, type SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -29,8 +29,9 @@ export class PricingsService {
   ) {}
 
   /** Answers the new row's reference. */
-  async create(by: Caller, request: CreatePricingRequest, once: Once | null = null): Promise<string> {
+  async create(by: Caller, { replaces, ...request }: CreatePricingRequest, once: Once | null = null): Promise<string> {
     return this.change(async (tx) => {
+      if (replaces !== undefined) await this.end(tx, by, replaces, request.from ?? null);
       const empty = { numberOfHours: null, durationMinutes: null, contributionCents: null, remark: null, pitchId: null, fromDate: null, toDate: null, weekdays: null, startTime: null, endTime: null };
       const pricing = tx.create(Pricing, { ...empty, reference: newReference('PR'), type: request.type, archivedAt: null, createdAt: this.clock.now() });
       await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
@@ -61,6 +62,18 @@ export class PricingsService {
     });
   }
 
+  /** Ends a price the day before another takes its place. */
+  private async end(tx: Tx, by: Caller, reference: string, begins: string | null): Promise<void> {
+    if (begins === null) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'required' }] });
+    const replaced = await tx.findOne(Pricing, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+    if (!replaced || replaced.archivedAt) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'replaces', violation: 'reference' }] });
+    if (replaced.fromDate !== null && begins <= replaced.fromDate) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'turned' }] });
+    const last = endReplaced({ from: replaced.fromDate, to: replaced.toDate }, begins);
+    if (last === replaced.toDate) return;
+    await tx.save(Object.assign(replaced, { toDate: last }));
+    await this.note(tx, by, 'pricing.update', replaced);
+  }
+
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
@@ -76,6 +89,7 @@ export class PricingsService {
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
     const rule = await this.ruleOf(tx, pricing);
     const problem = pricingProblem({ ...rule, type: pricing.type, numberOfHours: pricing.numberOfHours });
+    if (problem === 'to') throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'to', violation: 'turned' }] });
     if (problem) throw fieldRefused('PRICING_SHAPE', problem);
     if (pricing.type === 'session') await this.refuseOverlap(tx, rule);
   }

@@ -1,12 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { plusMinutes } from '@five/shared/time/instant';
-import { addDays } from '@five/shared/time/wall-time';
+import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+import { PARTNER_TIERS, type PartnerTier } from '@five/shared/venue/content.codes';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { ContactService } from '../venue/contact/contact.service.ts';
 import { ContactStaffService } from '../venue/contact/contact.staff.service.ts';
 import { MediasService } from '../venue/medias/medias.service.ts';
+import { PartnerViewsService } from '../venue/partners/partner-views.service.ts';
 import { PartnersService } from '../venue/partners/partners.service.ts';
 import { PromosService } from '../venue/promos/promos.service.ts';
 import { demoCaller } from './callers.ts';
@@ -14,6 +16,9 @@ import { type DemoMedia, type DemoPartner, type DemoPromo, MEDIAS, MESSAGES, PAR
 import { crest } from './pictures/crests.ts';
 import { uploadOf } from './pictures/draw.ts';
 import { SCENES } from './pictures/scenes.ts';
+
+const WEEKS_SEEN = 6;
+const SEEN_A_DAY: Record<PartnerTier, number> = { gold: 64, silver: 41, bronze: 27 };
 
 /** The media library, who supports the venue, and what is on offer; each picture is drawn and takes the way of an upload. */
 export async function loadContent(app: NestFastifyApplication): Promise<void> {
@@ -25,8 +30,23 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
     app.get(MediasService).create(admin, { ...told, kind: told.videoUrl ? 'video' : 'image' }, await uploadOf(SCENES[scene]())));
   await both(await untold(app, 'partners', PARTNERS), async ({ emblem, ...told }: DemoPartner & { position: number }) =>
     app.get(PartnersService).create(admin, dated(told), emblem ? await uploadOf(crest(emblem)) : null));
+  await lookBack(app);
   await both(await untold(app, 'promos', PROMOS), async ({ scene, ...told }: DemoPromo & { position: number }) =>
     app.get(PromosService).create(admin, dated(told), await uploadOf(SCENES[scene]())));
+}
+
+/** Weeks of passers-by: most before the largest marks, more at the end of a week. */
+async function lookBack(app: NestFastifyApplication): Promise<void> {
+  if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0) return;
+  const partners = await app.get(DataSource).query<{ reference: string; tier: PartnerTier }[]>('select reference, tier from partners');
+  const clock = app.get(Clock);
+  const now = clock.now();
+  for (let back = WEEKS_SEEN * 7; back > 0; back -= 1) {
+    await clock.at(plusMinutes(now, -back * 24 * 60), async () => {
+      const busy = [5, 6, 7].includes(weekdayOf(app.get(VenueClock).today())) ? 23 : 0;
+      for (const tier of PARTNER_TIERS) await app.get(PartnerViewsService).count(partners.filter((one) => one.tier === tier).map(({ reference }) => reference), 'demo', SEEN_A_DAY[tier] + busy + (back * 5) % 19);
+    });
+  }
 }
 
 /** What came in by the contact form, in all its states. */

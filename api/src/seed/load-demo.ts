@@ -5,48 +5,14 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
-import { loadAcademy } from './academy.ts';
-import { loadAttendance } from './attendance.ts';
-import { loadChats } from './chats.ts';
-import { loadCatalogue } from './catalogue.ts';
-import { loadContent, loadMessages } from './content.ts';
-import { loadDiscussions } from './discussions.ts';
-import { loadOpenMatches } from './open-matches.ts';
-import { loadPacks } from './packs.ts';
-import { loadPeople } from './people.ts';
-import { loadSeries } from './series.ts';
-import { loadTournaments } from './tournaments.ts';
-import { loadTransfers } from './transfers.ts';
-import { loadVenue } from './venue.ts';
-import { loadWeek } from './venue-week.ts';
-import { loadWaiting } from './waiting.ts';
+import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
-export type Chapter = (app: NestFastifyApplication, settings: Settings) => Promise<void>;
-
-/** In the order of the story; each one is a file of its own, and is told once. */
-const CHAPTERS: Record<string, Chapter> = {
-  venue: loadVenue,
-  people: loadPeople,
-  catalogue: loadCatalogue,
-  week: loadWeek,
-  packs: loadPacks,
-  transfers: loadTransfers,
-  series: loadSeries,
-  content: loadContent,
-  messages: loadMessages,
-  tournaments: loadTournaments,
-  academy: loadAcademy,
-  attendance: loadAttendance,
-  discussions: loadDiscussions,
-  chats: loadChats,
-  openMatches: loadOpenMatches,
-  waiting: loadWaiting,
-};
-
-/** Held by the process that tells the demo. Nobody else's: a start that waits for a backup to end would be a minute late. */
-export const DEMO_LOCK = 5_115_003;
-/** How often it is asked whether the lock is free. */
-export const LOOK_MS = 50;
+/** The chapters in the order of the story; each one is a file of its own, and is told once. */
+const STORY = [
+  'venue', 'people', 'catalogue', 'week', 'packs', 'transfers', 'series', 'content', 'messages', 'tournaments', 'academy', 'attendance', 'discussions', 'chats',
+  'openMatches', 'waiting',
+] as const;
+export type ChapterName = (typeof STORY)[number];
 
 /** Loads the demo venue into an empty database, chapter by chapter; a database that holds anything else is left alone. Processes that start together wait for the first one. Once `signal` aborts, no other chapter is begun. */
 export async function loadDemo(app: NestFastifyApplication, settings: Settings, signal: AbortSignal): Promise<void> {
@@ -79,12 +45,13 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
   await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
   await pass(database, 'demo');
   const used = await isUsed(database);
-  for (const [name, chapter] of Object.entries(CHAPTERS)) {
+  for (const name of STORY) {
     const isBegun = await isPassed(database, `demo begins ${name}`);
     if (await isPassed(database, `demo ${name}`) || (used && isBegun)) continue;
     signal.throwIfAborted();
     await pass(database, `demo begins ${name}`);
-    const telling = chapter(app, settings).then(() => pass(database, `demo ${name}`));
+    const { CHAPTERS } = await import('./chapters.ts'); // most starts have none to tell
+    const telling = CHAPTERS[name](app, settings).then(() => pass(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
   await pass(database, 'demo told');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DEMO_LOCK, LOOK_MS } from './load-demo.ts';
+import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
 /**
  * A chapter that a kill cut in two cannot be told again over its own half. While the demo is told for the first time nobody is

@@ -3,8 +3,6 @@ import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import { ribKey } from '@five/shared/venue/rib';
 import type { Settings } from '../platform/config/settings.ts';
 import { VenueService } from '../settings/venue.service.ts';
-import { CONDITIONS } from './policies/conditions.ts';
-import { PRIVACY } from './policies/privacy.ts';
 
 // 999 is nobody's bank code.
 const ACCOUNT = '9997800001234567890123';
@@ -31,8 +29,6 @@ const VENUE: UpdateVenueRequest = {
   ],
   playersPerMatch: 10,
   legal: { name: 'Five Arena SARL', ice: '000123456000078', taxId: '12345678', rc: '123456', cndp: 'D-000/2026', vatBasisPoints: 2000 },
-  conditions: CONDITIONS,
-  privacy: PRIVACY,
 };
 
 /** What a load test must not stumble over. */

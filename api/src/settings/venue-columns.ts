@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { readRib } from '@five/shared/venue/rib';
 import type { OpeningExceptionRequest, SeasonRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import { plainTexts } from '../platform/texts/reader.ts';
 import type { Venue } from './venue.entity.ts';
@@ -11,14 +12,15 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     ...plain,
     ...policies,
     phones: change.phones?.map((phone) => normalizePhone(phone) ?? phone),
+    rib: change.rib && (readRib(change.rib) ?? change.rib),
     bankName: blankIsNull(change.bankName),
     accountHolder: blankIsNull(change.accountHolder),
     zoneOverrides: change.zoneOverrides?.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from)),
     city: texts(city),
     address: texts(address),
-    conditions: texts(conditions),
-    privacy: texts(privacy),
-    policiesVersion: conditions || privacy ? String(Number(venue.policiesVersion) + 1) : undefined,
+    conditions: conditions && plainTexts(conditions),
+    privacy: privacy && plainTexts(privacy),
+    policiesVersion: conditions !== undefined || privacy !== undefined ? String(Number(venue.policiesVersion) + 1) : undefined,
     legal: legal && { ...venue.legal, ...given(legal) },
     maintenance: maintenance && { message: plainTexts(maintenance.message), retryAfter: maintenance.retryAfter },
     ...(maintenance === null && { maintenance }),

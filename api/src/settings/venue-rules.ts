@@ -24,8 +24,9 @@ export interface VenueRules extends Policies {
   exceptions: OpeningException<Texts>[];
   playersPerMatch: number;
   socialLinks: SocialLink[];
-  conditions: Texts;
-  privacy: Texts;
+  /** The venue's own; null where the site's hold. */
+  conditions: Texts | null;
+  privacy: Texts | null;
   /** What a registration accepts, by version. */
   policiesVersion: string;
   legal: LegalIdentity;

@@ -25,7 +25,7 @@ function refuseBrokenWeek(week: WeekdayHoursRequest[], field: string): void {
 
 function refuseTurnedDates(spans: { from: string; to: string }[], field: string): void {
   const turned = spans.findIndex(({ from, to }) => to < from);
-  if (turned >= 0) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: `${field}.${turned}.to`, violation: 'date' }] });
+  if (turned >= 0) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: `${field}.${turned}.to`, violation: 'turned' }] });
 }
 
 function isZone(timeZone: string): boolean {

@@ -45,8 +45,8 @@ export class Venue {
   @Column('int', { default: 7 }) packOrderDays: number;
   @Column('int', { default: 10 }) playersPerMatch: number;
   @Column('jsonb', { default: [] }) socialLinks: SocialLink[];
-  @Column('jsonb') conditions: Texts;
-  @Column('jsonb') privacy: Texts;
+  @Column('jsonb', { nullable: true }) conditions: Texts | null;
+  @Column('jsonb', { nullable: true }) privacy: Texts | null;
   @Column('text') policiesVersion: string;
   @Column('jsonb', { default: {} }) legal: Partial<LegalIdentity>;
   @Column('jsonb', { nullable: true }) maintenance: MaintenanceNotice<Texts> | null;

@@ -26,7 +26,7 @@ export class VenueQueries {
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
     const { policiesVersion, conditions, privacy } = await this.settings.current();
-    return { version: policiesVersion, conditions: textOf(conditions, locale), privacy: textOf(privacy, locale) };
+    return { version: policiesVersion, conditions: conditions && textOf(conditions, locale), privacy: privacy && textOf(privacy, locale) };
   }
 
   private async featuredIn(locale: Locale): Promise<VenueAnswer['featuredTournament']> {

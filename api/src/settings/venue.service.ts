@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { SeasonRow } from './season.entity.ts';
+import { changesBetween, type ToldSettings, toldSettings } from './venue-changes.ts';
 import { refuseBrokenVenue } from './venue.checks.ts';
 import { changedColumns, datedRows } from './venue-columns.ts';
 import { Venue } from './venue.entity.ts';
@@ -26,12 +27,12 @@ export class VenueService {
     refuseBrokenVenue(change);
     await this.transactions.run(async (tx) => {
       const venue = await tx.getRepository(Venue).findOneOrFail({ where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+      const before = await told(tx, venue);
       const columns = changedColumns(venue, change);
       if (Object.keys(columns).length > 0) await tx.getRepository(Venue).update({ id: 1 }, columns);
       await this.replaceDated(tx, 'season', change.seasons && datedRows.seasons(change.seasons));
       await this.replaceDated(tx, 'exception', change.exceptions && datedRows.exceptions(change.exceptions));
-      const fields = Object.entries(change).filter(([, value]) => value !== undefined).map(([field]) => field);
-      await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed: { fields } });
+      await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed: changesBetween(before, await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 }))) });
       this.transactions.afterCommit(tx, () => this.settings.refresh());
     });
   }
@@ -43,3 +44,5 @@ export class VenueService {
     await tx.getRepository(SeasonRow).insert(rows.map((row) => ({ ...row, kind, reference: newReference('SN'), createdAt })));
   }
 }
+
+const told = async (tx: Tx, venue: Venue): Promise<ToldSettings> => toldSettings(venue, await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }));

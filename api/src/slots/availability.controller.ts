@@ -14,6 +14,6 @@ export class AvailabilityController {
   @Get()
   @Allow('availability.read')
   async read(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
-    return this.queries.days({ ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale });
+    return this.queries.sent({ ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale });
   }
 }

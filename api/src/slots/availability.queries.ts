@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Locale, textOf } from '@five/shared/locales/locale';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { availabilityOf, type DayInput } from '@five/shared/slots/slots.rules';
-import { addDays, wallOf } from '@five/shared/time/wall-time';
+import { addDays, type WallPeriod, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Gathered } from '../platform/database/gathered.ts';
+import { Serialized } from '../platform/http/serialized.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
 import { PitchesQueries } from './pitches.queries.ts';
@@ -23,21 +25,43 @@ export interface Asked {
 }
 
 const MOST_KEPT = 300;
+const MOST_GATHERED = 32;
 
-/** What is free, when and for how much: one statement, however many days. */
+interface Kept {
+  /** What it was computed of, beside what its key names. */
+  from: object[];
+  days: AvailabilityDay[];
+  /** Made when it is first sent. */
+  sent?: Serialized;
+}
+
+/** What is free, when and for how much: one statement, however many days, and one for all who ask meanwhile. */
 @Injectable()
 export class AvailabilityQueries {
-  private readonly kept = new Map<string, { from: object[]; days: AvailabilityDay[] }>();
+  private readonly kept = new Map<string, Kept>();
+  private readonly taken: Gathered<WallPeriod, OccupiedRow[]>;
 
   constructor(
     private readonly settings: VenueSettings,
     private readonly pitches: PitchesQueries,
-    private readonly occupancies: OccupanciesQueries,
+    occupancies: OccupanciesQueries,
     private readonly prices: SlotPrices,
     private readonly venueClock: VenueClock,
-  ) {}
+  ) {
+    this.taken = new Gathered((periods) => occupancies.withinEach(periods), MOST_GATHERED);
+  }
 
   async days(asked: Asked): Promise<AvailabilityDay[]> {
+    return (await this.grid(asked)).days;
+  }
+
+  /** The same as it goes over the wire. */
+  async sent(asked: Asked): Promise<Serialized> {
+    const grid = await this.grid(asked);
+    return (grid.sent ??= new Serialized(grid.days));
+  }
+
+  private async grid(asked: Asked): Promise<Kept> {
     const now = this.venueClock.now();
     const [rules, pitches, priceOf, rows] = await Promise.all([
       this.settings.current(), this.pitches.all(), this.prices.of(asked.tariffId), this.occupied(asked),
@@ -56,18 +80,18 @@ export class AvailabilityQueries {
 
   /** From the first opening day's morning to the end of the last one's night and the hours that a late booking reaches into. */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
-    const rows = await this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
+    const rows = await this.taken.ask({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') });
     return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
   /** The same rows, rules and minute make the same grid: what was read just now says whether it still holds. */
-  private unlessKept(key: string, from: object[], compute: () => AvailabilityDay[]): AvailabilityDay[] {
+  private unlessKept(key: string, from: object[], compute: () => AvailabilityDay[]): Kept {
     const kept = this.kept.get(key);
-    if (kept && kept.from.every((source, index) => source === from[index])) return kept.days;
+    if (kept && kept.from.every((source, index) => source === from[index])) return kept;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const days = compute();
-    this.kept.set(key, { from, days });
-    return days;
+    const fresh = { from, days: compute() };
+    this.kept.set(key, fresh);
+    return fresh;
   }
 }
 

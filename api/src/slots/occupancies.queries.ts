@@ -25,6 +25,14 @@ export class OccupanciesQueries {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
   }
 
+  /** The same for several periods, each answered for itself, in one statement. */
+  async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
+    const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [periods.map(({ start }) => start), periods.map(({ end }) => end), this.clock.now()]);
+    const each = periods.map((): OccupiedRow[] => []);
+    for (const { rank, ...row } of rows) each[rank - 1]?.push(row);
+    return each;
+  }
+
   /** Everything on a pitch that touches the period, what has lapsed and nobody has ended yet included. */
   on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
     return runner.query(`select ${WALLS} from occupancies where pitch_id = $1 and period && tsrange($2, $3)`, [pitchId, start, end]);
@@ -50,6 +58,14 @@ const WITHIN = `
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where ${HOLDS}
   order by o.pitch_id, o.period`;
+
+// Behind a `select` the planner does not see how many periods there are, and so keeps one plan for all numbers of them.
+const WITHIN_EACH = `
+  select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
+  from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end", rank) cross join pitches p
+  join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
+  where ${HOLDS}
+  order by d.rank, o.pitch_id, o.period`;
 
 // Days a week apart do not touch, so nothing is answered twice.
 const AMONG = `

@@ -68,7 +68,7 @@ export class PackHours {
 
   private async put(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<void> {
     const after = await this.store.move(tx, pack, { kind: 'cancellation', hours, booking, actor }, 'subscription.giveBack');
-    if (pack.status === 'expired') await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.expire');
+    if (pack.status === 'expired') await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.forfeit');
     else if (pack.remainingHours === 0) await this.reminders.owe(tx, after);
     this.live.tell(tx, after);
   }

@@ -20,6 +20,6 @@ function paidForOf(pack: SubscriptionAnswer): PaidFor {
   const about = [{ key: 'packHours', values: { count: numberOfHours, hourlyCents: hourlyPriceCents } }, ...(validUntil ? [{ key: 'packValid', values: { from: validFrom, until: validUntil } }] : [])];
   return {
     kind: 'subscription', reference, customerName: customer.fullName, about, heading: { key: 'pack' }, lines: [{ text: name, totalCents }],
-    totalCents, paidCents: totalPaidCents, dueCents, hoursOf: null,
+    totalCents, paidCents: totalPaidCents, dueCents, paidByPack: null,
   };
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { RefuseProofRequest } from '@five/shared/payments/proofs.requests';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
@@ -18,7 +18,7 @@ export class PackProofsController {
   @Get(':reference/proof')
   @Allow('subscriptions.read')
   async latest(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale) {
-    await this.queries.one(reference, isStaff(caller) ? null : caller.customerId, locale);
+    await this.queries.one(reference, seenBy(caller), locale);
     return this.proofs.latest(reference);
   }
 

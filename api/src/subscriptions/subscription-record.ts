@@ -41,11 +41,14 @@ export interface SubscriptionRecord {
  * day is over has expired. @param now placeholder of the instant @param today placeholder of the venue's date
  */
 export const statusSql = (now: string, today: string) => `(case
-  when s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz then 'cancelled'
+  when ${lapsedSql(now)} then 'cancelled'
   when s.status = 'active' and s.valid_until < ${today}::date then 'expired'
   else s.status end)`;
 
-/** The first half of it for a record that was read as it is stored. */
+/** Its first half: an order that nobody paid for in its time. */
+export const lapsedSql = (now: string) => `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz)`;
+
+/** The same for a record that was read as it is stored. */
 export function hasOrderLapsed({ status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord, now: Date): boolean {
   return status === 'pending' && totalPaidCents === 0 && reviewedSince === null && orderExpiresAt !== null && orderExpiresAt <= now;
 }
@@ -67,6 +70,10 @@ export const selectSubscriptions = (status: string) => `select s.id, s.reference
   s.created_at as "createdAt", s.version
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
+
+/** Packs of the customer `$1` that may pay hours on the venue's date `$2`, as they are stored, the one that ends first at the top. */
+export const USABLE_SQL = `${selectSubscriptions('s.status')}
+  where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id`;
 
 /** A subscription as its owner and the desk read it. Of one whose last day is over nothing is left, whether or not a sweep has run. */
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {

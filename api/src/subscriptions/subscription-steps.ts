@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { canFollowSubscription } from '@five/shared/subscriptions/subscriptions.codes';
 import { Proofs } from '../payments/proofs.service.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
@@ -28,6 +29,7 @@ export class SubscriptionSteps {
   /** `record` is locked. Answers it as it is after the step. */
   async take(tx: Tx, record: SubscriptionRecord, changes: SubscriptionChanges, step: PackStep): Promise<SubscriptionRecord> {
     const { status = record.status, totalPaidCents = 0 } = changes;
+    if (status !== record.status && !canFollowSubscription(record.status, status)) throw new Error(`a pack that is ${record.status} cannot become ${status}`);
     const decided = record.reviewedSince !== null && (status !== 'pending' || totalPaidCents > record.totalPaidCents);
     const after = await this.store.update(tx, record, decided ? { ...changes, reviewedSince: null } : changes);
     if (decided) await this.proofs.decide(tx, { kind: 'subscription', reference: record.reference }, { state: step.proof ?? 'closed', by: step.actor });

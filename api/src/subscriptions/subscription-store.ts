@@ -7,7 +7,7 @@ import { Statement } from '../platform/database/statement.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { searchText } from '../platform/texts/reader.ts';
-import { selectSubscriptions, type SubscriptionRecord } from './subscription-record.ts';
+import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
 
 /** What of a subscription may change; its hours move by the ledger alone. */
 export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'orderExpiresAt' | 'reviewedSince'>>;
@@ -55,8 +55,7 @@ export class SubscriptionStore {
 
   /** Locks those of a customer that may pay hours, the one that expires first at the top. @param today the venue's date */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(
-      `${LOCKED} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id for update of s`, [customerId, today]);
+    return tx.query<SubscriptionRecord[]>(`${USABLE_SQL} for update of s`, [customerId, today]);
   }
 
   /** Locks a customer's orders that nothing was paid for. */
@@ -66,8 +65,7 @@ export class SubscriptionStore {
 
   /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(
-      `${LOCKED} where s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= $1 order by s.id limit $2 for update of s skip locked`, [now, most]);
+    return tx.query<SubscriptionRecord[]>(`${LOCKED} where ${lapsedSql('$1')} order by s.id limit $2 for update of s skip locked`, [now, most]);
   }
 
   /** Locks packs whose last day is over. @param today the venue's date */
@@ -78,8 +76,7 @@ export class SubscriptionStore {
   /** Those that wait for money, whether or not some of it came. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
-      `select count(*)::int as count from subscriptions where customer_id = $1 and status = 'pending'
-       and not (total_paid_cents = 0 and reviewed_since is null and order_expires_at <= $2)`, [customerId, this.clock.now()]);
+      `select count(*)::int as count from subscriptions s where s.customer_id = $1 and s.status = 'pending' and not ${lapsedSql('$2')}`, [customerId, this.clock.now()]);
     return row?.count ?? 0;
   }
 

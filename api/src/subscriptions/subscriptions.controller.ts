@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 import type { Locale } from '@five/shared/locales/locale';
 import { AdjustSubscriptionRequest, CreateSubscriptionRequest, DeskSubscriptionRequest, FreezeSubscriptionRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
 import { Written } from '../platform/http/written.ts';
@@ -11,9 +11,6 @@ import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
-
-/** Whose packs a caller sees: its own, or everybody's at the desk. */
-const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
 
 /** Hour packs of a player, and of everybody at the desk. */
 @Controller()

@@ -3,8 +3,8 @@ import { PaymentsModule } from '../payments/payments.module.ts';
 import { PricingsModule } from '../pricings/pricings.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { OffersQueries } from './offers.queries.ts';
-import { OffersStaffController } from './offers.staff.controller.ts';
+import { PackOffersQueries } from './pack-offers.queries.ts';
+import { PackOffersStaffController } from './pack-offers.staff.controller.ts';
 import { OrderTime } from './order-time.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackErasure } from './pack-erasure.ts';
@@ -30,9 +30,9 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
 /** Hours bought ahead, from the order to their last day. */
 @Module({
   imports: [PaymentsModule, PricingsModule, SettingsModule, UsersModule],
-  controllers: [SubscriptionsController, OffersStaffController, PackProofsController, PackReceiptsController],
+  controllers: [SubscriptionsController, PackOffersStaffController, PackProofsController, PackReceiptsController],
   providers: [
-    OffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackFiguresQueries, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
+    PackOffersQueries, OrderTime, PackDeadlines, PackErasure, PackExpiryService, PackFiguresQueries, PackHours, PackOrders, PackProofs, PackReceiptQueries, PackReminders, SubscriptionPayments, SubscriptionSteps, SubscriptionStore, SubscriptionsLive, SubscriptionsOwnData,
     SubscriptionsQueries, SubscriptionsService, SubscriptionsTasks,
   ],
   exports: [PackExpiryService, PackFiguresQueries, PackHours, SubscriptionPayments, SubscriptionsQueries, SubscriptionsService],

@@ -13,7 +13,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord } from './subscription-record.ts';
+import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
 
 /** Packs as they are read: what the clock has done to them is seen at once, whether or not a sweep has run. */
 @Injectable()
@@ -45,7 +45,7 @@ export class SubscriptionsQueries {
 
   /** Those of a customer that may pay hours, the one that expires first at the top. */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
-    return runner.query<SubscriptionRecord[]>(USABLE, [customerId, this.venueClock.today()]);
+    return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }
 
   /** Orders that wait for money, that of transfers first. */
@@ -65,7 +65,6 @@ export class SubscriptionsQueries {
   }
 }
 
-const USABLE = `${selectSubscriptions('s.status')} where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id`;
 const STATUS = statusSql('$1', '$2');
 const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
   from subscriptions s join customers c on c.id = s.customer_id

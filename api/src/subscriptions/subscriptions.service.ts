@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { type Caller, isStaff } from '../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
@@ -37,7 +37,7 @@ export class SubscriptionsService {
   /** Only an order that nothing was paid for. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
   async cancel(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.deadlines.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const record = await this.deadlines.lock(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'pending' || record.totalPaidCents > 0) throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
       await this.steps.take(tx, record, { status: 'cancelled', orderExpiresAt: null }, { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' });
@@ -56,6 +56,7 @@ export class SubscriptionsService {
       return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
     }));
   }
+
   /** Keeps its hours from being used, or frees them. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID */
   async freeze(by: Caller, reference: string, { frozen, reason }: FreezeSubscriptionInput): Promise<void> {
     await this.transactions.run(async (tx) => {

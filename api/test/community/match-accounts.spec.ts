@@ -93,3 +93,21 @@ test('a line of the bank that paid a place forgets whom it named with the accoun
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
   expect(await world.sql('select label, search from bank_lines')).toEqual([{ label: null, search: '' }]);
 });
+
+test('accept, decline, withdraw and close are done once for one key: repeated after a lost answer they undo nothing that came since', async () => {
+  const salma = await world.register({ firstName: 'Salma' });
+  const { reference, booking } = await openMatch(owner);
+  const press = (by: Person, path: string) => by.http.post(`/api/${path}`).set('idempotency-key', path).expect(200);
+  const twice = async (by: Person, path: string) => [await press(by, path), await press(by, path)];
+  const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
+  await twice(owner, `match_asks/${first}/accept`);
+  await twice(owner, `match_asks/${second}/decline`);
+  await twice(amine, `open_matches/${reference}/withdraw`);
+  await ask(amine, reference);
+  await press(amine, `open_matches/${reference}/withdraw`);
+  expect((await see(amine, reference)).own).toMatchObject({ state: 'asked' });
+  await twice(owner, `open_matches/${reference}/close`);
+  await openMatch(owner, { booking: booking ?? '' });
+  await press(owner, `open_matches/${reference}/close`);
+  expect(await see(owner, reference)).toMatchObject({ status: 'open' });
+});

@@ -96,3 +96,19 @@ test('only an admin changes the library, every change is in the audit, and a del
   const acts = await world.sql<{ act: string; actor: string }>('select act, actor from audit where subject = $1 order by id', [reference]);
   expect(acts).toEqual(['media.create', 'media.update', 'media.delete'].map((act) => ({ act, actor: admin.reference })));
 });
+
+test('a photo that came in without its words is the desk’s alone until they are written, and is found by what it lacks', async () => {
+  const { http } = await world.staff();
+  const ofDesk = async (filter: object) => ((await http.get('/api/medias').query({ filter: JSON.stringify(filter), texts: 'all' }).expect(200)).body as MediaAnswer[]).map(({ reference }) => reference);
+  const { body } = await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), { fields: { kind: 'image', caption: '{"fr":"Le soir"}' } }).expect(201);
+  const { reference, alt } = (body as { data: MediaAnswer }).data;
+  const { reference: half } = await makeMedia(world);
+  expect([alt, (await read()).map((media) => media.reference), await ofDesk({ described: false }), await ofDesk({ described: true })]).toEqual(['', [half], [reference, half], []]);
+  await world.http.get(`/api/medias/${reference}`).expect(404);
+  await http.get(`/api/medias/${reference}`).expect(200);
+
+  await admin.http.put(`/api/medias/${reference}`).send({ alt: { fr: 'Les lampes', en: 'The lights', ar: 'الأضواء' } }).expect(200);
+  expect([(await read()).length, await ofDesk({ described: true }), await ofDesk({ described: false })]).toEqual([2, [reference], [half]]);
+  await admin.http.put(`/api/medias/${reference}`).send({ alt: null }).expect(200);
+  expect((await read()).map((media) => media.reference)).toEqual([half]);
+});

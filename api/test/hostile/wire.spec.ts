@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { canonicalUrl } from '../../src/platform/http/canonical-url.ts';
 import { createWorld, type World } from '../world.ts';
 import { type Reply, wire } from './wire.ts';
 
@@ -121,4 +122,18 @@ describe('no path leads out of what is served', () => {
       expect(`${headers.location ?? ''} ${body}`).not.toContain('evil.test');
     }
   });
+});
+
+describe('a path has one form, however it is spelt', () => {
+  test.each([
+    ['a letter encoded', '/%61pi/venue'], ['all letters encoded', '/%61%70%69/%76%65%6e%75%65'], ['in small hexadecimals', '/ap%69/venu%65'], ['with its host', 'http://elsewhere.test/api/venue'],
+  ])('%s: the API’s own headers and tag', async (_, target) => {
+    const { status, headers } = await get(target);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Authorization, Accept-Language', 'content-security-policy': expect.stringContaining("default-src 'none'") as string });
+  });
+
+  test.each([
+    ['/api/venue?q=%61', '/api/venue?q=%61'], ['/%2e%2e/secret', '/%2e%2e/secret'], ['/a%2Fb%25', '/a%2Fb%25'], ['/%2561pi', '/%2561pi'], ['/%zz%6', '/%zz%6'], ['http://h', '/'], ['https://h/%41?x=http://y/', '/A?x=http://y/'], ['*', '*'],
+  ])('%s is read as %s', (written, read) => expect(canonicalUrl(written)).toBe(read));
 });

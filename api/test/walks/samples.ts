@@ -68,6 +68,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST open_matches': async (stage, as) => ({ booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as), places: 2 }),
   'POST blocks': (stage) => ({ ...freeHour(stage), pitch: 'P3', reason: 'Entretien' }),
   'POST medias': () => ({ kind: 'video', caption: { fr: 'Les buts' }, alt: { fr: 'Un but' }, videoUrl: 'https://five.test/film' }),
+  'POST partner_views': async (stage) => ({ partners: [await makeRecord(stage, 'partners', 'admin')] }),
   'POST tournaments': ({ world }) => ({ slug: `2026/tournoi-${world.next()}`, title: { fr: 'Tournoi' }, summary: { fr: 'Seize équipes' }, from: '2026-12-05', to: '2026-12-06' }),
   'POST teams': async (stage) => ({ tournament: await makeRecord(stage, 'tournaments', 'admin'), name: `Équipe ${stage.world.next()}`, shortName: 'EQ', color: '#0a8f3c' }),
   'POST tournaments/{reference}/programme/plan': () => ({ from: '2026-12-05', to: '2026-12-06', startTime: '18:00', endTime: '23:00', matchMinutes: 20, pauseMinutes: 5, pitches: ['P3'] }),

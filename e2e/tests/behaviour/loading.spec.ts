@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../support/sign-in.ts';
+import { words } from '../../support/words.ts';
 
 /** Moves every animation of the page to a moment of its life, and stops it there. */
 const passTo = (page: Page, ms: number) => page.evaluate((at) => {
@@ -59,6 +61,34 @@ test('a thin line grows for 5 seconds while a page is on its way, and quick ones
   for (const release of held) release();
   await expect(line).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Tarifs');
+});
+
+test('a link pressed without a line keeps its page, says so, and opens when the line is back', async ({ page, context }) => {
+  await page.goto('/pricings');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('.bar-nav').getByRole('link', { name: words('fr')('common', 'nav.tournament') }).click();
+  await expect(page.locator('.toast-error')).toContainText(words('fr')('common', 'error.away'));
+  await expect(page.locator('.progress')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Tarifs');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/tournament/);
+  await expect(page.locator('h1')).not.toHaveText('Tarifs');
+});
+
+test('several files of a page that are missing without a line are told once, and a second press when it is back opens that page', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const open = () => page.locator('.bar-reserve').click();
+  await open();
+  await expect(page.locator('.toast-error')).toHaveCount(1);
+  await page.waitForTimeout(500);
+  await expect(page.locator('.toast-error')).toHaveCount(1);
+  await context.setOffline(false);
+  await open();
+  await expect(page.locator('.board .cell').first()).toBeVisible();
 });
 
 test('a part that cannot be loaded reloads the page once; again within a minute it says so', async ({ page }) => {

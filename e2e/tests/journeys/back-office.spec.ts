@@ -136,6 +136,9 @@ test('a tournament is drawn, put on the pitches and played to its final, the las
     await expect(page.getByText(score.level)).toBeVisible();
     await more.nth(3).click();
     await page.getByRole('button', { name: score.submit }).click();
+    await expect(page.getByRole('alert').filter({ hasText: score.early_help })).toBeVisible();
+    expect((await read()).winner).toBeNull();
+    await page.getByRole('button', { name: score.early_submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: tables.matches.name, exact: true })).toBeVisible();
     const { winner, matches: played } = await read();
     expect(played.at(-1)).toMatchObject({ homeGoals: 1, awayGoals: 1, homePenalties: 0, awayPenalties: 1 });

@@ -15,12 +15,12 @@ test('with the keyboard alone: a caller is booked for two hours of the next even
   const problems = watch(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
-  await expect(page.locator('[data-key]').first()).toBeVisible();
+  await expect(page.locator('[data-pitch] [data-key]').first()).toBeVisible();
   await bookCaller(page);
   expect(await violations(page)).toEqual([]);
 
   await page.goto('/admin/');
-  await expect(page.locator('[data-key]').first()).toBeVisible();
+  await expect(page.locator('[data-pitch] [data-key]').first()).toBeVisible();
   await takeCash(page);
   expect(await violations(page)).toEqual([]);
   await goOnInList(page);

@@ -122,7 +122,7 @@ async function submit(page: Page, locale: Locale): Promise<void> {
 
 /** The desk is asked first: it reads what is taken and what is left, and a press that is taken back takes nothing. */
 async function settleInHours(page: Page, booking: string): Promise<void> {
-  const open = page.getByRole('button', { name: figures(desk('hours.button'), { hours: 1, left: 10 }) });
+  const open = page.getByRole('button', { name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }) });
   await page.goto(`/admin/bookings/${booking}/show`);
   await open.click();
   const question = page.getByRole('form', { name: desk('hours.title') });
@@ -142,7 +142,7 @@ async function cancel(page: Page, locale: Locale, status: string): Promise<void>
   const first = page.locator('details.ticket[data-status="paid"]').first();
   const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
   await first.getByRole('button', { name: words(locale)('bookings', 'ticket.cancel') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words(locale)('bookings', 'cancel.confirm') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') }).click();
   await expect(ticket(page, reference)).toHaveAttribute('data-status', status);
 }
 

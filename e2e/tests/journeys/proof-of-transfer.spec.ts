@@ -35,7 +35,7 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
 
   await expect(page.locator('details.ticket', { hasText: reference })).toHaveAttribute('data-status', 'paid');
   const download = page.waitForEvent('download');
-  await page.locator('details.ticket', { hasText: reference }).getByRole('button', { name: say('bookings', 'papers.receipt') }).click();
+  await page.locator('details.ticket', { hasText: reference }).getByRole('button', { name: say('pages/tickets', 'papers.receipt') }).click();
   expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
   expect(problems.flat()).toEqual([]);
   await Promise.all([page.context().close(), reception.context().close()]);

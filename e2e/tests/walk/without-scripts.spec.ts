@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dirOf, LOCALES } from '@five/shared/locales/locale';
+import { StaffApi } from '../../support/staff-api.ts';
 import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
 
 /** What only the database knows, as a visitor reads it. */
@@ -40,6 +41,23 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test('with scripts off the foot has no empty heading, the hours stand on the page, and the terms are those that the venue wrote', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const admin = await StaffApi.open(page.request);
+  await page.goto('/ar/conditions');
+  await expect(page.locator('.legal-ours')).toBeVisible();
+  await expect(page.locator('.foot section h2:visible')).toHaveCount(0);
+  await expect(page.locator('.public-lines')).toContainText('09:00 – 01:00');
+  await admin.write('PUT', 'venue', { conditions: { fr: 'Nos règles', ar: 'قواعدنا <b>\n\n1. الأحذية\n\nلا مسامير.' } });
+  await page.goto('/ar/conditions');
+  await expect(page.locator('.legal-own p').first()).toHaveText('قواعدنا <b>');
+  await expect(page.locator('.legal-own h2')).toHaveText('1. الأحذية');
+  await expect(page.locator('.legal-ours')).toBeHidden();
+  await admin.write('PUT', 'venue', { conditions: null });
+  await context.close();
+});
 
 const PRICES_AND_DATES = [/\d\s*(DH|MAD|درهم)/g, /\b\d{4}-\d\d-\d\d\b/g, /\b\d\d\/\d\d\/\d{4}\b/g, /\+212[\d ]+/g];
 

@@ -2,7 +2,7 @@ import type { Level, Position } from '../community/community.codes.ts';
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { NoticeMute } from '../notifications/notifications.codes.ts';
-import type { Failure, Success } from '../platform/envelope.contract.ts';
+import type { Success } from '../platform/envelope.contract.ts';
 import type { Scope } from './roles.ts';
 
 export interface ProfileAnswer {
@@ -108,11 +108,6 @@ export interface PasswordChangedAnswer extends Success<null> {
 
 /** `POST auth/field/account/verify` with a right code. */
 export type VerifiedAnswer = Success<null>;
-
-/** `POST auth/field/account/verify` with a wrong one, status 422. */
-export interface VerifyFailure extends Failure {
-  status: 'verifyError';
-}
 
 export interface SessionAnswer {
   id: string;

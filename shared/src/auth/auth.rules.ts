@@ -1,7 +1,7 @@
 import { asciiDigits } from '../search/fold.ts';
 
 /** Years of age from which one can have an account. */
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
 export const CODE_TRIES = 5;

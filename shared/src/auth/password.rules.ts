@@ -2,10 +2,10 @@ import { fold } from '../search/fold.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** In characters as people count them (code points). */
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 /** Who works at the desk sees everybody's data: four characters more than anybody else. */
-export const DESK_PASSWORD_MIN = 14;
+const DESK_PASSWORD_MIN = 14;
 
 /** What is known of the person, for refusing a password made of it. */
 export interface Personal {

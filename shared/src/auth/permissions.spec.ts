@@ -40,7 +40,7 @@ test('a visitor reads the venue and its people, asks a price, takes what a maile
     'auth.register', 'auth.login', 'auth.requestReset', 'auth.validateReset', 'auth.resetPassword', 'auth.sendVerification', 'auth.verify',
     'venue.read', 'pitches.read', 'availability.read', 'bookings.quote', 'calendars.readByToken', 'offers.readByToken', 'offers.takeByToken', 'offers.declineByToken', 'pricings.read', 'addons.read',
     'tournaments.read', 'academy.read', 'academy.register', 'players.read', 'discussions.read', 'openMatches.read',
-    'medias.read', 'partners.read', 'promos.read', 'contact.send',
+    'medias.read', 'partners.read', 'partners.see', 'promos.read', 'contact.send',
     'system.health', 'system.metrics', 'system.docs', 'system.demoMailbox',
   ]);
 });

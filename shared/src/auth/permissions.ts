@@ -159,6 +159,7 @@ export const PERMISSIONS = {
   'medias.update': ADMIN,
   'medias.delete': ADMIN,
   'partners.read': ALL,
+  'partners.see': ALL,
   'partners.create': ADMIN,
   'partners.update': ADMIN,
   'partners.delete': ADMIN,

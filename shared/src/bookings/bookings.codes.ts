@@ -14,9 +14,6 @@ export const BOOKING_TRANSITIONS = {
 /** States in which a booking occupies its pitch. */
 export const LIVE_STATUSES = ['pending', 'confirmed', 'completed', 'no_show'] as const satisfies readonly BookingStatus[];
 
-/** States in which money can be taken; a pending booking is confirmed by it. */
-export const PAYABLE_STATUSES = LIVE_STATUSES;
-
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'to_refund', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -34,6 +31,11 @@ export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
 
 export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
 export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
+
+/** Whether the match is still to come, as far as its state says: it stands, or waits to. */
+export function isToCome(status: BookingStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
 
 export function isLive(status: BookingStatus): boolean {
   return LIVE_STATUSES.some((live) => live === status);

@@ -109,6 +109,14 @@ export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 export type HistoryActor = 'owner' | 'desk' | 'clock';
 
+/** Where a booking stood before it moved, or stands since. */
+export interface HistoryPlace {
+  /** The pitch's code. */
+  pitch: string;
+  date: string;
+  startTime: string;
+}
+
 /** One state change of a booking, from the audit log. */
 export interface HistoryEntry {
   id: string;
@@ -124,6 +132,11 @@ export interface HistoryEntry {
   reason: string | null;
   /** What happened, in the reader's language. */
   sentence: string;
+  /** The money that came, below zero what went back; null where none did. */
+  amountCents: number | null;
+  /** From where and to where it moved; null where it did not. */
+  was: HistoryPlace | null;
+  is: HistoryPlace | null;
 }
 
 export interface AddonLineInput {

@@ -1,6 +1,6 @@
 import { array, cents, constant, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { BOOKING_LINE_KINDS, BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './bookings.codes.ts';
-import type { AlternativeSlot, BookingAddonAnswer, BookingAnswer, BookingCustomerAnswer, HistoryEntry, MovesAnswer, MoveSlot, PriceAnswer, PriceLine, QuoteAnswer } from './bookings.contract.ts';
+import type { AlternativeSlot, BookingAddonAnswer, BookingAnswer, BookingCustomerAnswer, HistoryEntry, HistoryPlace, MovesAnswer, MoveSlot, PriceAnswer, PriceLine, QuoteAnswer } from './bookings.contract.ts';
 
 const line: Schema<PriceLine> = object<PriceLine>('PriceLine', {
   kind: oneOf(BOOKING_LINE_KINDS), text: text(), quantity: integer(), unitCents: cents(), totalCents: cents(),
@@ -61,6 +61,9 @@ export const moves: Schema<MovesAnswer> = object<MovesAnswer>('Moves', { date: d
 
 export const actor: Schema<NonNullable<HistoryEntry['actor']>> = object<NonNullable<HistoryEntry['actor']>>('Actor', { reference: text(), displayName: text() });
 
+const historyPlace: Schema<HistoryPlace> = object<HistoryPlace>('HistoryPlace', { pitch: text(), date: date(), startTime: time() });
+
 export const historyEntry: Schema<HistoryEntry> = object<HistoryEntry>('HistoryEntry', {
   id: reference('audit'), reference: reference('audit'), at: instant(), by: oneOf(['owner', 'desk', 'clock']), actor: nullable(actor), act: text(), from: nullable(text()), to: nullable(text()), reason: nullable(text()), sentence: text(),
+  amountCents: nullable(integer()), was: nullable(historyPlace), is: nullable(historyPlace),
 });

@@ -1,5 +1,5 @@
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
-import { isLive } from './bookings.codes.ts';
+import { isLive, isToCome } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
 
 /** Hours after the end in which the desk may say that nobody came, or take it back. */
@@ -21,12 +21,9 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
   return !desk && start <= now ? 'BOOKING_BEGUN' : null;
 }
 
-/**
- * Whether cancelling now forfeits what was paid, in money or hours: by the owner, later than `freeCancelHours` before the
- * start. When the desk cancels, nothing is forfeited unless it says so.
- */
-export function isForfeited({ start, now, freeCancelHours, desk, forfeit }: { start: Date; now: Date; freeCancelHours: number; desk: boolean; forfeit?: boolean | undefined }): boolean {
-  return desk ? (forfeit ?? false) : minutesFrom(now, start) < freeCancelHours * 60;
+/** Whether cancelling now forfeits what was paid, in money or hours: by the owner, later than `freeCancelHours` before the start; never by the desk. */
+export function isForfeited({ start, now, freeCancelHours, desk }: { start: Date; now: Date; freeCancelHours: number; desk: boolean }): boolean {
+  return !desk && minutesFrom(now, start) < freeCancelHours * 60;
 }
 
 /** Why the desk cannot confirm: only a pending booking waits for it, and one whose hold has run out is expired. */
@@ -47,19 +44,14 @@ export function noShowProblem({ status, start, end, now, noShow }: Timed & { end
   return now > plusMinutes(end, NO_SHOW_HOURS * 60) ? 'BOOKING_NO_SHOW_CLOSED' : null;
 }
 
-/** Whether a confirmed booking is over and becomes `completed`, paid or not. */
-export function isOver(status: BookingStatus, end: Date, now: Date): boolean {
-  return status === 'confirmed' && end <= now;
-}
-
 /** Why the desk cannot move a booking: only one that stands and has not ended. */
 export function moveProblem({ status, end, now }: { status: BookingStatus; end: Date; now: Date }): 'BOOKING_NOT_MOVABLE' | null {
-  return (status === 'pending' || status === 'confirmed') && now < end ? null : 'BOOKING_NOT_MOVABLE';
+  return isToCome(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
 }
 
 /** Why addons cannot be changed: by the owner before any payment and before the start, by the desk while the booking lives. */
 export function addonsProblem({ status, start, now, paidCents, desk }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
-  const isOpen = desk ? isLive(status) : (status === 'pending' || status === 'confirmed') && now < start && paidCents === 0;
+  const isOpen = desk ? isLive(status) : isToCome(status) && now < start && paidCents === 0;
   return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
 }
 
@@ -68,7 +60,7 @@ export function addonsProblem({ status, start, now, paidCents, desk }: Timed & {
  * and that nothing was paid for, since money that came is given back first.
  */
 export function hoursProblem({ status, start, end, now, paymentMethod, paidCents, desk }: Payable): 'BOOKING_HOURS_CLOSED' | null {
-  const isAhead = (status === 'pending' || status === 'confirmed') && now < (desk ? end : start);
+  const isAhead = isToCome(status) && now < (desk ? end : start);
   return isAhead && paymentMethod !== 'pack' && paidCents === 0 ? null : 'BOOKING_HOURS_CLOSED';
 }
 
@@ -79,7 +71,18 @@ interface Payable extends Timed {
   desk: boolean;
 }
 
-/** Why a transfer proof cannot be sent: only a pending transfer waits for one, and a series waits as a whole. */
-export function proofProblem({ status, paymentMethod, series = null }: { status: BookingStatus; paymentMethod: string; series?: string | null }): 'BOOKING_PROOF_CLOSED' | null {
-  return status === 'pending' && paymentMethod === 'transfer' && series === null ? null : 'BOOKING_PROOF_CLOSED';
+/** Proofs of one booking that the desk may refuse until it waits for none: each stops the hold until somebody has looked. */
+const MOST_REFUSED = 3;
+
+/** Why a transfer proof cannot be sent: only a pending transfer waits for one, a series waits as a whole, and three that were none are enough. */
+export function proofProblem({ status, paymentMethod, series = null, refused = 0 }: AwaitedProof): 'BOOKING_PROOF_CLOSED' | null {
+  return status === 'pending' && paymentMethod === 'transfer' && series === null && refused < MOST_REFUSED ? null : 'BOOKING_PROOF_CLOSED';
+}
+
+interface AwaitedProof {
+  status: BookingStatus;
+  paymentMethod: string;
+  series?: string | null;
+  /** How many the desk has refused. */
+  refused?: number;
 }

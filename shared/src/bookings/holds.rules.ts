@@ -1,11 +1,11 @@
 import { earliest, latest, minutesFrom, plusMinutes } from '../time/instant.ts';
 
 /** A hold never outlives this long after the start. */
-export const GRACE_MINUTES = 15;
+const GRACE_MINUTES = 15;
 /** A reminder goes out with this much of the hold left. */
-export const REMINDER_MINUTES = 15;
+const REMINDER_MINUTES = 15;
 /** A transfer proof pauses the hold until staff decide, but not beyond this long before the start. */
-export const REVIEW_ENDS_MINUTES_BEFORE = 180;
+const REVIEW_ENDS_MINUTES_BEFORE = 180;
 
 /** A stretch of opening hours in instants. */
 export interface OpenStretch {

@@ -1,4 +1,5 @@
 import { COMMUNITY_ERRORS } from './community-errors.ts';
+import { LEAGUE_ERRORS } from './league-errors.ts';
 
 /**
  * Every error the API can answer, with its HTTP status. A code is stable: clients and tests rely on it.
@@ -140,41 +141,7 @@ export const ERROR_STATUS = {
   PITCH_CODE_TAKEN: 422,
   PITCH_IN_USE: 409,
 
-  TOURNAMENT_SLUG_TAKEN: 422,
-  TOURNAMENT_DATES: 422,
-  /** A match was played: another draw would undo it. */
-  TOURNAMENT_BEGUN: 409,
-  /** Too few or too many teams for so many groups. */
-  TOURNAMENT_TEAMS: 409,
-  /** Not every match finds an hour. */
-  TOURNAMENT_NO_ROOM: 409,
-  TEAM_NAME_TAKEN: 422,
-  /** A match is planned with it, or counts for its group. */
-  TEAM_IN_USE: 409,
-  MATCH_SHAPE: 422,
-  /** The team or the source cannot be this match's side. */
-  MATCH_SIDE: 422,
-  MATCH_NUMBER_TAKEN: 422,
-  MATCH_SLOT_TAKEN: 409,
-  MATCH_RESULT: 422,
-  MATCH_SIDES_UNKNOWN: 409,
-  /** A match that was played would have had other sides. */
-  MATCH_RESULT_USED: 409,
-  /** Another match's side comes from it. */
-  MATCH_IN_USE: 409,
-
-  ACADEMY_AGE: 422,
-  ACADEMY_AGE_GROUP: 422,
-  ACADEMY_AGES: 422,
-  ACADEMY_CLOSED: 409,
-  ACADEMY_DATES: 422,
-  ACADEMY_FULL: 409,
-  /** No day of this session, or one that is still ahead. */
-  ACADEMY_NOT_ON: 422,
-  ACADEMY_IN_USE: 409,
-  /** 409: it passes once a registration was confirmed or taken back. */
-  ACADEMY_TOO_MANY: 409,
-  REGISTRATION_STATE: 409,
+  ...LEAGUE_ERRORS,
 
   PRICING_OVERLAP: 409,
   PRICING_SHAPE: 422,
@@ -247,4 +214,3 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];

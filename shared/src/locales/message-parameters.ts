@@ -133,8 +133,9 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   communityReinstated: '/discussions',
 };
 
-/** The errors whose sentence names a figure, and its parameters; what ends in `Cents` is money. */
+/** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
+  BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],
   PAYMENT_TOO_OLD: ['from'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES } from '../locales/locale.ts';
-import { MAX_CENTS, formatMoney, formatPercent, perPersonCents, splitExactly } from './money.ts';
+import { MAX_CENTS, formatCount, formatMoney, formatPercent, perPersonCents, splitExactly } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
@@ -14,6 +14,11 @@ test.each([
 
 test('a share of a hundred reads in the reader’s figures', () => {
   expect(LOCALES.map((locale) => [formatPercent(2_000, locale), formatPercent(1_055, locale)])).toEqual(LOCALES.map((locale) => ['20', locale === 'en' ? '10.55' : '10,55']));
+});
+
+test('a count has its digits in threes, as its language parts them', () => {
+  expect([0, 999, 12_480].map((count) => formatCount(count, 'en'))).toEqual(['0', '999', '12,480']);
+  expect(formatCount(12_480, 'fr')).toBe('12\u202f480');
 });
 
 test('number and currency never part at a line\'s end', () => {

@@ -25,6 +25,11 @@ export function formatMoney(cents: Cents, locale: Locale): string {
   return `${cents < 0 ? MINUS[locale] : ''}${dirhams}${rest}${NO_BREAK_SPACE}${UNIT[locale]}`;
 }
 
+/** A count of things, its digits in threes: `12 480` in French. */
+export function formatCount(count: number, locale: Locale): string {
+  return inThrees(String(count)).join(GROUP[locale]);
+}
+
 /** Digits in threes, counted from the right. */
 function inThrees(digits: string): string[] {
   const first = digits.length % 3 || 3;

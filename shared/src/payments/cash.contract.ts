@@ -74,6 +74,8 @@ export interface CashEntryAnswer {
   reason: string | null;
   booking: string | null;
   subscription: string | null;
+  /** Whose booking or pack it paid for. */
+  customer: string | null;
 }
 
 /** `POST cash_sessions`, and `PUT cash_sessions/{reference}` of one that its first payment opened. */

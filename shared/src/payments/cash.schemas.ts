@@ -41,4 +41,5 @@ export const cashEntry: Schema<CashEntryAnswer> = object<CashEntryAnswer>('CashE
   reason: nullable(text()),
   booking: nullable(reference('booking')),
   subscription: nullable(reference('subscription')),
+  customer: nullable(text()),
 });

@@ -49,10 +49,6 @@ export function matchLines(lines: readonly OpenLine[], payables: readonly Payabl
 }
 
 /** The best of what waits for money; null where nothing speaks for any of it. Of equals the first. */
-export function matchLine(line: OpenLine, payables: readonly Payable[]): LineMatch | null {
-  return bestOf(line, new Waiting(payables).named(line, readLabel(line.label)));
-}
-
 function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
   const best = named.reduce<Named | null>((top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one), null);
   if (!best) return null;

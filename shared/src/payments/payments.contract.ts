@@ -12,6 +12,8 @@ export interface PaymentAnswer {
   /** Venue date. */
   receivedOn: string;
   note: string | null;
+  /** Whose match or pack it is for; of a share who plays on it. */
+  payer: string | null;
   /** The display name of who took it. */
   takenBy: string | null;
   reversedAt: string | null;

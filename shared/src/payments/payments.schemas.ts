@@ -12,6 +12,7 @@ export const payment: Schema<PaymentAnswer> = object<PaymentAnswer>('Payment', {
   method: oneOf(MONEY_METHODS),
   receivedOn: date(),
   note: nullable(text()),
+  payer: nullable(text()),
   takenBy: nullable(text()),
   reversedAt: nullable(instant()),
   createdAt: instant(),

@@ -49,7 +49,7 @@ function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => b
 // Twice the longest password: what is longer is refused before it is looked into.
 const MAX_TYPED = 256;
 
-export const isGiven = (_: object, value: unknown): boolean => value !== undefined;
+const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 export const isGivenAndNotNull = (_: object, value: unknown): boolean => value !== undefined && value !== null;
 
 /** May be left out; null is refused. */

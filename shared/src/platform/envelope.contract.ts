@@ -31,6 +31,9 @@ export interface Failure {
   /** With `SERIES_HOURS_MISSING`: how many hours no pack pays, of how many. */
   missing?: number;
   hours?: number;
+  /** With `BOOKING_ADDON_OUT_OF_STOCK`: of which addon, and how many are left. */
+  addon?: string;
+  left?: number;
 }
 
 /** The range of rows that a list answers when none is asked for, and at most. */

@@ -4,7 +4,7 @@ import { seriesPlan } from '../bookings/series.schemas.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
 import type { Failure, FieldError } from './envelope.contract.ts';
-import { array, integer, object, oneOf, type Schema, text } from './schema.ts';
+import { array, integer, object, oneOf, reference, type Schema, text } from './schema.ts';
 
 const codes = Object.keys(ERROR_STATUS).filter((code): code is ErrorCode => code in ERROR_STATUS);
 
@@ -13,5 +13,5 @@ const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field:
 /** Every answer that is no success. */
 export const failure: Schema<Failure> = object<Failure>('Failure', {
   status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), blockers: array(eraseBlocker),
-  plan: seriesPlan, missing: integer(), hours: integer(),
-}, ['alternatives', 'blockers', 'plan', 'missing', 'hours']);
+  plan: seriesPlan, missing: integer(), hours: integer(), addon: reference('addon'), left: integer(),
+}, ['alternatives', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left']);

@@ -71,7 +71,8 @@ test.each([
   expect(isUrl(url)).toBe(false);
 });
 
-test('a RIB is text of 24 digits', () => {
+test('a RIB is text of 24 digits, in groups too', () => {
   expect(isRib('007780000123456789012396')).toBe(true);
+  expect(isRib('007 780 0001234567890123 96')).toBe(true);
   expect(isRib(7)).toBe(false);
 });

@@ -1,10 +1,10 @@
-import { hasRibKey } from '../venue/rib.ts';
+import { readRib } from '../venue/rib.ts';
 import { withoutHidden } from './hidden.ts';
 
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
-  'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'time', 'instant', 'choice', 'flag',
-  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
+  'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
+  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
 export type ViolationKey = (typeof VIOLATION_KEYS)[number];
@@ -53,7 +53,7 @@ export function explainNumber(value: unknown, { min, max, whole }: NumberBounds)
 }
 
 export function isRib(value: unknown): boolean {
-  return typeof value === 'string' && hasRibKey(value);
+  return typeof value === 'string' && readRib(value) !== null;
 }
 
 const MAX_URL = 500;

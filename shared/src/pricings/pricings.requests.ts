@@ -1,7 +1,7 @@
 import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
-import { CalendarDate, Line, Nullable, OneOf, Optional, PitchCode, SomeOf, TariffCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import { CalendarDate, Line, Nullable, OneOf, Optional, PitchCode, ReferenceTo, SomeOf, TariffCode, WallTime, WholeNumber } from '../platform/checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
@@ -38,6 +38,8 @@ export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
+  /** The price whose place it takes from its first day on. */
+  @Optional() @ReferenceTo('pricing') replaces?: string;
 }
 
 /** `POST tariffs`. */

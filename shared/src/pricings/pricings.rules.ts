@@ -141,6 +141,15 @@ function rankText(scope: PricingScope): string {
   return rankOf(scope).join('');
 }
 
+/**
+ * The last day of a price whose place another takes from `from` on; what it has already where that is soon enough, or where it has
+ * no dates: dates go before weekdays and hours, so that the new price outranks it, and ending it would put it above others until then.
+ */
+export function endReplaced({ from, to }: Pick<PricingScope, 'from' | 'to'>, begins: string): string | null {
+  if (from === null && to === null) return null;
+  return to !== null && to < begins ? to : addDays(begins, -1);
+}
+
 /** What a pricing of each type must say, and what of its scope does not go together; the field to mend, or `null`. */
 export function pricingProblem(pricing: PricingScope & { type: PricingType; durationMinutes: number | null; numberOfHours: number | null }): keyof PricingScope | 'durationMinutes' | 'numberOfHours' | null {
   const { type, durationMinutes, numberOfHours, from, to, startTime, endTime } = pricing;

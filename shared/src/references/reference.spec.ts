@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REFERENCE_BYTES, REFERENCE_PREFIXES, formatReference, isReference, readReference } from './reference.ts';
+import { REFERENCE_BYTES, REFERENCE_PREFIXES, formatReference, isReference, readAnyReference, readReference } from './reference.ts';
 
 const prefixes = fc.constantFrom(...Object.values(REFERENCE_PREFIXES));
 const bytes = fc.uint8Array({ minLength: REFERENCE_BYTES, maxLength: REFERENCE_BYTES });
@@ -29,6 +29,7 @@ test('a reference is read however it is typed', () => {
     const reference = formatReference(prefix, given);
     const typed = [reference, reference.toLowerCase(), reference.replace('-', ''), reference.replace('-', ' - '), ` ${reference.split('').join(' ')} `];
     expect(typed.map((text) => readReference(prefix, text))).toEqual(typed.map(() => reference));
+    expect(typed.map(readAnyReference)).toEqual(typed.map(() => reference));
   }));
 });
 

@@ -75,6 +75,11 @@ export function readReference(prefix: ReferencePrefix, text: string): string | n
   return isBody(body) ? `${prefix}-${body}` : null;
 }
 
+/** The same of whichever kind: no two kinds can be read from one text. */
+export function readAnyReference(text: string): string | null {
+  return Object.values(REFERENCE_PREFIXES).map((prefix) => readReference(prefix, text)).find((reference) => reference !== null) ?? null;
+}
+
 function isBody(body: string): boolean {
   return body.length === BODY_LENGTH && [...body].every((letter) => ALPHABET.includes(letter));
 }

@@ -78,7 +78,11 @@ export function rangesAround(date: string, rules: OpeningRules): Range[] {
 }
 
 /** The starts that can be booked on an opening day: every `slotMinutes` from each opening, as minutes on the wall. */
-export function gridStarts(date: string, rules: OpeningRules, slotMinutes: number): number[] {
+export function gridStarts(date: string, rules: OpeningRules, slotMinutes: number): readonly number[] {
+  return kept(STARTS, rules, `${date} ${slotMinutes}`, () => computeStarts(date, rules, slotMinutes));
+}
+
+function computeStarts(date: string, rules: OpeningRules, slotMinutes: number): number[] {
   const own = openingRanges(date, rules);
   const starts = intervalRanges(date, rules).flatMap(({ start, end }) => {
     const steps = Math.floor((end - start) / slotMinutes);
@@ -100,12 +104,30 @@ export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
   return ranges.some((a, index) => ranges.slice(index + 1).some((b) => Math.max(a.start, b.start) < Math.min(a.end, b.end)));
 }
 
-function rawRanges(date: string, rules: OpeningRules): Range[] {
-  return merge(intervalRanges(date, rules));
+function rawRanges(date: string, rules: OpeningRules): readonly Range[] {
+  return kept(RANGES, rules, date, () => merge(intervalRanges(date, rules)));
 }
 
 function intervalRanges(date: string, rules: OpeningRules): Range[] {
   return openingIntervals(date, rules).map((interval) => rangeOf(date, interval));
+}
+
+type Kept<T> = WeakMap<OpeningRules, Map<string, T>>;
+
+const RANGES: Kept<readonly Range[]> = new WeakMap();
+const STARTS: Kept<readonly number[]> = new WeakMap();
+const MOST_KEPT = 1000;
+
+/** Rules are never changed once they are read: what they say of a day holds as long as they do. */
+function kept<T>(all: Kept<T>, rules: OpeningRules, key: string, compute: () => T): T {
+  const days = all.get(rules) ?? new Map<string, T>();
+  all.set(rules, days);
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  if (days.size >= MOST_KEPT) days.clear();
+  days.set(key, value);
+  return value;
 }
 
 function rangeOf(date: string, { startTime, endTime }: TimeSpan): Range {

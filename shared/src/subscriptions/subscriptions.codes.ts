@@ -2,7 +2,7 @@ export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'expired', 'cancelled
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** From each state, the states that may follow it; a reversed payment makes an active pack wait for its money again. */
-export const SUBSCRIPTION_TRANSITIONS = {
+const SUBSCRIPTION_TRANSITIONS = {
   pending: ['active', 'cancelled'],
   active: ['expired', 'pending'],
   expired: [],
@@ -12,3 +12,8 @@ export const SUBSCRIPTION_TRANSITIONS = {
 /** Movements of hours: `purchase` and `cancellation` add, `booking` and `expiry` take, `adjustment` does either. */
 export const LEDGER_KINDS = ['purchase', 'booking', 'cancellation', 'expiry', 'adjustment'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+export function canFollowSubscription(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
+  const next: readonly SubscriptionStatus[] = SUBSCRIPTION_TRANSITIONS[from];
+  return next.includes(to);
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, isDate } from '../time/wall-time.ts';
+import { canFollowSubscription, SUBSCRIPTION_STATUSES } from './subscriptions.codes.ts';
 import { canPay, hourlyPriceCents, hoursOf, isOverOn, type Pack, packDueCents, packPaymentStatus, packToUse, reminderDays, validityOf } from './subscriptions.rules.ts';
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2000-01-01', day));
@@ -111,4 +112,9 @@ test('reminders are due seven days and one day before the last day, those past l
   expect(reminderDays('2026-12-21', '2026-12-14')).toHaveLength(2);
   expect(reminderDays('2026-12-21', '2026-12-15')).toEqual([{ daysLeft: 1, day: '2026-12-20' }]);
   expect(reminderDays('2026-12-21', '2026-12-21')).toEqual([]);
+});
+
+test('the states of a pack go only where the table leads', () => {
+  const moves = SUBSCRIPTION_STATUSES.flatMap((from) => SUBSCRIPTION_STATUSES.filter((to) => canFollowSubscription(from, to)).map((to) => `${from}>${to}`));
+  expect(moves).toEqual(['pending>active', 'pending>cancelled', 'active>pending', 'active>expired']);
 });

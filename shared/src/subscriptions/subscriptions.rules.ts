@@ -9,7 +9,7 @@ const SMALL_PACK_HOURS = 10;
 export const MAX_PENDING_ORDERS = 3;
 
 /** Days before the last one on which a holder is reminded of hours left. */
-export const REMINDER_DAYS = [7, 1] as const;
+const REMINDER_DAYS = [7, 1] as const;
 
 /** The days of a pack paid in full on `paidOn`, both included: one or two calendar months on, clamped at a month's end. */
 export function validityOf(paidOn: string, numberOfHours: number): { from: string; until: string } {
@@ -66,7 +66,7 @@ export function canFollow(pack: Pack, more: number, date: string): boolean {
 }
 
 /** Whether a match that starts on `date` lies within the days of a pack. */
-export function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, date: string): boolean {
+function isWithin({ validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>, date: string): boolean {
   return validFrom !== null && validUntil !== null && validFrom <= date && date <= validUntil;
 }
 

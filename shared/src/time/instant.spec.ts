@@ -1,4 +1,4 @@
-import { earliest, instantOfMs, isInstant, latest, minutesFrom, msOfInstant, plusMinutes } from './instant.ts';
+import { earliest, isInstant, latest, minutesFrom, plusMinutes } from './instant.ts';
 
 test.each(['2026-09-20T01:00Z', '2026-09-20T01:00:00Z', '2026-09-20T01:00:00.123Z', '2026-09-20T02:00:00+01:00'])('%p is an instant', (text) => {
   expect(isInstant(text)).toBe(true);
@@ -6,11 +6,6 @@ test.each(['2026-09-20T01:00Z', '2026-09-20T01:00:00Z', '2026-09-20T01:00:00.123
 
 test.each(['2026-09-20', '2026-09-20T01:00', '2026-02-30T01:00Z', '2026-13-01T01:00Z', '2026-09-20T24:00Z', '2026-09-20 01:00Z', '2026-09-20T01:00:60Z', 'now', '', 0, null, '2026-09-20T01:00Z\n'])('%p is none', (text) => {
   expect(isInstant(text)).toBe(false);
-});
-
-test('instants are read with their offset and written in UTC', () => {
-  expect(instantOfMs(msOfInstant('2026-09-20T02:00:00+01:00'))).toBe('2026-09-20T01:00:00.000Z');
-  expect(() => msOfInstant('soon')).toThrow(RangeError);
 });
 
 test('instants are counted in minutes and compared', () => {

@@ -8,16 +8,6 @@ export function isInstant(text: unknown): text is string {
   return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
 }
 
-/** Milliseconds since 1970. @throws RangeError unless the text is an instant */
-export function msOfInstant(instant: string): number {
-  if (!isInstant(instant)) throw new RangeError(`Not an instant: ${instant}`);
-  return Date.parse(instant);
-}
-
-export function instantOfMs(ms: number): string {
-  return new Date(ms).toISOString();
-}
-
 export function plusMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
 }

@@ -4,7 +4,7 @@ export interface Range {
   end: number;
 }
 
-export function isEmpty({ start, end }: Range): boolean {
+function isEmpty({ start, end }: Range): boolean {
   return end <= start;
 }
 
@@ -27,11 +27,6 @@ export function merge(ranges: readonly Range[]): Range[] {
     else merged.push({ start, end });
   }
   return merged;
-}
-
-/** The moments that lie in both, merged. */
-export function intersect(a: readonly Range[], b: readonly Range[]): Range[] {
-  return merge(a.flatMap((one) => b.map((other) => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) }))));
 }
 
 /** The moments of `from` that lie in none of `away`, merged. */

@@ -31,6 +31,15 @@ export function isTime(text: unknown): text is string {
 
 /** Days since 1970-01-01. @throws RangeError unless the text has the form of a date */
 export function dayOf(date: string): number {
+  const known = DAYS.get(date);
+  if (known !== undefined) return known;
+  const day = readDay(date);
+  if (DAYS.size >= MAX_DATES) DAYS.clear();
+  DAYS.set(date, day);
+  return day;
+}
+
+function readDay(date: string): number {
   const [, year, month, day] = DATE.exec(date) ?? [];
   if (year === undefined) throw new RangeError(`Not a date: ${date}`);
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
@@ -46,7 +55,8 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-// A grid asks for the same few days hundreds of times, and making a date's text is the dear part of it.
+// A grid asks for the same few days hundreds of times, and making a date's text, or reading it, is the dear part of it.
+const DAYS = new Map<string, number>();
 const DATES = new Map<number, string>();
 const MAX_DATES = 1000;
 

@@ -8,5 +8,8 @@ export type PartnerKind = (typeof PARTNER_KINDS)[number];
 export const PARTNER_TIERS = ['gold', 'silver', 'bronze'] as const;
 export type PartnerTier = (typeof PARTNER_TIERS)[number];
 
+/** So many of the day's offers stand on the home page, the first ones. */
+export const HOME_PROMOS = 3;
+
 export const CONTACT_STATES = ['new', 'read', 'answered'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];

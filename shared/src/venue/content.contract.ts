@@ -7,7 +7,7 @@ export interface MediaAnswer<Text = string> {
   reference: string;
   kind: MediaKind;
   caption: Text;
-  /** What it shows, for who does not see it. */
+  /** What it shows, for who does not see it. Empty while nobody has said it: the desk alone reads such a media. */
   alt: Text;
   /** The picture, or the still of a video. */
   image: ImageAnswer | null;
@@ -32,6 +32,16 @@ export interface PartnerAnswer<Text = string> {
   to: string | null;
   position: number;
 }
+
+/** How often a partner was seen, for the desk. */
+export interface PartnerViewCounts {
+  /** Today and the 29 days before it. */
+  viewsLast30Days: number;
+  /** Between the first and the last day that it is shown. */
+  viewsInWindow: number;
+}
+
+export interface StaffPartnerAnswer<Text = string> extends PartnerAnswer<Text>, PartnerViewCounts {}
 
 export interface PromoAnswer<Text = string> {
   id: string;

@@ -1,17 +1,20 @@
 import { RemovablePictureRequest, PictureRequest } from '../files/files.requests.ts';
-import { CalendarDate, Line, Nullable, OneOf, Optional, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
+import { CalendarDate, Line, Nullable, OneOf, Optional, References, SitePath, WebAddress, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
 const MAX_POSITION = 10_000;
+/** More than any page shows. */
+const MOST_SEEN = 60;
 
 /** `POST medias`, with a `file` for an image and for the still of a video. */
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
-  @Nested(() => LineTextsRequest) alt: LineTextsRequest;
+  /** Left out or null: said later; until then the desk alone sees it. */
+  @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
   /** The last one when left out. */
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
@@ -20,7 +23,7 @@ export class CreateMediaRequest extends PictureRequest {
 /** `PUT medias/{reference}`: partial; the kind stays. A `file` takes the place of the picture. */
 export class UpdateMediaRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
-  @Optional() @Nested(() => LineTextsRequest) alt?: LineTextsRequest;
+  @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Optional() @WebAddress() videoUrl?: string;
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
@@ -47,6 +50,11 @@ export class UpdatePartnerRequest extends RemovablePictureRequest {
   @Nullable() @CalendarDate() from?: string | null;
   @Nullable() @CalendarDate() to?: string | null;
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
+}
+
+/** `POST partner_views`: those that stood in sight on one page, each once. */
+export class SeenPartnersRequest {
+  @References('partner', MOST_SEEN) partners: string[];
 }
 
 /** `POST promos`, with the picture as `file`. */

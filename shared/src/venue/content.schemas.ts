@@ -3,7 +3,7 @@ import type { Texts } from '../locales/locale.ts';
 import { date, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import { content } from '../platform/texts.schemas.ts';
 import { CONTACT_STATES, MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
-import type { ContactMessageAnswer, MediaAnswer, PartnerAnswer, PromoAnswer } from './content.contract.ts';
+import type { ContactMessageAnswer, MediaAnswer, PartnerAnswer, PartnerViewCounts, PromoAnswer } from './content.contract.ts';
 
 type Content = string | Texts;
 
@@ -12,10 +12,14 @@ export const media: Schema<MediaAnswer<Content>> = object<MediaAnswer<Content>>(
   videoUrl: nullable(text()), position: integer(), createdAt: instant(),
 });
 
-export const partner: Schema<PartnerAnswer<Content>> = object<PartnerAnswer<Content>>('Partner', {
+/** What only the desk reads may be missing. */
+type Partner = PartnerAnswer<Content> & Partial<PartnerViewCounts>;
+
+export const partner: Schema<Partner> = object<Partner>('Partner', {
   id: reference('partner'), reference: reference('partner'), kind: oneOf(PARTNER_KINDS), tier: oneOf(PARTNER_TIERS), name: text(), text: nullable(content),
   logo: nullable(image), url: nullable(text()), from: nullable(date()), to: nullable(date()), position: integer(),
-});
+  viewsLast30Days: integer(), viewsInWindow: integer(),
+}, ['viewsLast30Days', 'viewsInWindow']);
 
 export const promo: Schema<PromoAnswer<Content>> = object<PromoAnswer<Content>>('Promo', {
   id: reference('promo'), reference: reference('promo'), title: content, text: content, image: nullable(image), path: nullable(text()),

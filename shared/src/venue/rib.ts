@@ -1,7 +1,4 @@
-/** Digits of a Moroccan bank account number: bank 3, town 3, account 16, key 2. */
-export const RIB_DIGITS = 24;
-
-/** The digits of a RIB as typed, spaces left out; `null` unless there are 24 of them and the key is right. */
+/** The digits of a Moroccan bank account number (bank 3, town 3, account 16, key 2) as typed, without blanks, dots and dashes; `null` unless there are 24 of them and the key is right. */
 export function readRib(text: string): string | null {
   const digits = text.slice(0, 60).replace(/[\s.-]/g, '');
   return hasRibKey(digits) ? digits : null;

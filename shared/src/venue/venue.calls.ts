@@ -8,5 +8,5 @@ export const VENUE_CALLS: Calls = {
     summary: 'Changes settings; a list is replaced as a whole, and new policies get the next version.', answer: written('VenueSaved', venue),
     errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
-  'GET venue/policies': { summary: 'The conditions and the privacy policy.', answer: venuePolicies },
+  'GET venue/policies': { summary: 'The venue’s own conditions and privacy policy; null where the site’s hold.', answer: venuePolicies },
 };

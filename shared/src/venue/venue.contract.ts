@@ -101,17 +101,17 @@ export interface VenueAnswer<Text = string> {
   featuredTournament: { path: string; title: string } | null;
 }
 
-/** `GET venue/policies`: the texts that one accepts by registering and reserving, as paragraphs parted by blank lines. */
+/** `GET venue/policies`: what the venue itself wrote of what one accepts by registering and reserving, as paragraphs parted by blank lines; null where the site's own text holds. */
 export interface PoliciesAnswer<Text = string> {
   version: string;
-  conditions: Text;
-  privacy: Text;
+  conditions: Text | null;
+  privacy: Text | null;
 }
 
 /** What an admin reads and writes beside the public settings. */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
-  conditions: Texts;
-  privacy: Texts;
+  conditions: Texts | null;
+  privacy: Texts | null;
   policiesVersion: string;
 }

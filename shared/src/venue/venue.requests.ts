@@ -83,6 +83,7 @@ export class UpdateVenueRequest {
   @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
   @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
   @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
-  @Optional() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest;
-  @Optional() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest;
+  /** Null: the site's own text holds. */
+  @Nullable() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest | null;
+  @Nullable() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest | null;
 }

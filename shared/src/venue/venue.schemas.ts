@@ -57,9 +57,9 @@ export const venue: Schema<Venue> = object<Venue>('Venue', {
   maintenance: nullable(maintenance),
   featuredTournament: nullable(object<{ path: string; title: string }>('FeaturedTournament', { path: text(), title: text() })),
   zoneOverrides: array(zoneOverride),
-  conditions: texts,
-  privacy: texts,
+  conditions: nullable(texts),
+  privacy: nullable(texts),
   policiesVersion: text(),
 }, ['zoneOverrides', 'conditions', 'privacy', 'policiesVersion']);
 
-export const venuePolicies: Schema<PoliciesAnswer<Content>> = object<PoliciesAnswer<Content>>('VenuePolicies', { version: text(), conditions: content, privacy: content });
+export const venuePolicies: Schema<PoliciesAnswer<Content>> = object<PoliciesAnswer<Content>>('VenuePolicies', { version: text(), conditions: nullable(content), privacy: nullable(content) });

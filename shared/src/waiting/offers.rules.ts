@@ -1,8 +1,8 @@
 import { addDays, addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '../time/wall-time.ts';
 
 /** Nobody is asked between these hours of the venue's wall, unless it is about tonight. */
-export const QUIET_FROM = '23:00';
-export const QUIET_UNTIL = '08:00';
+const QUIET_FROM = '23:00';
+const QUIET_UNTIL = '08:00';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;

@@ -2,7 +2,7 @@ export const WAITING_STATUSES = ['waiting', 'offered', 'taken', 'declined', 'lap
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 /** From each state, the states that may follow it. A turn comes once: who declines it or lets it lapse stands in line again at its end. */
-export const WAITING_TRANSITIONS = {
+const WAITING_TRANSITIONS = {
   waiting: ['offered', 'left', 'over'],
   offered: ['taken', 'declined', 'lapsed', 'left'],
   taken: [],
@@ -12,18 +12,11 @@ export const WAITING_TRANSITIONS = {
   over: [],
 } as const satisfies Record<WaitingStatus, readonly WaitingStatus[]>;
 
-/** States in which somebody stands in line. */
-export const LIVE_WAITING_STATUSES = ['waiting', 'offered'] as const satisfies readonly WaitingStatus[];
-
 /** How many places in line one player may have at a time. */
 export const MAX_WAITING = 3;
 
 /** Over how many weeks the chance is told. */
 export const CHANCE_WEEKS = 8;
-
-export function isLiveWaiting(status: WaitingStatus): boolean {
-  return LIVE_WAITING_STATUSES.some((live) => live === status);
-}
 
 export function canFollowWaiting(from: WaitingStatus, to: WaitingStatus): boolean {
   const next: readonly WaitingStatus[] = WAITING_TRANSITIONS[from];

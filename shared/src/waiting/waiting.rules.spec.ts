@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import { addMinutes } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
-import { reachOf, turnsOf, wishedPeriods, wouldTake } from './waiting.rules.ts';
+import { canFollowWaiting, WAITING_STATUSES } from './waiting.codes.ts';
+import { reachOf, turnsOf, wishedPeriods } from './waiting.rules.ts';
 import type { WaitingWish } from './waiting.rules.ts';
 
 const at = (hour: number): string => addMinutes('2026-11-23T00:00', hour * 60);
 const wish = (hour: number, changes: Partial<WaitingWish> = {}): WaitingWish => ({ start: at(hour), minutes: 60, flexible: false, otherLength: false, pitch: null, ...changes });
 const span = (from: number, to: number): WallPeriod => ({ start: at(from), end: at(to) });
 const anything = () => true;
+const wouldTake = ({ pitch, ...entry }: WaitingWish, on: string, { start, end }: WallPeriod) => (pitch === null || pitch === on) && wishedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
 const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({ pitch: 'P1', freed: period, taken });
 
 test('a flexible wish names its own hour first, then the hours around it, each in the wanted length first', () => {
   expect(wishedPeriods(wish(19))).toEqual([span(19, 20)]);
   expect(wishedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([span(19, 21), span(19, 20), span(18, 20), span(18, 19), span(20, 22), span(20, 21)]);
   expect(reachOf(wish(19, { flexible: true, otherLength: true }))).toEqual(span(18, 22));
-  expect(wouldTake(wish(19, { pitch: 'P2' }), 'P1', span(19, 20))).toBe(false);
 });
 
 test('the first in line gets the slot, and the others what is left of it that they would take', () => {
@@ -66,4 +67,9 @@ describe('whatever the line', () => {
       }
     }));
   });
+});
+
+test('the states of a place in line go only where the table leads', () => {
+  const moves = WAITING_STATUSES.flatMap((from) => WAITING_STATUSES.filter((to) => canFollowWaiting(from, to)).map((to) => `${from}>${to}`));
+  expect(moves).toEqual(['waiting>offered', 'waiting>left', 'waiting>over', 'offered>taken', 'offered>declined', 'offered>lapsed', 'offered>left']);
 });

@@ -6,7 +6,7 @@ import { addMinutes, minuteOfWall } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 
 /** How far a flexible wish may be moved, either way. */
-export const FLEXIBLE_MINUTES = 60;
+const FLEXIBLE_MINUTES = 60;
 
 /** What somebody in line would take. */
 export interface WaitingWish {
@@ -50,11 +50,6 @@ export function wishedPeriods({ start, minutes, flexible, otherLength }: Waiting
 export function reachOf(wish: WaitingWish): WallPeriod {
   const periods = wishedPeriods(wish);
   return periods.reduce((reach, { start, end }) => ({ start: start < reach.start ? start : reach.start, end: end > reach.end ? end : reach.end }));
-}
-
-/** Whether a slot on a pitch is one that the wish would take. */
-export function wouldTake(wish: WaitingWish, pitch: string, { start, end }: WallPeriod): boolean {
-  return (wish.pitch === null || wish.pitch === pitch) && wishedPeriods(wish).some((one) => one.start === start && one.end === end);
 }
 
 /**

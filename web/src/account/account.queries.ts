@@ -37,7 +37,7 @@ export async function login(body: object): Promise<UserAnswer> {
   return user;
 }
 
-export const logout = () => api.post<Success<null>>('auth/field/logout');
+export const logout = (token?: string) => api.post<Success<null>>('auth/field/logout', undefined, { token });
 export const register = (body: object) => api.post<Success<UserAnswer>>('auth/field/register', body);
 export const requestReset = (body: object) => api.post<ResetRequestedAnswer>('auth/field/code/confirmation', body);
 export const validateReset = (body: object) => api.post<ResetAllowedAnswer>('auth/field/code/confirmation/validate', body);

@@ -2,8 +2,10 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { userQuery } from './account.queries.ts';
-import { api } from '../platform/api.ts';
+import { showAlert } from '../platform/alerts.ts';
+import { api, ApiFailure } from '../platform/api.ts';
 
 /** The newest hundred: who looks for more looks for a booking. */
 export const notificationsQuery = (signedIn: boolean) =>
@@ -14,12 +16,22 @@ export const notificationsQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** Marks one as read, or all. The list and the bell follow at once; a refusal is mended by the next reading. */
+/** Marks one as read, or all. The list and the bell follow at once; a failure takes both back and says so. */
 export function useMarkRead() {
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${reference}/read`),
-    onMutate: (reference) => markRead(queryClient, reference),
+    onMutate: (reference) => {
+      const before = { rows: queryClient.getQueryData(notificationsQuery(true).queryKey), unread: queryClient.getQueryData(userQuery(true).queryKey)?.unread.notifications };
+      markRead(queryClient, reference);
+      return before;
+    },
+    onError: (error, _reference, before) => {
+      queryClient.setQueryData(notificationsQuery(true).queryKey, before?.rows);
+      setUnread(queryClient, (unread) => before?.unread ?? unread);
+      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('error.unreachable') });
+    },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['notifications'] });
       void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });

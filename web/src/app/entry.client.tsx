@@ -11,6 +11,7 @@ import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
 import { SharedTimers } from '../platform/shared-timers.ts';
 import { tellOfSlips } from '../platform/slips.ts';
+import { showToast } from '../platform/toasts.ts';
 import { nextTask } from '../platform/turns.ts';
 import { keepRoutesOf } from './own-routes.ts';
 
@@ -29,7 +30,10 @@ async function hydrate(): Promise<void> {
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
   tellOfSlips();
-  guardChunkLoads(() => showAlert({ status: 'error', message: i18n.t('error.stale') }));
+  guardChunkLoads({
+    onRefused: () => showAlert({ status: 'error', message: i18n.t('error.stale') }),
+    onAway: () => showToast({ status: 'error', message: i18n.t('error.away') }),
+  });
   startTransition(() => {
     hydrateRoot(
       document,

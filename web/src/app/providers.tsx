@@ -9,7 +9,7 @@ import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
 import { mediasQuery } from '../venue/medias/medias.queries.ts';
 import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
-import { venueQuery } from '../venue/venue.queries.ts';
+import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
 /** Reads wait until the page is alive and what the server wrote into it is at hand: nothing is asked for twice. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -47,6 +47,7 @@ function adoptPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
   // A player's own answer says more (the bank account): it is asked for again at once.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
+  queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));

@@ -1,10 +1,9 @@
 import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput, HistoryEntry } from '@five/shared/bookings/bookings.contract';
-import type { AvailabilityDay, PitchAnswer } from '@five/shared/slots/slots.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
 const LIVE_MS = 20_000;
-const RARELY_CHANGED_MS = 10 * 60_000;
 
 /** `date` left out: the opening day that runs now, which after midnight is yesterday's. */
 export const availabilityQuery = (date?: string) =>
@@ -32,13 +31,6 @@ export const historyQuery = (reference: string) =>
     queryKey: ['bookings', 'history', reference],
     queryFn: ({ signal }) => api.get<HistoryEntry[]>(`bookings/${reference}/history`, { signal }),
     meta: { personal: true },
-  });
-
-export const pitchesQuery = () =>
-  queryOptions({
-    queryKey: ['pitches'],
-    queryFn: ({ signal }) => api.get<PitchAnswer[]>('pitches', { signal }),
-    staleTime: RARELY_CHANGED_MS,
   });
 
 interface Reserve {

@@ -1,7 +1,7 @@
 import type { CancelSeriesInput, CreateSeriesInput, SeriesAnswer, SeriesPlanAnswer, SeriesPlanInput, SeriesSavedAnswer } from '@five/shared/bookings/series.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../platform/api.ts';
+import { api, ApiFailure } from '../platform/api.ts';
 
 const LIVE_MS = 20_000;
 
@@ -14,12 +14,13 @@ export const ownSeriesQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. */
-export const planQuery = (input: SeriesPlanInput) =>
+/** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. `held`: it is not read anew. */
+export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   queryOptions({
     queryKey: ['series', 'plan', input],
     queryFn: async ({ signal }) => (await api.post<Success<SeriesPlanAnswer>>('series_preview', input, { signal })).data,
     staleTime: 0,
+    enabled: !held,
     placeholderData: keepPreviousData,
     meta: { personal: true },
   });
@@ -28,7 +29,8 @@ export function useCreateSeries() {
   const settle = useSettle();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) => api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
-    onSettled: settle,
+    // Read anew, the plan would show its own bookings as hours that somebody took.
+    onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
 }
 
@@ -36,19 +38,19 @@ export function useCancelSeries() {
   const settle = useSettle();
   return useMutation({
     mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) => api.post<SeriesSavedAnswer>(`series/${reference}/cancel`, input),
-    onSettled: settle,
+    onSettled: () => settle(),
   });
 }
 
 export function useDeclineSeries() {
   const settle = useSettle();
-  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${reference}/decline`), onSettled: settle });
+  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${reference}/decline`), onSettled: () => settle() });
 }
 
 /** All that shows bookings, what is free or hours is read again, and so is a plan that is open. */
-function useSettle(): () => void {
+function useSettle(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
-  return () => {
-    for (const first of ['bookings', 'availability', 'subscriptions', 'series']) void queryClient.invalidateQueries({ queryKey: [first] });
+  return (planStays = false) => {
+    for (const first of ['bookings', 'availability', 'subscriptions', ...(planStays ? [] : ['series'])]) void queryClient.invalidateQueries({ queryKey: [first] });
   };
 }

@@ -26,7 +26,7 @@ export function useOffer(door: Door) {
   const [taking, declining] = [useTakeOffer(door), useDeclineOffer(door)];
   const taken = async ({ data, message }: OfferSavedAnswer) => {
     presses.forget();
-    if (signedIn) await navigate(localize('/account/reservations/list'), { state: { created: data.booking } });
+    if (signedIn) await navigate(localize('/account/reservations/list'), { replace: true, state: { created: data.booking } });
     showAlert({ status: 'success', message });
   };
   const take = (paymentMethod: PaymentMethod) => void taking.mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) }).then(taken, tellGone);

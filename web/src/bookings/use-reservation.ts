@@ -23,7 +23,7 @@ export function useReservation() {
   async function send(input: CreateBookingInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(localize('/account/reservations/list'), { state: { created: data.reference } });
+    await navigate(localize('/account/reservations/list'), { replace: true, state: { created: data.reference } });
     showAlert({ status: 'success', message: t('bar.done') });
   }
 

@@ -9,7 +9,7 @@ import { useLocale } from '../platform/locale.ts';
 import { useCreateSeries } from './series.queries.ts';
 
 /** Books the plan that is seen, once however often it is pressed, and leads to the list of series. */
-export function useSeriesOrder(onChanged: () => void) {
+export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () => void) {
   const { t } = useTranslation('series');
   const { localize } = useLocale();
   const navigate = useNavigate();
@@ -20,14 +20,16 @@ export function useSeriesOrder(onChanged: () => void) {
   async function send(input: CreateSeriesInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(`${localize('/account/series/list')}?series=${data.reference}`);
+    await navigate(`${localize('/account/series/list')}?series=${data.reference}`, { replace: true });
     showAlert({ status: 'success', message: t(data.state === 'pending' ? 'create.done' : 'create.paid') });
   }
 
   async function order(input: CreateSeriesInput): Promise<void> {
     setFailure(null);
+    onHeld(true);
     await send(input).catch((error: unknown) => {
       const refused = error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
+      onHeld(refused.unanswered);
       if (refused.code === 'SERIES_CHANGED') onChanged();
       setFailure(refused);
     });

@@ -11,7 +11,9 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
   const hour = { ...asked, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
-  const read = useRead(planQuery(input));
+  // While nobody knows whether it was booked, the plan stays what was sent: the next press asks for the very same.
+  const [held, setHeld] = useState(false);
+  const read = useRead(planQuery(input, held));
   // The plan that was sent, once it was refused for having changed; what is decided after that is decided on the new one.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
@@ -22,7 +24,7 @@ export function useWeeklyPlan(asked: WeeklyHour) {
     setSeen(null);
     setWeeks(count);
   };
-  return { input, read, weeks, setWeeks: choose, decide, seen, setSeen };
+  return { input, read, weeks, setWeeks: choose, decide, seen, setSeen, held, setHeld };
 }
 
 /** The dates that are no longer what was seen. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
 import { meantIn } from '@five/shared/platform/hidden';
 import { learnServerTime } from './clock.ts';
-import { rememberPage } from './return-to.ts';
+import { rememberEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
 /** `UNREACHABLE`: no answer came. `UNREADABLE`: an answer came that is not the API's. */
@@ -26,12 +26,19 @@ export class ApiFailure extends Error {
     this.alternatives = failure?.alternatives ?? [];
     this.blockers = failure?.blockers ?? [];
   }
+
+  /** Nobody knows whether it was done: the answer was lost, or it came from something in between. */
+  get unanswered(): boolean {
+    return this.code === 'UNREACHABLE' || this.code === 'UNREADABLE';
+  }
 }
 
 interface Options {
   signal?: AbortSignal;
   /** The same key for the same press: asked twice, done once. */
   idempotencyKey?: string;
+  /** In the name of a session that this device has left. */
+  token?: string;
 }
 
 export const api = {
@@ -42,8 +49,7 @@ export const api = {
   delete: <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body),
 };
 
-async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey }: Options = {}): Promise<Answer> {
-  const token = session()?.token;
+async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey, token = session()?.token }: Options = {}): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const form = body instanceof FormData;
@@ -86,6 +92,7 @@ function isFailure(answer: unknown): answer is Failure {
 /** The guard of the page then leads to the login, which leads back here. */
 function leaveDeadSession(token: string): void {
   if (session()?.token !== token) return;
+  rememberEnd();
   rememberPage(location.pathname + location.search);
   endSession();
 }

@@ -41,6 +41,11 @@ export function reconsider(): void {
   set({ ...current(), asked: true });
 }
 
+/** Whether somebody said on this device that they do not want to be measured. */
+export function isMeasuringRefused(): boolean {
+  return current().consent === 'no';
+}
+
 function current(): State {
   state ??= read();
   return state;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeE
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
+import { useIdempotencyKey } from './idempotency.ts';
 import { takeTurn } from './turns.ts';
 
 type Values = Record<string, string | boolean>;
@@ -15,23 +16,30 @@ interface Options<V extends Values, Answer> {
   request: () => Promise<RequestClass>;
   /** The body that is checked and sent, where it is not just the values. */
   bodyOf?: (values: V) => object;
-  send: (body: object) => Promise<Answer>;
+  /** The key is the same for the same body until it was done. */
+  send: (body: object, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
   /** Said when a refusal brings no words of its own. */
   failed?: string;
+  /** Said when the answer was lost, where it may have been done. */
+  unanswered?: string;
   /** Told when it was refused as a whole, not for one of its fields. */
   refused?: () => void;
 }
 
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
-export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed, refused }: Options<V, Answer>) {
+export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
-  const { form, errors, failure, check, refuse } = useFaults(request, failed, refused);
+  const { form, errors, failure, check, refuse } = useFaults(request, { failed, unanswered, refused });
   const { busy, start } = useOneAtATime();
+  const wishes = useIdempotencyKey();
 
   const submit = async () => {
     const body = bodyOf(meant(values));
-    if (await check(body)) await done(await send(body));
+    if (!(await check(body))) return;
+    const answer = await send(body, wishes.keyFor(body));
+    wishes.forget();
+    await done(answer);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +65,8 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
       name,
       value: String(values[name]),
       error: errors[name],
+      // An empty field keeps the page's direction, and what is typed has its own.
+      ...(/\p{L}/u.test(String(values[name])) && { dir: 'auto' as const }),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
     }),
     /** For a box to tick. */
@@ -87,7 +97,7 @@ function filled<V extends Values>(values: V, known: Partial<V>): V {
 }
 
 /** What is wrong, found here before anything is sent, or said by the API. */
-function useFaults(request: () => Promise<RequestClass>, failed: string | undefined, refused: (() => void) | undefined) {
+function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, refused }: Pick<Options<Values, unknown>, 'failed' | 'unanswered' | 'refused'>) {
   const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -104,6 +114,9 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [errors]);
+  useEffect(() => {
+    if (failure !== null) lookAt(form.current?.querySelector<HTMLElement>('.notice-error'));
+  }, [failure]);
 
   async function check(body: object): Promise<boolean> {
     setFailure(null);
@@ -117,7 +130,7 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
     if (!(error instanceof ApiFailure)) return refuseWhole(t('error.stale'));
     const shown = error.errorMessages.filter(({ field }) => fields.includes(field));
     setErrors(Object.fromEntries(shown.map(({ field, message }) => [field, message])));
-    if (shown.length === 0) refuseWhole(error.message || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
+    if (shown.length === 0) refuseWhole(error.message || (error.unanswered && unanswered) || (error.code === 'UNREACHABLE' ? t('error.unreachable') : (failed ?? t('error.generic'))));
   }
 
   function refuseWhole(message: string): void {
@@ -131,6 +144,14 @@ function useFaults(request: () => Promise<RequestClass>, failed: string | undefi
 function focusFirst(wrong: HTMLElement | null | undefined): void {
   const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
   field?.focus();
+}
+
+/** A long form says what is wrong far from its button, which would seem dead. */
+function lookAt(notice: HTMLElement | null | undefined): void {
+  if (!notice) return;
+  notice.tabIndex = -1;
+  notice.focus({ preventScroll: true });
+  notice.scrollIntoView({ block: 'nearest' });
 }
 
 /** A second press while the first is under way does nothing. */

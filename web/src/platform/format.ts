@@ -12,6 +12,12 @@ export function formatWeekday(weekday: number, locale: Locale, style: 'weekday' 
   return formatDay(`2024-01-0${weekday}`, locale, style);
 }
 
+/** As it stands after "every": Arabic then leaves the article out. */
+export function formatEveryWeekday(weekday: number, locale: Locale): string {
+  const name = formatWeekday(weekday, locale);
+  return locale === 'ar' ? name.replace(/^ال/, '') : name;
+}
+
 /** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
 export function formatTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
@@ -34,3 +40,6 @@ export function formatCountdown(leftMs: number): string {
 export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
 }
+
+/** What reads from left to right inside a sentence of any language: a number, an address. */
+export const isolated = (text: string): string => `\u2066${text}\u2069`;

@@ -42,8 +42,8 @@ export function useListPages<Row>({ name, filter, count }: List): ListPages<Row>
   };
 }
 
-/** The address of `count` rows from row `first`, as the API's lists are asked. */
-export function listPath(name: string, filter: Record<string, string>, first: number, count: number): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + count - 1]) });
+/** The address of `count` rows from row `first`, as the API's lists are asked; without `sort` in the list's own order. */
+export function listPath(name: string, filter: Record<string, string | boolean>, first: number, count: number, sort?: readonly [field: string, order: 'ASC' | 'DESC']): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + count - 1]), ...(sort && { sort: JSON.stringify(sort) }) });
   return `${name}?${query}`;
 }

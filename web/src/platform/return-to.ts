@@ -1,4 +1,5 @@
 const KEY = 'return-to';
+const ENDED_KEY = 'session-ended';
 
 /** Keeps the page someone was going to, for after the login. */
 export function rememberPage(path: string): void {
@@ -6,6 +7,23 @@ export function rememberPage(path: string): void {
     sessionStorage.setItem(KEY, path);
   } catch {
     // Without storage the login leads to the account, as if nothing had been asked for.
+  }
+}
+
+/** The session was ended elsewhere: the login says so. */
+export function rememberEnd(): void {
+  try {
+    sessionStorage.setItem(ENDED_KEY, 'yes');
+  } catch {
+    // Without storage the login is silent about it.
+  }
+}
+
+export function wasEnded(): boolean {
+  try {
+    return sessionStorage.getItem(ENDED_KEY) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -27,6 +45,7 @@ export function takeRememberedPage(): string | null {
 export function forgetPage(): void {
   try {
     sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(ENDED_KEY);
   } catch {
     // Nothing was stored.
   }

@@ -1,3 +1,4 @@
+import { notOver, startingPrice } from '@five/shared/pricings/holding.rules';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 
 /** Sessions of one length, the packs of one size: what they start at, and every rule behind it. */
@@ -5,7 +6,7 @@ export interface Offer {
   key: string;
   type: 'session' | 'pack';
   hours: number;
-  /** The lowest price of the rules. */
+  /** The lowest price of those that hold today. */
   from: PricingAnswer;
   /** Whether the rules differ in price. */
   varies: boolean;
@@ -13,13 +14,13 @@ export interface Offer {
 }
 
 /** Current prices of the standard tariff as offers: sessions first, then packs, each from short to long. */
-export function offersOf(pricings: PricingAnswer[]): Offer[] {
+export function offersOf(pricings: PricingAnswer[], today: string): Offer[] {
   const groups = new Map<string, PricingAnswer[]>();
-  for (const pricing of pricings.filter(isShown)) {
+  for (const pricing of notOver(pricings, today).filter(isShown)) {
     const key = `${pricing.type}-${hoursOf(pricing)}`;
     groups.set(key, [...(groups.get(key) ?? []), pricing]);
   }
-  return [...groups].map(([key, rules]) => offerOf(key, rules)).sort(byKindAndLength);
+  return [...groups].map(([key, rules]) => offerOf(key, rules, today)).sort(byKindAndLength);
 }
 
 function isShown({ type, archived }: PricingAnswer): boolean {
@@ -30,9 +31,9 @@ function hoursOf({ numberOfHours, durationMinutes }: PricingAnswer): number {
   return numberOfHours ?? (durationMinutes ?? 60) / 60;
 }
 
-function offerOf(key: string, unsorted: PricingAnswer[]): Offer {
+function offerOf(key: string, unsorted: PricingAnswer[], today: string): Offer {
   const rules = unsorted.toSorted((one, other) => one.totalCents - other.totalCents);
-  const from = rules[0] as PricingAnswer; // A group is made with its first rule.
+  const from = startingPrice(rules, today) as PricingAnswer; // A group is made with its first rule.
   const varies = rules.some(({ totalCents }) => totalCents !== from.totalCents);
   return { key, type: from.type === 'pack' ? 'pack' : 'session', hours: hoursOf(from), from, varies, rules };
 }

@@ -10,7 +10,7 @@ import { useOrderPack } from './subscriptions.queries.ts';
 
 /** Orders a pack, once however often it is pressed, and leads to the list with the new one first. */
 export function useOrder() {
-  const { t } = useTranslation('packs');
+  const { t } = useTranslation(['packs', 'common']);
   const { localize } = useLocale();
   const navigate = useNavigate();
   const wishes = useIdempotencyKey();
@@ -21,16 +21,21 @@ export function useOrder() {
   async function send(input: CreateSubscriptionInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
     wishes.forget();
-    await navigate(localize('/account/subscriptions/list'), { state: { created: data.reference } });
+    await navigate(localize('/account/subscriptions/list'), { replace: true, state: { created: data.reference } });
     showAlert({ status: 'success', message: t('buy.done') });
   }
+
+  const wordsOf = (error: unknown) => {
+    if (error instanceof ApiFailure && error.unanswered) return t('common:error.unanswered');
+    return [t('buy.failed'), error instanceof ApiFailure ? error.message : ''].filter(Boolean).join(' ');
+  };
 
   async function order(input: CreateSubscriptionInput): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
     // What the seeds say of an order that fails, and the reason where the API gives one.
-    await send(input).catch((error: unknown) => setFailure([t('buy.failed'), error instanceof ApiFailure ? error.message : ''].filter(Boolean).join(' ')));
+    await send(input).catch((error: unknown) => setFailure(wordsOf(error)));
     underWay.current = false;
   }
 

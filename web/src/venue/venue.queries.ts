@@ -1,5 +1,5 @@
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api.ts';
@@ -19,6 +19,14 @@ export const venueQuery = (signedIn: boolean) =>
 export function useVenue() {
   return useRead(venueQuery(Boolean(useSession())));
 }
+
+/** The terms and the privacy policy that the venue wrote itself. */
+export const policiesQuery = () =>
+  queryOptions({
+    queryKey: ['venue', 'policies'],
+    queryFn: ({ signal }) => api.get<PoliciesAnswer>('venue/policies', { signal }),
+    staleTime: RARELY_CHANGED_MS,
+  });
 
 /** The venue's name; the site's own until it is known. */
 export function useVenueName(): string {

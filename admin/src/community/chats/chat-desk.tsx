@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -30,7 +31,7 @@ function Queue({ open }: { open: string | null }) {
   const say = useSay();
   const [waiting, settled] = [useInfiniteQuery(waitingChatsQuery()), useInfiniteQuery(settledChatsQuery())];
   const error = waiting.error ?? settled.error;
-  if (!waiting.data || !settled.data) return error ? <Empty title={say('talk.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
+  if (!waiting.data || !settled.data) return error ? <Failed title={say('talk.failed')} error={error} onRetry={() => Promise.all([waiting.refetch(), settled.refetch()])} /> : <p role="status">{say('panel.loading')}</p>;
   if (waiting.data.total + settled.data.total === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
   const lists = [{ list: waiting, ...waiting.data }, { list: settled, ...settled.data }];
   return (
@@ -45,8 +46,8 @@ function Queue({ open }: { open: string | null }) {
 
 function Opened({ reference }: { reference: string }) {
   const say = useSay();
-  const { data: chat, error } = useQuery(chatQuery(reference));
+  const { data: chat, error, refetch } = useQuery(chatQuery(reference));
   if (chat) return <Conversation chat={chat} />;
-  if (error) return <Empty title={say('talk.failed')} help={error.message} />;
+  if (error) return <Failed title={say('talk.failed')} error={error} onRetry={refetch} />;
   return chat === null ? <Empty title={say('talk.gone')} help={say('talk.pick')} /> : <p role="status">{say('panel.loading')}</p>;
 }

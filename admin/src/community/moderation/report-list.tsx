@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,7 +16,7 @@ import { ReportCard } from './report-card.tsx';
 /** What players have told the desk: the oldest first, each with what it is about and what can be done. */
 export function ReportList() {
   const say = useSay();
-  const { data: open, error } = useQuery(openReportsQuery());
+  const { data: open, error, refetch } = useQuery(openReportsQuery());
   const place = useFocusBack(String(open?.length));
   return (
     <div className={css['page']}>
@@ -25,7 +26,7 @@ export function ReportList() {
         <ReportsFile />
         <Button component={Link} to="/discussions" variant="outlined" startIcon={<IconMessages aria-hidden size={20} />}>{say('moderation.discussions')}</Button>
       </header>
-      {!open && error && <Empty title={say('moderation.failed')} help={error.message} />}
+      {!open && error && <Failed title={say('moderation.failed')} error={error} onRetry={refetch} />}
       {!open && !error && <p role="status">{say('panel.loading')}</p>}
       {open?.length === 0 && <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />}
       {open && open.length > 0 && (

@@ -5,6 +5,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerNow } from '../../platform/clock.ts';
+import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000;
 export function ThreadList() {
   const say = useSay();
   const [q, setQ] = useState('');
-  const { data: threads, error } = useQuery(threadsQuery(useSettled(q.trim(), TYPING_MS)));
+  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim(), TYPING_MS)));
   return (
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
@@ -31,7 +32,7 @@ export function ThreadList() {
         <ThreadsFile q={q.trim()} />
       </header>
       <TextField type="search" label={say('thread.search')} value={q} onChange={({ target }) => setQ(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
-      {!threads && (error ? <Empty title={say('thread.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>)}
+      {!threads && (error ? <Failed title={say('thread.failed')} error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
       {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}
       <ul className={css['threads']}>{threads?.map((thread) => <li key={thread.reference}><Row thread={thread} /></li>)}</ul>
     </div>

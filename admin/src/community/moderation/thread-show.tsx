@@ -3,9 +3,9 @@ import { IconArrowLeft, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useServerNow } from '../../platform/clock.ts';
+import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { Empty } from '../../ui/empty.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { HideButton } from './hide-button.tsx';
 import { LockButton } from './lock-button.tsx';
@@ -16,8 +16,8 @@ import { threadQuery } from './moderation.queries.ts';
 export function ThreadShow() {
   const say = useSay();
   const { id = '' } = useParams();
-  const { data: thread, error } = useQuery(threadQuery(decodeURIComponent(id)));
-  if (!thread) return error ? <Empty level="h1" title={say('thread.failed')} help={error.message} /> : <p role="status">{say('panel.loading')}</p>;
+  const { data: thread, error, refetch } = useQuery(threadQuery(decodeURIComponent(id)));
+  if (!thread) return error ? <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>;
   return (
     <div className={css['page']}>
       <title>{thread.title}</title>

@@ -30,12 +30,12 @@ export function CashEntries({ session, folded = false }: { session: string; fold
   );
 }
 
-function EntryLine({ entry: { kind, wall, by, reason, booking, subscription, amountCents } }: { entry: CashEntryAnswer }) {
+function EntryLine({ entry: { kind, wall, by, reason, booking, subscription, customer, amountCents } }: { entry: CashEntryAnswer }) {
   const say = useSay();
   return (
     <li>
       <span>
-        {say(`cash.kinds.${kind}`)} <bdi className="figures">{booking ?? subscription}</bdi>
+        {say(`cash.kinds.${kind}`)} {customer && <bdi>{customer}</bdi>} <bdi className="figures">{booking ?? subscription}</bdi>
         {reason && <small><bdi>{reason}</bdi></small>}
         <small><Wall wall={wall} /> · <bdi>{by}</bdi></small>
       </span>

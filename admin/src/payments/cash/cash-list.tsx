@@ -1,17 +1,11 @@
-import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './cash.module.css';
 import { CashClosed } from './cash-closed.tsx';
-import { CashEntries } from './cash-entries.tsx';
-import { CloseDrawerForm } from './close-drawer-form.tsx';
-import { CountForm } from './count-form.tsx';
-import { DrawerFacts } from './drawer-facts.tsx';
 import { FloatForm } from './float-form.tsx';
-import { MoveCash } from './move-cash.tsx';
+import { OpenDrawer } from './open-drawer.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
 /** The drawer: its float first, then what it takes to close it. What should lie in it is not shown before it is counted. */
@@ -27,22 +21,6 @@ export function CashList() {
       {drawer === null && <FloatForm drawer={null} />}
       {drawer && <OpenDrawer key={drawer.reference} drawer={drawer} />}
       <CashClosed />
-    </div>
-  );
-}
-
-function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
-  const [recounting, setRecounting] = useState(false);
-  const isCounted = drawer.countedAt !== null && !recounting;
-  if (drawer.floatCents === null) return <FloatForm drawer={drawer} />;
-  return (
-    <div className={css['columns']}>
-      <DrawerFacts drawer={drawer} />
-      {isCounted ? <CloseDrawerForm drawer={drawer} onRecount={() => setRecounting(true)} /> : <CountForm drawer={drawer} onCounted={() => setRecounting(false)} />}
-      <div className={css['beside']}>
-        <MoveCash drawer={drawer} />
-        <CashEntries session={drawer.reference} folded />
-      </div>
     </div>
   );
 }

@@ -23,10 +23,10 @@ export function CashShow() {
   if (!drawer) return <p role="status">{say('panel.loading')}</p>;
   const title = say('cash.one', { reference: drawer.reference });
   return (
-    <article ref={arrive} tabIndex={-1} className={page['page']}>
+    <article className={page['page']}>
       <title>{title}</title>
       <header>
-        <h1>
+        <h1 ref={arrive} tabIndex={-1}>
           {say('cash.title')} <bdi className="nowrap">{drawer.reference}</bdi>
         </h1>
       </header>

@@ -12,14 +12,24 @@ import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
 import { CashCounts } from './cash-counts.tsx';
+import { MoneySince } from './money-since.tsx';
 import { CountResult } from './count-result.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
+
+interface CloseDrawerFormProps {
+  drawer: CashSessionAnswer;
+  /** Money has moved since: the result stays to be read, and is to be counted again. */
+  overtaken: boolean;
+  reason: string;
+  onReason: (reason: string) => void;
+  onRecount: () => void;
+}
 
 /** Counted: what should have been there, what was, and why they differ, or did at a count before. */
-export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnswer; onRecount: () => void }) {
+export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount }: CloseDrawerFormProps) {
   const say = useSay();
   const heading = useId();
   const navigate = useNavigate();
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const asksWhy = needsReason(drawer.counts);
   const wasOff = asksWhy && drawer.differenceCents === 0;
@@ -32,6 +42,7 @@ export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnsw
   const act = useAct(close, () => say('cash.closed_done'));
   const wrong = tried && asksWhy && given === '' ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
+    if (overtaken) return onRecount();
     setTried(true);
     if (given !== '' || !asksWhy) act.mutate(undefined);
   };
@@ -40,13 +51,14 @@ export function CloseDrawerForm({ drawer, onRecount }: { drawer: CashSessionAnsw
       <h2 id={heading}>{say('cash.close_title')}</h2>
       <CountResult drawer={drawer} />
       <CashCounts counts={drawer.counts} />
+      {overtaken && <MoneySince session={drawer.reference} countedAt={drawer.countedAt ?? ''} />}
       {asksWhy && (
-        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
+        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => onReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
       )}
-      <Refusal error={act.error} />
+      {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>
-        <Button type="submit" variant="contained" size="large" disabled={act.isPending} autoFocus={!asksWhy}>{say('cash.close_submit')}</Button>
-        <Button variant="text" onClick={onRecount}>{say('cash.recount')}</Button>
+        <ActButton type="submit" variant="contained" size="large" busy={act.isPending} autoFocus={!asksWhy}>{say(overtaken ? 'cash.recount' : 'cash.close_submit')}</ActButton>
+        {!overtaken && <Button variant="text" onClick={onRecount}>{say('cash.recount')}</Button>}
       </div>
     </form>
   );

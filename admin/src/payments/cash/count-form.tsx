@@ -1,7 +1,6 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { countedCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
-import { Button } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { sending } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
@@ -12,6 +11,7 @@ import { Money } from '../../platform/when.tsx';
 import css from './cash.module.css';
 import { countCash } from './cash.queries.ts';
 import { type CountTexts, heapsOf, readPieces } from './count.rules.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -53,7 +53,7 @@ export function CountForm({ drawer, onCounted }: { drawer: CashSessionAnswer; on
         </tfoot>
       </table>
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending || heaps === null}>{say('cash.count_submit')}</Button>
+      <ActButton type="submit" variant="contained" size="large" disabled={heaps === null} busy={act.isPending}>{say('cash.count_submit')}</ActButton>
     </form>
   );
 }

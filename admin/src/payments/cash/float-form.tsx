@@ -1,5 +1,5 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { sending } from '../../platform/act-form.tsx';
 import { failureOf } from '../../platform/http.ts';
@@ -12,6 +12,7 @@ import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { openDrawer, stateFloat } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
 
 /** What lies in the drawer before anything else: to open it, or of one that its first payment has opened. */
 export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
@@ -37,7 +38,7 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: payments['amount'], dir: 'ltr' } }}
       />
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{say(drawer ? 'cash.float_submit' : 'cash.open_submit')}</Button>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{say(drawer ? 'cash.float_submit' : 'cash.open_submit')}</ActButton>
     </form>
   );
 }

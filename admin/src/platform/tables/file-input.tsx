@@ -3,9 +3,11 @@ import { Button } from '@mui/material';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useInput, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
+import fileLabel from '../../ui/file-label.module.css';
 import { upload } from '../upload.ts';
 import { FieldGroup } from './field-group.tsx';
 import css from './file-input.module.css';
+import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
 import { Picture } from './picture.tsx';
 import { filled, useWords } from './use-words.ts';
 
@@ -15,12 +17,14 @@ interface FileInputProps {
   stored: string;
   /** Whether the picture may be taken away. */
   removable?: boolean;
+  /** The shapes it is cropped to on the site, around a point that is chosen here; left out, it is shown whole everywhere. */
+  crops?: readonly Crop[];
 }
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** A picture: the stored one or the chosen one in sight, how far it has been sent, and the API's words where it is refused. */
-export function FileInput({ label, stored, removable = true }: FileInputProps) {
+export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
   const { file: words } = useWords();
   const translate = useTranslate();
   const id = useId();
@@ -29,8 +33,11 @@ export function FileInput({ label, stored, removable = true }: FileInputProps) {
   const { field: removal } = useInput({ source: 'removeImage' });
   const chosen: File | null = field.value instanceof File ? field.value : null;
   const image: ImageAnswer | null = record?.[stored] ?? null;
+  const focus = useFocusPoint(chosen ? null : image);
+  const url = useUrl(chosen, removal.value === true ? null : image);
   const choose = (file: File | undefined) => {
     field.onChange(file ?? null);
+    focus.move(undefined); // it was of the picture before
     if (file) removal.onChange(undefined);
   };
   const take = (input: HTMLInputElement) => {
@@ -44,12 +51,12 @@ export function FileInput({ label, stored, removable = true }: FileInputProps) {
   return (
     <FieldGroup legend={label}>
       <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {chosen ? <Chosen file={chosen} /> : <Picture big image={removal.value === true ? null : image} />}
+        {crops.length > 0 && url !== null ? <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} /> : <Whole chosen={chosen} url={url} image={removal.value === true ? null : image} />}
         <div className={css['acts']}>
-          <label className={css['choose']} data-wrong={error ? true : undefined}>
+          <label className={fileLabel['label']} data-wrong={error ? true : undefined}>
             <IconPhotoUp aria-hidden size={20} />
             {image || chosen ? words.replace : words.choose}
-            <input type="file" accept={TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => take(target)} />
+            <input type="file" accept={IMAGE_TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => take(target)} />
           </label>
           {chosen && <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>}
           {!chosen && image && removable && (
@@ -67,16 +74,24 @@ export function FileInput({ label, stored, removable = true }: FileInputProps) {
   );
 }
 
-/** Read as data, since the page's policy shows nothing else that is not stored yet. */
-function Chosen({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
+/** The picture as it is, for what the site shows whole. */
+function Whole({ chosen, url, image }: { chosen: File | null; url: string | null; image: ImageAnswer | null }) {
+  if (!chosen) return <Picture big image={image} />;
+  return <span className={css['chosen']}>{url !== null && <img alt={chosen.name} src={url} />}</span>;
+}
+
+/** Where the picture is to be had: what was chosen is read as data, since the page's policy shows nothing else that is not stored yet. */
+function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
+  const [read, setRead] = useState<{ file: File; url: string }>();
   useEffect(() => {
+    if (!chosen) return undefined;
     const reader = new FileReader();
-    reader.onload = () => setUrl(String(reader.result));
-    reader.readAsDataURL(file);
+    reader.onload = () => setRead({ file: chosen, url: String(reader.result) });
+    reader.readAsDataURL(chosen);
     return () => reader.abort();
-  }, [file]);
-  return <span className={css['chosen']}>{url && <img alt={file.name} src={url} />}</span>;
+  }, [chosen]);
+  if (chosen) return read?.file === chosen ? read.url : null;
+  return image?.sources.findLast(({ type }) => type === 'image/webp')?.url ?? null;
 }
 
 /** How much has left; then the API makes its forms of the picture, which takes a moment of its own. */

@@ -2,9 +2,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify, useRedirect } from 'ra-core';
 import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../ui/note.tsx';
 import { Refusal } from '../refusal.tsx';
+import { Unsaved } from '../unsaved.tsx';
+import { answeredBy } from './refused.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from './tables.ts';
 import { useWords } from './use-words.ts';
@@ -20,6 +23,7 @@ export function FormFoot({ refused, removable }: FormFootProps) {
   const { page } = useWords();
   return (
     <div className={css['foot']}>
+      <Typed refused={refused} />
       <Kept refused={refused} />
       <div className={css['acts']}>
         <SaveButton label={page.save} size="large" alwaysEnable />
@@ -29,20 +33,49 @@ export function FormFoot({ refused, removable }: FormFootProps) {
   );
 }
 
+/** What was typed and is not stored is never thrown away unasked. */
+function Typed({ refused }: { refused: Error | null }) {
+  const { getValues, reset } = useFormContext();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const isSaved = isSubmitSuccessful && refused === null;
+  useEffect(() => {
+    if (isSaved) reset(getValues());
+  }, [isSaved, reset, getValues]);
+  return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved} />;
+}
+
 /** Why nothing was stored: at which fields, or in the API's words where no field is to blame. */
 function Kept({ refused }: { refused: Error | null }) {
   const { page } = useWords();
   const { errors, isSubmitting } = useFormState();
+  const { refusedFields, blamed } = useBlamed(refused);
   if (isSubmitting) return null;
   if (Object.keys(errors).length > 0) {
     return (
       <Note tone="error" icon={IconAlertTriangle} role="alert">
         {page.unsaved}
-        {refused instanceof HttpError && <> {refused.message}</>}
+        {refusedFields.length > 0 && blamed.length === refusedFields.length && <> {refused?.message}</>}
       </Note>
     );
   }
-  return <Refusal error={refused} />;
+  return <Refusal error={refusedFields.length > 0 && blamed.length === 0 ? null : refused} />;
+}
+
+/** The fields that the API refused, and those of them that stand as they were: what was corrected is blamed no longer. */
+function useBlamed(refused: Error | null) {
+  const { clearErrors, watch } = useFormContext();
+  const refusedFields = useMemo(() => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []), [refused]);
+  const [answered, setAnswered] = useState<{ of: Error | null; fields: readonly string[] }>({ of: null, fields: [] });
+  useEffect(() => {
+    const watching = watch((_, { name }) => {
+      const fields = name === undefined ? [] : answeredBy(name, refusedFields);
+      if (fields.length === 0) return;
+      clearErrors(fields);
+      setAnswered((before) => ({ of: refused, fields: [...(before.of === refused ? before.fields : []), ...fields] }));
+    });
+    return () => watching.unsubscribe();
+  }, [clearErrors, watch, refused, refusedFields]);
+  return { refusedFields, blamed: refusedFields.filter((field) => answered.of !== refused || !answered.fields.includes(field)) };
 }
 
 function DeleteButton({ table }: { table: TableName }) {
@@ -50,8 +83,10 @@ function DeleteButton({ table }: { table: TableName }) {
   const client = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
+  const { getValues, reset } = useFormContext();
   const onSuccess = async () => {
     notify(page.removed, { type: 'success' });
+    reset(getValues()); // what was typed went with the record
     redirect('list', table);
     await client.invalidateQueries({ queryKey: [table] });
   };

@@ -1,3 +1,4 @@
+import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
 import { amountText, centsOf } from './money.rules.ts';
 
@@ -7,13 +8,13 @@ test('an amount is read as people write it, without a float', () => {
 
 test('an empty field is no amount, and what is none stays in sight', () => {
   expect(['', ' ', 'cent', '-5', '1.234'].map(centsOf)).toEqual([null, null, 'cent', '-5', '1.234']);
-  expect([amountText(null), amountText('cent')]).toEqual(['', 'cent']);
+  expect([amountText(null, 'fr'), amountText('cent', 'fr')]).toEqual(['', 'cent']);
 });
 
 test('what stands in the field is read back as the same amount', () => {
-  fc.assert(fc.property(fc.nat(99_999_999), (cents) => centsOf(amountText(cents)) === cents));
+  fc.assert(fc.property(fc.nat(99_999_999), fc.constantFrom(...LOCALES), (cents, locale) => centsOf(amountText(cents, locale)) === cents));
 });
 
-test.each([[30_000, '300'], [15_050, '150.50'], [5, '0.05']])('%d centimes stand in the field as %s', (cents, text) => {
-  expect(amountText(cents)).toBe(text);
+test.each([[30_000, 'fr', '300'], [42_550, 'fr', '425,50'], [42_550, 'en', '425.50'], [42_550, 'ar', '425.50'], [5, 'en', '0.05']] as const)('%d centimes stand in the field in %s as %s', (cents, locale, text) => {
+  expect(amountText(cents, locale)).toBe(text);
 });

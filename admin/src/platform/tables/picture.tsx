@@ -2,13 +2,21 @@ import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { IconPhotoOff } from '@tabler/icons-react';
 import css from './picture.module.css';
 
+interface PictureProps {
+  image: ImageAnswer | null;
+  big?: boolean;
+  /** What stands there without one: a few letters, where none is missing. */
+  mark?: string;
+}
+
 /** The smallest stored form of a picture; without words, since its title stands beside it. */
-export function Picture({ image, big = false }: { image: ImageAnswer | null; big?: boolean }) {
+export function Picture({ image, big = false, mark }: PictureProps) {
   const sources = image?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   const source = big ? sources.at(-1) : sources[0];
   return (
     <span className={css['picture']} data-big={big || undefined}>
-      {source ? <img alt="" src={source.url} loading="lazy" decoding="async" /> : <IconPhotoOff aria-hidden size={22} stroke={1.6} />}
+      {source && <img alt="" src={source.url} loading="lazy" decoding="async" />}
+      {!source && (mark === undefined ? <IconPhotoOff aria-hidden size={22} stroke={1.6} /> : <b aria-hidden>{mark}</b>)}
     </span>
   );
 }

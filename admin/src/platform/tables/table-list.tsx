@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { IconPlus } from '@tabler/icons-react';
 import { useListContext, type RaRecord } from 'ra-core';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { List, Pagination, SearchInput, TopToolbar } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OWN_ORDER } from '../data-provider.ts';
@@ -20,6 +20,8 @@ interface TableListProps<R extends RaRecord> {
   /** What a file of the list holds. */
   columns: readonly Column<R>[];
   filters?: ReactElement[];
+  /** What stands between the title and the list. */
+  above?: ReactNode;
   order?: RowOrder<R>;
 }
 
@@ -28,13 +30,14 @@ const PER_PAGE = 25;
 const PER_ORDERED_PAGE = 100;
 
 /** A table of the content: search, filters, rows, and the button for the first one where there is none. */
-export function TableList<R extends RaRecord>({ table, face, columns, filters = [], order }: TableListProps<R>) {
+export function TableList<R extends RaRecord>({ table, face, columns, filters = [], above, order }: TableListProps<R>) {
   const words = useWords();
   const { name, none, none_help: help } = words.tables[table];
   const addName = addText(words, table);
   const add = addName !== null && mayDo(table, 'create') && <AddButton table={table} name={addName} />;
   return (
     <TablePage title={name} back={{ to: '/centre', name: words.page.to_centre }} acts={add} allowed={mayDo(table, 'create') || mayDo(table, 'update')}>
+      {above}
       <List
         actions={<TopToolbar><ListFile columns={columns} /></TopToolbar>}
         empty={<Empty title={none} help={help}>{add}</Empty>}

@@ -11,6 +11,8 @@ import type { RowOrder } from './use-order.ts';
 export interface RowFace {
   /** Null: it has a place for one, and none. Left out: this table has no pictures. */
   picture?: ImageAnswer | null;
+  /** Letters in its place, where it is well without one. */
+  mark?: string;
   /** A spot of colour instead of a picture. */
   color?: string;
   title: ReactNode;
@@ -34,10 +36,10 @@ export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>
   return (
     <ul className={css['rows']}>
       {data.map((record, index) => {
-        const { picture, color, title, detail, state, act } = face(record);
+        const { picture, mark, color, title, detail, state, act } = face(record);
         return (
           <li key={record.id}>
-            {picture !== undefined && <Picture image={picture} />}
+            {picture !== undefined && <Picture image={picture} {...(mark !== undefined && { mark })} />}
             {color !== undefined && <span className={css['color']} style={{ background: color }} />}
             <span className={css['name']}>
               <Link to={`/${resource}/${encodeURIComponent(record.id)}`}>

@@ -8,6 +8,7 @@ import { useWords } from './use-words.ts';
 interface TextsInputProps {
   source: string;
   label: string;
+  help?: string;
   /** Lines to begin with; one: a line that stays one. */
   rows?: number;
   /** Under each other: for lines that a third of the page cuts off. */
@@ -17,9 +18,9 @@ interface TextsInputProps {
 }
 
 /** A text in three languages, each written in its own direction. French is asked for; what is missing otherwise is marked. */
-export function TextsInput({ source, label, rows = 1, stacked = false, optional = false }: TextsInputProps) {
+export function TextsInput({ source, label, help, rows = 1, stacked = false, optional = false }: TextsInputProps) {
   return (
-    <FieldGroup legend={label} stacked={stacked}>
+    <FieldGroup legend={label} stacked={stacked} {...(help !== undefined && { help })}>
       {LOCALES.map((locale) => (
         <TextInLanguage key={locale} source={source} locale={locale} rows={rows} optional={optional} />
       ))}

@@ -3,6 +3,7 @@ import { contentAr } from '../../locales/content-ar.ts';
 import { contentEn } from '../../locales/content-en.ts';
 import { contentFr, type ContentWords } from '../../locales/content-fr.ts';
 import { useOurLocale } from '../i18n.ts';
+import { countedForm } from './counted.rules.ts';
 
 const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
 
@@ -14,6 +15,12 @@ export function useWords(): ContentWords {
 /** A sentence with its places filled: `%{name}` by `name`. */
 export function filled(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/%\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The same of a sentence that counts, in the form that the number asks for. */
+export function useCounted(): (sentence: string, count: number, values?: Record<string, string | number>) => string {
+  const locale = useOurLocale();
+  return (sentence, count, values) => filled(countedForm(sentence, locale, count), { count, ...values });
 }
 
 /** A text as the reader of the back-office reads it. */

@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { LeaveQuestion } from '../../platform/unsaved.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { useWeekday } from '../../platform/weekdays.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -33,6 +34,11 @@ export function AttendanceList() {
   );
 }
 
+interface Sheet {
+  session: string;
+  date: string | null;
+}
+
 /** The group of today first: it is the one that is being called. */
 function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Texts>[]; today: string }) {
   const { attendance, fields } = useWords();
@@ -42,18 +48,22 @@ function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Tex
   const [session, setSession] = useState((sessions.find((one) => one.weekday === weekdayOf(today)) ?? sessions[0])?.reference ?? '');
   const [date, setDate] = useState<string | null>(null);
   const { data: sheet, error, refetch } = useQuery(attendanceQuery(session, date));
-  const choose = (reference: string) => {
-    setSession(reference);
-    setDate(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [wanted, setWanted] = useState<Sheet | null>(null);
+  const show = (sheetOf: Sheet) => {
+    setSession(sheetOf.session);
+    setDate(sheetOf.date);
+    setWanted(null);
   };
+  const choose = isUnsaved ? setWanted : show;
   return (
     <div className={css['page']}>
       <div className={css['choice']}>
-        <TextField select label={fields.session} value={session} onChange={({ target }) => choose(target.value)}>
+        <TextField select label={fields.session} value={session} onChange={({ target }) => choose({ session: target.value, date: null })}>
           {sessions.map((one) => <MenuItem key={one.reference} value={one.reference}>{textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}</MenuItem>)}
         </TextField>
         {sheet?.date && (
-          <TextField select label={attendance.date} value={sheet.date} onChange={({ target }) => setDate(target.value)}>
+          <TextField select label={attendance.date} value={sheet.date} onChange={({ target }) => choose({ session, date: target.value })}>
             {sheet.dates.map((one) => <MenuItem key={one} value={one}>{dated(one)}</MenuItem>)}
           </TextField>
         )}
@@ -61,7 +71,8 @@ function Sheets({ sessions, today }: { sessions: readonly StaffSessionAnswer<Tex
       <Refusal error={error} onRetry={refetch} />
       {sheet?.date === null && <Empty title={attendance.not_yet} help={attendance.not_yet_help} />}
       {sheet?.date && sheet.children.length === 0 && <Empty title={attendance.none} help={attendance.none_help} />}
-      {sheet?.date && sheet.children.length > 0 && <AttendanceSheet key={`${session} ${sheet.date}`} session={session} date={sheet.date} rows={sheet.children} />}
+      {sheet?.date && sheet.children.length > 0 && <AttendanceSheet key={`${session} ${sheet.date}`} session={session} date={sheet.date} rows={sheet.children} onUnsaved={setUnsaved} />}
+      <LeaveQuestion isOpen={wanted !== null} onLeave={() => wanted && show(wanted)} onStay={() => setWanted(null)} />
     </div>
   );
 }

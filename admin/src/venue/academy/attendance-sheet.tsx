@@ -2,9 +2,10 @@ import type { AttendingChild } from '@five/shared/academy/academy.contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Refusal } from '../../platform/refusal.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { Unsaved } from '../../platform/unsaved.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { noteAttendance } from './academy.queries.ts';
@@ -16,13 +17,19 @@ interface AttendanceSheetProps {
   session: string;
   date: string;
   rows: readonly AttendingChild[];
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** A day of a group, a child a line; who is not marked stays open. */
-export function AttendanceSheet({ session, date, rows }: AttendanceSheetProps) {
+export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
   const { attendance: words } = useWords();
   const client = useQueryClient();
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>(() => Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])));
+  const isUnsaved = rows.some(({ reference, present }) => marks[reference] !== markOf(present));
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
   const marked = (mark: Mark) => rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
   const act = useAct(() => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }), () => words.done);
   const save = (event: FormEvent) => {
@@ -32,6 +39,7 @@ export function AttendanceSheet({ session, date, rows }: AttendanceSheetProps) {
   const options = [{ value: 'present' as Mark, label: words.present, icon: IconCheck }, { value: 'absent' as Mark, label: words.absent, icon: IconX }];
   return (
     <form className={css['sheet']} onSubmit={save}>
+      <Unsaved when={isUnsaved && !act.isPending} />
       <div className={css['head']}>
         <p role="status">{filled(words.count, { present: marked('present').length, all: rows.length })}</p>
         <Button variant="outlined" onClick={() => setMarks(Object.fromEntries(rows.map(({ reference }) => [reference, 'present'])))}>{words.all}</Button>

@@ -1,12 +1,15 @@
-import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
+import { useQuery } from '@tanstack/react-query';
+import { allRows } from '../../platform/all-rows.ts';
 import { Beside } from '../../platform/tables/beside.tsx';
 import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { CallFold } from '../../platform/to-call.tsx';
+import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
 
 export function SessionCreate() {
@@ -24,9 +27,22 @@ export function SessionEdit() {
   const textOf = useTextOf();
   const lists = (session: string) => [{ table: 'academy_registrations', name: tables.academy_registrations.name, filter: { session } }];
   return (
-    <TableEdit<StaffSessionAnswer<Texts>> table="academy_sessions" title={({ name }) => textOf(name)} above={({ reference }) => <Beside lists={lists(reference)} />}>
+    <TableEdit<StaffSessionAnswer<Texts>> table="academy_sessions" title={({ name }) => textOf(name)} above={({ reference }) => <><Beside lists={lists(reference)} /><Families session={reference} /></>}>
       <SessionFields />
     </TableEdit>
+  );
+}
+
+/** Whom to call when the session is to be another day, hour or pitch. */
+function Families({ session }: { session: string }) {
+  const { attendance } = useWords();
+  const { data: registrations = [] } = useQuery({ queryKey: ['academy_registrations', 'families', session], queryFn: () => allRows<RegistrationAnswer>('academy_registrations', { session, status: ['received', 'confirmed'] }) });
+  if (registrations.length === 0) return null;
+  return (
+    <CallFold
+      title={filled(attendance.families, { count: registrations.length })}
+      people={registrations.map(({ reference, child, guardian }) => ({ id: reference, name: `${guardian.fullName} (${child.firstName})`, phone: guardian.phone }))}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { filled, useCounted, useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 import { Span } from '../../platform/when.tsx';
@@ -15,6 +15,7 @@ type Row = StaffSessionAnswer<Texts>;
 export function SessionList() {
   const weekday = useWeekday();
   const { csv, fields, page, states } = useWords();
+  const counted = useCounted();
   const textOf = useTextOf();
   const pitchName = usePitchName();
   return (
@@ -37,7 +38,7 @@ export function SessionList() {
         title: textOf(session.name),
         detail: (
           <>
-            {weekday(session.weekday)} · <Span {...session} /> · <bdi>{pitchName(session.pitch)}</bdi> · {filled(states.ages, { min: session.minAge, max: session.maxAge })}
+            {weekday(session.weekday)} · <Span {...session} /> · <bdi>{pitchName(session.pitch)}</bdi> · {counted(states.ages, session.maxAge, { min: session.minAge, max: session.maxAge })}
           </>
         ),
         state: <Places session={session} />,

@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
@@ -28,16 +29,18 @@ export function MediaEdit() {
   );
 }
 
-/** A photo is its picture; a video has its address, and a still if one likes. */
+/** A photo is its picture; a video has its address, and a still if one likes. One that came in without words is saved without them too. */
 function MediaFields() {
-  const { fields } = useWords();
+  const { fields, photos } = useWords();
+  const record = useRecordContext<Partial<MediaAnswer<Texts>>>();
+  const isUnsaid = record?.alt?.fr === '';
   const kind: unknown = useWatch({ name: 'kind' });
   return (
     <>
-      <FileInput label={fields.picture} stored="image" removable={kind === 'video'} />
+      <FileInput label={fields.picture} stored="image" removable={kind === 'video'} crops={['wide', 'square']} />
       {kind === 'video' && <CodeInput source="videoUrl" label={fields.video_url} />}
       <TextsInput source="caption" label={fields.caption} stacked />
-      <TextsInput source="alt" label={fields.alt} stacked />
+      <TextsInput source="alt" label={fields.alt} stacked optional={isUnsaid} {...(isUnsaid && { help: photos.hidden_help })} />
     </>
   );
 }

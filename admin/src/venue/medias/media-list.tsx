@@ -1,17 +1,25 @@
-import type { Texts } from '@five/shared/locales/locale';
+import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
-import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
+import { IconEyeOff, IconLanguage } from '@tabler/icons-react';
+import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { mayDo } from '../../platform/tables/tables.ts';
+import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { DropPhotos } from './drop-photos.tsx';
 
 export function MediaList() {
-  const { codes, csv, fields, page } = useWords();
+  const { codes, csv, fields, page, photos } = useWords();
   const textOf = useTextOf();
   return (
     <TableList<MediaAnswer<Texts>>
       table="medias"
-      filters={[<CodeChoice key="kind" source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} empty={page.any} alwaysOn />]}
+      above={mayDo('medias', 'create') && <DropPhotos />}
+      filters={[
+        <CodeChoice key="kind" source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} empty={page.any} alwaysOn />,
+        <FlagChoice key="described" source="described" label={photos.alt} yes={photos.complete} no={photos.incomplete} alwaysOn />,
+      ]}
       columns={[
         { head: csv.reference, of: ({ reference }) => reference },
         { head: fields.kind, of: ({ kind }) => codes[kind] },
@@ -19,8 +27,21 @@ export function MediaList() {
         { head: fields.alt, of: ({ alt }) => textOf(alt) },
         { head: fields.video_url, of: ({ videoUrl }) => videoUrl ?? '' },
       ]}
-      face={({ image, caption, alt, kind }) => ({ picture: image, title: textOf(caption), detail: <>{codes[kind]} · {textOf(alt)}</> })}
+      face={({ image, caption, alt, kind }) => ({
+        picture: image,
+        title: textOf(caption),
+        detail: <>{codes[kind]}{alt.fr !== '' && <> · {textOf(alt)}</>}</>,
+        state: <Lacking alt={alt} />,
+      })}
       order={{ field: 'position', place: ({ position }) => position }}
     />
   );
+}
+
+/** Whether who does not see the picture is told what it shows, and in which languages not yet. */
+function Lacking({ alt }: { alt: Texts }) {
+  const { photos, texts } = useWords();
+  if (alt.fr === '') return <Tag tone="due" icon={IconEyeOff}>{photos.hidden}</Tag>;
+  const missing = LOCALES.filter((locale) => !alt[locale]);
+  return missing.length > 0 && <Tag tone="waiting" icon={IconLanguage}>{filled(photos.untranslated, { languages: missing.map((locale) => texts[locale]).join(', ') })}</Tag>;
 }

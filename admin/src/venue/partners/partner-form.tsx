@@ -1,6 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
-import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
@@ -8,6 +8,8 @@ import { CodeInput, DisplayDates, LineInput } from '../../platform/tables/simple
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import css from './partner-views.module.css';
 
 export function PartnerCreate() {
   return (
@@ -19,9 +21,24 @@ export function PartnerCreate() {
 
 export function PartnerEdit() {
   return (
-    <TableEdit<PartnerAnswer<Texts>> table="partners" title={({ name }) => name}>
+    <TableEdit<StaffPartnerAnswer<Texts>> table="partners" title={({ name }) => name} above={(partner) => <Views partner={partner} />}>
       <PartnerFields />
     </TableEdit>
+  );
+}
+
+/** What a sponsor asks when the display is to be renewed. */
+function Views({ partner: { viewsLast30Days, viewsInWindow } }: { partner: StaffPartnerAnswer<Texts> }) {
+  const { views } = useWords();
+  const { count } = useFormat();
+  return (
+    <section className={css['views']} aria-label={views.title}>
+      <dl>
+        <div><dt>{views.last_30_days}</dt><dd>{count(viewsLast30Days)}</dd></div>
+        <div><dt>{views.in_window}</dt><dd>{count(viewsInWindow)}</dd></div>
+      </dl>
+      <p>{views.help}</p>
+    </section>
   );
 }
 

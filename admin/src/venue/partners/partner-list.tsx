@@ -1,19 +1,21 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_TIERS } from '@five/shared/venue/content.codes';
-import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 
 /** By tier, as the site shows them; the order within a tier is kept by hand. */
 export function PartnerList() {
-  const { codes, csv, fields, page, states } = useWords();
+  const { codes, csv, fields, page, states, views } = useWords();
+  const { count } = useFormat();
   const days = useDays();
   const today = useToday();
   return (
-    <TableList<PartnerAnswer<Texts>>
+    <TableList<StaffPartnerAnswer<Texts>>
       table="partners"
       filters={[
         <CodeChoice key="tier" source="tier" label={fields.tier} codes={PARTNER_TIERS} names={codes} empty={page.any} alwaysOn />,
@@ -27,14 +29,20 @@ export function PartnerList() {
         { head: fields.url, of: ({ url }) => url ?? '' },
         { head: fields.from, of: ({ from }) => from ?? '' },
         { head: fields.to, of: ({ to }) => to ?? '' },
+        { head: views.last_30_days, of: ({ viewsLast30Days }) => String(viewsLast30Days) },
+        { head: views.in_window, of: ({ viewsInWindow }) => String(viewsInWindow) },
       ]}
       face={(partner) => ({
         picture: partner.logo,
+        mark: initialsOf(partner.name),
         title: partner.name,
-        detail: <>{codes[partner.kind]} · {codes[partner.tier]} · {days(partner)}</>,
+        detail: <>{codes[partner.kind]} · {codes[partner.tier]} · {days(partner)} · {filled(views.line, { count: count(partner.viewsLast30Days) })}</>,
         state: <DisplayTag window={partner} today={today} />,
       })}
       order={{ field: 'position', place: ({ position }) => position, group: ({ tier }) => tier }}
     />
   );
 }
+
+/** A partner without a logo is shown by its name on the site too. */
+const initialsOf = (name: string) => name.split(/\s+/).filter((word) => /^\p{L}/u.test(word)).slice(0, 2).map((word) => [...word][0]).join('');

@@ -29,7 +29,7 @@ function PromoFields() {
     <>
       <TextsInput source="title" label={fields.title} />
       <TextsInput source="text" label={fields.text} rows={3} />
-      <FileInput label={fields.picture} stored="image" />
+      <FileInput label={fields.picture} stored="image" crops={['wide', 'square']} />
       <CodeInput source="path" label={fields.path} />
       <DisplayDates />
     </>

@@ -1,10 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
 import { FlagChoice } from '../../platform/tables/choice-inputs.tsx';
-import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
+import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useToday } from '../use-today.ts';
+import { PromoTag } from './promo-tag.tsx';
 
 export function PromoList() {
   const { csv, fields, states } = useWords();
@@ -23,7 +24,7 @@ export function PromoList() {
         { head: fields.from, of: ({ from }) => from ?? '' },
         { head: fields.to, of: ({ to }) => to ?? '' },
       ]}
-      face={(promo) => ({ picture: promo.image, title: textOf(promo.title), detail: days(promo), state: <DisplayTag window={promo} today={today} /> })}
+      face={(promo) => ({ picture: promo.image, title: textOf(promo.title), detail: days(promo), state: <PromoTag promo={promo} today={today} /> })}
       order={{ field: 'position', place: ({ position }) => position }}
     />
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
 import { allRows } from '../../platform/all-rows.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
+import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
 /** A match as a line of a file: its teams by name, or the place they will come from. */
@@ -10,7 +11,9 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const { codes, csv, fields } = useWords();
   const pitchName = usePitchName();
   const { data: teams = [] } = useQuery({ queryKey: ['teams', 'every'], queryFn: () => allRows<StaffTeamAnswer>('teams', {}), staleTime: 60_000 });
-  const side = ({ team, from }: MatchSide) => teams.find(({ reference }) => reference === team)?.name ?? team ?? from ?? '';
+  const { data: matches = [] } = useQuery({ queryKey: ['matches', 'every'], queryFn: () => allRows<StaffMatchAnswer>('matches', {}), staleTime: 60_000 });
+  const placeName = usePlaceName();
+  const side = ({ team, from }: MatchSide) => teams.find(({ reference }) => reference === team)?.name ?? team ?? (from === null ? '' : placeName(from, matches));
   return [
     { head: csv.reference, of: ({ reference }) => reference },
     { head: fields.tournament, of: ({ tournament }) => tournament },

@@ -1,13 +1,17 @@
 import { STAGES } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
+import { Button } from '@mui/material';
+import { useRecordContext } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { CodeChoice, PitchChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldGroup, FieldRow } from '../../platform/tables/field-group.tsx';
 import { CodeInput, DayInput, HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { MatchSides } from './match-sides.tsx';
+import { SideChoice } from './side-choice.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
+import { useIsAhead } from './use-is-ahead.ts';
 
 export function MatchCreate() {
   const { codes, fields } = useWords();
@@ -24,19 +28,30 @@ export function MatchCreate() {
 }
 
 export function MatchEdit() {
-  const { codes, fields } = useWords();
+  const { codes } = useWords();
   return (
     <TableEdit<StaffMatchAnswer>
       table="matches"
       title={({ stage, number }) => filled('%{stage} %{number}', { stage: codes[stage], number })}
       above={(match) => <p><MatchSides match={match} /></p>}
     >
-      <FieldGroup legend={fields.result} help={fields.result_help}>
-        <Score side="home" legend={fields.home} />
-        <Score side="away" legend={fields.away} />
-      </FieldGroup>
+      <Result />
       <MatchFields />
     </TableEdit>
+  );
+}
+
+/** Of a match that is still to begin on the page that asks first. */
+function Result() {
+  const { fields, score } = useWords();
+  const match = useRecordContext<StaffMatchAnswer>();
+  const isEarly = useIsAhead(match ?? { date: null, startTime: null });
+  if (match && isEarly && !match.played) return <p><Button component={Link} variant="outlined" to={`/matches/${encodeURIComponent(match.id)}/show`}>{score.early_link}</Button></p>;
+  return (
+    <FieldGroup legend={fields.result} help={fields.result_help}>
+      <Score side="home" legend={fields.home} />
+      <Score side="away" legend={fields.away} />
+    </FieldGroup>
   );
 }
 
@@ -54,8 +69,10 @@ function MatchFields() {
   const { fields } = useWords();
   return (
     <>
-      <SideFields side="home" legend={fields.home} />
-      <SideFields side="away" legend={fields.away} />
+      <FieldRow>
+        <SideChoice side="home" label={fields.home} />
+        <SideChoice side="away" label={fields.away} />
+      </FieldRow>
       <FieldGroup legend={fields.date}>
         <DayInput source="date" label={fields.date} />
         <HourInput source="startTime" label={fields.start} />
@@ -63,19 +80,5 @@ function MatchFields() {
         <PitchChoice source="pitch" label={fields.pitch} empty="–" />
       </FieldGroup>
     </>
-  );
-}
-
-/** A team drawn by hand, or the place it comes from: saying the place takes the team back. */
-function SideFields({ side, legend }: { side: 'home' | 'away'; legend: string }) {
-  const { fields } = useWords();
-  const { setValue } = useFormContext();
-  const [tournament, from]: unknown[] = useWatch({ name: ['tournament', `${side}.from`] });
-  const forgetTeam = () => setValue(`${side}.team`, null);
-  return (
-    <FieldGroup legend={legend} help={fields.from_place_help}>
-      {!from && <RecordChoice source={`${side}.team`} label={legend} table="teams" naming="name" filter={tournament ? { tournament } : {}} empty="–" />}
-      <CodeInput source={`${side}.from`} label={fields.from_place} onChange={forgetTeam} />
-    </FieldGroup>
   );
 }

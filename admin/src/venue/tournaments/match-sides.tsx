@@ -1,7 +1,7 @@
 import type { MatchSide, StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useReference } from 'ra-core';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { placeOf } from './place.rules.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 /** Who plays whom: what everybody calls a match. */
 export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer }) {
@@ -19,10 +19,9 @@ function Side({ side: { team, from } }: { side: MatchSide }) {
 }
 
 function PlaceName({ from }: { from: string }) {
-  const { codes, place: words } = useWords();
+  const placeName = usePlaceName();
   const place = placeOf(from);
   const id = place && 'match' in place ? place.match : null;
   const { referenceRecord: match } = useReference<StaffMatchAnswer>({ reference: 'matches', id: id ?? '', options: { enabled: id !== null } });
-  if (place === null) return from;
-  return place.kind === 'group' ? filled(words.group, place) : filled(words[place.kind], { match: match ? `${codes[match.stage]} ${match.number}` : '…' });
+  return placeName(from, match ? [match] : []);
 }

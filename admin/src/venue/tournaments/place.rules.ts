@@ -1,3 +1,7 @@
+import { sourceProblem } from '@five/shared/tournaments/bracket.rules';
+import type { Stage } from '@five/shared/tournaments/tournaments.codes';
+import type { StaffMatchAnswer, StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
+
 /** Where a side comes from before its team is known: a rank of a group, or how a match ended. */
 export type Place = { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
 
@@ -7,4 +11,22 @@ export function placeOf(from: string): Place | null {
   if (first === undefined) return null;
   if (kind === 'group' && rank !== undefined) return { kind, group: first, rank };
   return kind === 'winner' || kind === 'loser' ? { kind, match: first } : null;
+}
+
+const HIGHEST_RANK = 9;
+const STAGE_ORDER: readonly Stage[] = ['quarter', 'semi'];
+
+/** The places that a side of a match of `stage` can come from: the ranks of each group, then how the matches before it end. */
+export function placesFor(stage: Stage, teams: readonly StaffTeamAnswer[], matches: readonly StaffMatchAnswer[]): string[] {
+  const groups = [...new Set(teams.flatMap(({ group }) => group ?? []))].sort();
+  const ranks = groups.flatMap((group) => Array.from({ length: HIGHEST_RANK }, (_, index) => `group:${group}:${index + 1}`));
+  const before = STAGE_ORDER.flatMap((one) => matches.filter((match) => match.stage === one).sort((a, b) => a.number - b.number));
+  const ends = before.flatMap(({ reference }) => [`winner:${reference}`, `loser:${reference}`]);
+  return [...ranks, ...ends].filter((from) => sourceProblem(stage, from, { teams, matches }) === null);
+}
+
+/** A side as it is sent: a team by hand, or a place, which takes the team back. */
+export function sideOf(choice: string): { team: string | null; from: string | null } {
+  const isPlace = placeOf(choice) !== null;
+  return { team: choice === '' || isPlace ? null : choice, from: isPlace ? choice : null };
 }

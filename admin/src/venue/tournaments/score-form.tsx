@@ -1,5 +1,5 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { useRedirect } from 'ra-core';
@@ -8,8 +8,11 @@ import { api } from '../../platform/api.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useAct } from '../../platform/use-act.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Note } from '../../ui/note.tsx';
 import css from './score-form.module.css';
 import { MAX_GOALS, resultOf, type Score } from './score.rules.ts';
+import { useIsAhead } from './use-is-ahead.ts';
 
 interface ScoreFormProps {
   match: StaffMatchAnswer;
@@ -17,12 +20,15 @@ interface ScoreFormProps {
   away: string;
 }
 
-/** Goals by big buttons; where a knock-out match is level, the penalties below. */
-export function ScoreForm({ match: { id, stage, homeGoals, awayGoals, homePenalties, awayPenalties }, home, away }: ScoreFormProps) {
+/** Goals by big buttons; where a knock-out match is level, the penalties below. Before the match it asks once more. */
+export function ScoreForm({ match, home, away }: ScoreFormProps) {
+  const { id, stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
   const { score: words } = useWords();
   const client = useQueryClient();
   const redirect = useRedirect();
   const [score, setScore] = useState<Score>({ home: homeGoals ?? 0, away: awayGoals ?? 0, homePenalties: homePenalties ?? 0, awayPenalties: awayPenalties ?? 0 });
+  const isEarly = useIsAhead(match);
+  const [asked, setAsked] = useState(false);
   const change = (field: keyof Score) => (value: number) => setScore({ ...score, [field]: value });
   const act = useAct(() => api.put(`matches/${encodeURIComponent(id)}`, resultOf(score, stage)), () => words.done);
   const leave = async () => {
@@ -31,7 +37,8 @@ export function ScoreForm({ match: { id, stage, homeGoals, awayGoals, homePenalt
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!act.isPending) act.mutate(undefined, { onSuccess: () => void leave() });
+    if (isEarly && !asked) setAsked(true);
+    else if (!act.isPending) act.mutate(undefined, { onSuccess: () => void leave() });
   };
   const isLevel = stage !== 'group' && score.home === score.away;
   return (
@@ -50,8 +57,19 @@ export function ScoreForm({ match: { id, stage, homeGoals, awayGoals, homePenalt
         </>
       )}
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{words.submit}</Button>
+      {asked && isEarly && <Early match={match} />}
+      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{asked && isEarly ? words.early_submit : words.submit}</Button>
     </form>
+  );
+}
+
+function Early({ match: { date, startTime } }: Pick<ScoreFormProps, 'match'>) {
+  const { score } = useWords();
+  const { date: day, hour } = useFormat();
+  return (
+    <Note tone="warning" icon={IconAlertTriangle} role="alert">
+      {filled(score.early, { when: `${day(date ?? '')} ${hour(startTime ?? '')}` })} {score.early_help}
+    </Note>
   );
 }
 

@@ -1,6 +1,13 @@
+import { wallOf } from '@five/shared/time/wall-time';
 import type { Stage } from '@five/shared/tournaments/tournaments.codes';
+import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 
 export const MAX_GOALS = 99;
+
+/** Whether a match has a result to wait for: it has hours, and the first of them is still to come on the venue's wall. */
+export function isAhead({ date, startTime }: Pick<StaffMatchAnswer, 'date' | 'startTime'>, now: string): boolean {
+  return date !== null && startTime !== null && wallOf(date, startTime) > now;
+}
 
 /** What stands on the buttons. */
 export interface Score {

@@ -1,9 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
-import { IconArrowsShuffle, IconCalendarTime } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconCalendarTime, IconUsersPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { may } from '../../platform/tables/tables.ts';
+import { Link } from 'react-router-dom';
+import { may, mayDo } from '../../platform/tables/tables.ts';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { DrawForm } from './draw-form.tsx';
@@ -18,16 +19,19 @@ export function TournamentActs({ edition }: { edition: Edition }) {
   const [form, setForm] = useState<'draw' | 'plan' | null>(null);
   const close = () => setForm(null);
   const place = useFocusBack(String(form));
+  const isEmpty = edition.teams.length === 0;
+  const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
   const open = edition.matches.filter(({ startTime, played }) => startTime === null && !played).length;
   return (
     <section ref={place} tabIndex={-1} className={css['acts']} aria-label={draw.title}>
       <h2>{draw.title}</h2>
-      <p>{filled(draw.matches, { count: edition.matches.length })}{open > 0 && <> · {filled(draw.open, { count: open })}</>}</p>
+      <p>{edition.matches.length === 0 ? (isEmpty ? draw.first_teams : draw.then_draw) : filled(draw.matches, { count: edition.matches.length })}{open > 0 && <> · {filled(draw.open, { count: open })}</>}</p>
       {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
       {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
       {form === null && (
         <div>
-          {may('tournaments.draw') && <Button variant="outlined" startIcon={<IconArrowsShuffle aria-hidden size={20} />} onClick={() => setForm('draw')}>{draw.button}</Button>}
+          {isEmpty && mayDo('teams', 'create') && <Button component={Link} to={teamPath} variant="contained" startIcon={<IconUsersPlus aria-hidden size={20} />}>{draw.add_team}</Button>}
+          {!isEmpty && may('tournaments.draw') && <Button variant="outlined" startIcon={<IconArrowsShuffle aria-hidden size={20} />} onClick={() => setForm('draw')}>{draw.button}</Button>}
           {may('tournaments.plan') && open > 0 && <Button variant="outlined" startIcon={<IconCalendarTime aria-hidden size={20} />} onClick={() => setForm('plan')}>{draw.plan}</Button>}
         </div>
       )}

@@ -45,7 +45,7 @@ function TournamentFields() {
         <DayInput source="to" label={fields.to} />
       </FieldRow>
       <TextsInput source="summary" label={fields.summary} rows={3} />
-      <FileInput label={fields.poster} stored="poster" />
+      <FileInput label={fields.poster} stored="poster" crops={['tall', 'square']} />
       <BooleanInput source="featured" label={fields.featured} helperText={false} />
       <BooleanInput source="unlisted" label={fields.unlisted} helperText={false} />
       <TextsInput source="rules" label={fields.rules} rows={6} optional />

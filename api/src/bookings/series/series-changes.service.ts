@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CancelSeriesInput } from '@five/shared/bookings/series.contract';
 import { dateOfWall } from '@five/shared/time/wall-time';
-import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -14,7 +14,7 @@ import { Moments } from '../moments.ts';
 import { seriesMessages } from './series.mails.ts';
 import { SeriesConfirming } from './series-confirming.ts';
 import { SeriesPriority } from './series-priority.ts';
-import type { SeriesRecord } from './series-record.ts';
+import { inOrder, type SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
 import { SeriesStore } from './series-store.ts';
 
@@ -67,7 +67,7 @@ export class SeriesChanges {
   }
 
   private async tell(tx: Tx, by: Caller, series: SeriesRecord, cancelled: BookingRecord[], reason: string | undefined): Promise<void> {
-    const dates = cancelled.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    const dates = inOrder(cancelled);
     const [first] = dates;
     await this.audit.record(tx, {
       actor: by.reference, act: 'series.cancel', subjectKind: 'series', subject: series.reference, reason: reason ?? null, changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },
@@ -80,7 +80,7 @@ export class SeriesChanges {
   /** Runs work on a series of the caller's, locked. @throws DomainError NOT_FOUND, also for another customer's */
   private async onLocked(by: Caller, reference: string, work: (tx: Tx, series: SeriesRecord) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const series = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const series = await this.store.lock(tx, reference, seenBy(by));
       if (!series) throw new DomainError('NOT_FOUND');
       await work(tx, series);
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inOrder } from './series-record.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
@@ -44,5 +45,3 @@ export class SeriesConfirming {
     await this.outbox.write(tx, seriesMessages('seriesExpired', series, inOrder(dates)));
   }
 }
-
-const inOrder = (dates: BookingRecord[]): BookingRecord[] => dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { isToCome, type PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
 import { nextDates } from '@five/shared/bookings/going-on.rules';
 import type { SeriesState } from '@five/shared/bookings/series.codes';
@@ -48,13 +48,13 @@ export const selectSeries = (state: string) => `select s.id, s.reference, ${stat
 /** A series as its holder and the desk read it. `bookings` are its own, the first one first; `wall` is the venue's now. */
 export function seriesAnswer(record: SeriesRecord, bookings: BookingRecord[], wall: string): SeriesAnswer {
   const dates = bookings.map(dateAnswer);
-  const standing = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  const standing = bookings.filter(({ status }) => isToCome(status));
   const firstDate = dateOfWall(record.start);
   const keptUntil = record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
   return {
     id: record.reference, reference: record.reference, state: record.state, weekday: weekdayOf(firstDate), startTime: timeOfWall(record.start), endTime: timeOfWall(record.end),
     pitch: record.pitch, weeks: record.weeks, paymentMethod: record.paymentMethod, firstDate: dates[0]?.date ?? firstDate, lastDate: dates.at(-1)?.date ?? firstDate,
-    nextDate: dates.find(({ status }, index) => (status === 'pending' || status === 'confirmed') && (bookings[index]?.end ?? '') > wall)?.date ?? null,
+    nextDate: dates.find(({ status }, index) => isToCome(status) && (bookings[index]?.end ?? '') > wall)?.date ?? null,
     totalCents: sum(dates.filter(counts), 'totalCents'), dueCents: sum(dates, 'dueCents'),
     holdExpiresAt: standing.find(({ status }) => status === 'pending')?.holdExpiresAt?.toISOString() ?? null,
     keptUntil, goesOnFrom: keptUntil === null ? null : nextDates({ firstDate, weeks: record.weeks }, dateOfWall(wall))[0] ?? null,
@@ -68,6 +68,9 @@ function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
     status: booking.status, paymentStatus: paymentStatusOf(booking), totalCents: booking.totalCents, dueCents: dueCents(booking),
   };
 }
+
+/** Dates of a series in the order in which they are played. */
+export const inOrder = (dates: readonly BookingRecord[]): BookingRecord[] => dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));
 
 const counts = ({ status }: SeriesBookingAnswer): boolean => status !== 'cancelled' && status !== 'expired';
 const sum = (dates: SeriesBookingAnswer[], field: 'totalCents' | 'dueCents'): number => dates.reduce((total, one) => total + one[field], 0);

@@ -5,7 +5,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { BookingStore } from '../booking-store.ts';
 import { Moments } from '../moments.ts';
 import { reminderOfSeries, seriesReminderEvent } from './series.mails.ts';
-import type { SeriesRecord } from './series-record.ts';
+import { inOrder, type SeriesRecord } from './series-record.ts';
 
 /** The reminder of a series that waits speaks of what waits when it goes out, or does not go out. */
 @Injectable()
@@ -14,7 +14,7 @@ export class SeriesReminders {
 
   async renew(tx: Tx, series: SeriesRecord): Promise<void> {
     const standing = await this.bookings.lockStanding(tx, series.id);
-    const waiting = standing.filter((record) => this.moments.of(record).status === 'pending').toSorted((one, other) => (one.start < other.start ? -1 : 1));
+    const waiting = inOrder(standing.filter((record) => this.moments.of(record).status === 'pending'));
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
     await this.outbox.write(tx, reminderOfSeries(series, waiting, this.clock.now()));
   }

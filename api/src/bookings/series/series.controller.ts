@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CancelSeriesRequest, CreateSeriesRequest, DeskSeriesRequest } from '@five/shared/bookings/series.requests';
 import { Allow } from '../../platform/access/access.ts';
-import { type Caller, CurrentCaller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
 import { Written } from '../../platform/http/written.ts';
@@ -11,9 +11,6 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesService } from './series.service.ts';
-
-/** Whose series a caller sees: its own, or everybody's at the desk. */
-const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
 
 /** Weekly hours of a player, and of everybody at the desk. */
 @Controller('series')

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { CustomersQueries } from '../../users/customers.queries.ts';
@@ -16,6 +17,9 @@ import { type PlanFor, SeriesPlans } from './series-plans.ts';
 import { SeriesPriority } from './series-priority.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesReserving } from './series-reserving.ts';
+
+/** Plans a minute: who plays with the form stays below, and a plan takes as long as thirty other reads. */
+const PREVIEW_PACE = { points: 60, seconds: 60 };
 
 /** Shows what a weekly hour would get, and books what was shown. */
 @Injectable()
@@ -31,10 +35,16 @@ export class SeriesService {
     private readonly outbox: Outbox,
     private readonly occupancies: Occupancies,
     private readonly clock: Clock,
+    private readonly limits: Limits,
   ) {}
 
-  /** Nothing is stored. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series that is not the customer's */
+  /** Nothing is stored. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series that is not the customer's, TOO_MANY_REQUESTS */
   async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+    if (!isStaff(by)) await this.limits.take('series.preview', by.reference, PREVIEW_PACE);
+    return this.plan(by, input);
+  }
+
+  private async plan(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
     const whom = await this.whom(by, input);
     if (input.continues !== undefined) await this.queries.ownedBy(input.continues, whom.customerId);
     return this.plans.of(input, whom);
@@ -46,7 +56,7 @@ export class SeriesService {
       return await this.transactions.run((tx) => this.inOneGo(tx, by, input), once);
     } catch (error) {
       if (error instanceof SlotTaken) await this.endPassedOn(error);
-      if (error instanceof SeriesChanged || error instanceof SlotTaken) throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.preview(by, input) } });
+      if (error instanceof SeriesChanged || error instanceof SlotTaken) throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.plan(by, input) } });
       throw error;
     }
   }

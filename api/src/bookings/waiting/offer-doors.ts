@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { needsVerified, type Permission } from '@five/shared/auth/permissions';
 import type { Locale } from '@five/shared/locales/locale';
 import type { OfferAnswer, TakeOfferInput } from '@five/shared/waiting/waiting.contract';
-import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Written } from '../../platform/http/written.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
@@ -19,7 +19,7 @@ export class OfferDoors {
   /** The caller's own; anybody's at the desk. */
   own(by: Caller, reference: string): Found {
     return async (tx) => {
-      const record = await this.store.lockWithCustomer(tx, reference, isStaff(by) ? null : by.customerId);
+      const record = await this.store.lockWithCustomer(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');
       return { record, by };
     };

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 import type { Locale } from '@five/shared/locales/locale';
 import { DeskWaitRequest, HandOfferRequest, TakeOfferRequest, WaitRequest } from '@five/shared/waiting/waiting.requests';
 import { Allow } from '../../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
 import { Written } from '../../platform/http/written.ts';
@@ -12,9 +12,6 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { OfferDoors } from './offer-doors.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
-
-/** Whose places a caller sees: its own, or everybody's at the desk. */
-const seenBy = (caller: Caller) => (isStaff(caller) ? null : caller.customerId);
 
 /** The waiting list of a player, and of everybody at the desk. */
 @Controller('waiting')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_WAITING } from '@five/shared/waiting/waiting.codes';
 import type { HandOfferInput, WaitInput } from '@five/shared/waiting/waiting.contract';
-import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
@@ -47,7 +47,7 @@ export class WaitingService {
   /** @throws DomainError NOT_FOUND, WAITING_OVER */
   async leave(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const record = await this.store.lock(tx, reference, isStaff(by) ? null : by.customerId);
+      const record = await this.store.lock(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'waiting' && record.status !== 'offered') throw new DomainError('WAITING_OVER');
       await this.offers.leave(tx, record, by.reference);

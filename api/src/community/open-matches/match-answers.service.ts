@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { type Caller, seenBy } from '../../platform/access/caller.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Faces } from '../faces.ts';
 import { suspended } from '../standing.ts';
@@ -28,8 +29,8 @@ export class MatchAnswers {
   ) {}
 
   /** Gives a place, as long as there is one. Answers the match's reference. @throws DomainError as the contract says */
-  accept(by: Caller, reference: string): Promise<string> {
-    return this.answer(by, reference, async (tx, locked, ask) => {
+  accept(by: Caller, reference: string, once: Once | null = null): Promise<string> {
+    return this.answer(by, reference, once, async (tx, locked, ask) => {
       if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
       if (this.store.closureOf(locked) !== null) throw new DomainError('OPEN_MATCH_CLOSED');
       if (locked.match.taken >= locked.match.places) throw new DomainError('OPEN_MATCH_FULL');
@@ -42,8 +43,8 @@ export class MatchAnswers {
   }
 
   /** Gives no place, or takes one back that nothing was paid for. Answers the match's reference. */
-  decline(by: Caller, reference: string): Promise<string> {
-    return this.answer(by, reference, async (tx, locked, ask) => {
+  decline(by: Caller, reference: string, once: Once | null = null): Promise<string> {
+    return this.answer(by, reference, once, async (tx, locked, ask) => {
       const at = this.clock.now();
       if (ask.holds) await this.places.giveUp(tx, locked, ask, 'removed');
       else if (ask.state === 'asked') await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [ask.id, at]);
@@ -53,16 +54,16 @@ export class MatchAnswers {
     });
   }
 
-  private answer(by: Caller, reference: string, decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>): Promise<string> {
+  private answer(by: Caller, reference: string, once: Once | null, decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [of] = await tx.query<{ match: string }[]>('select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.reference = $1', [reference]);
-      const locked = await this.store.lock(tx, of?.match ?? '', isStaff(by) ? null : by.customerId);
+      const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));
       const ask = await this.places.byReference(tx, locked.match, reference);
       await decide(tx, locked, ask);
       await this.outbox.withdraw(tx, askEvents(reference));
       await this.live.tell(tx, locked.match);
       return locked.match.reference;
-    });
+    }, once);
   }
 }
 

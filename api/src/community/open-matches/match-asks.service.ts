@@ -52,7 +52,7 @@ export class MatchAsksService {
   }
 
   /** Does not want to any more, or gives a place up that was not paid for. */
-  async withdraw(by: Caller, reference: string): Promise<void> {
+  async withdraw(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference);
       const ask = await this.places.ofPlayer(tx, locked.match, by.userId);
@@ -62,7 +62,8 @@ export class MatchAsksService {
       else throw new DomainError('OPEN_MATCH_NOT_ASKED');
       await this.places.note(tx, { actor: by.reference, act: 'open_match.withdraw' }, locked.match, ask.reference);
       await this.live.tell(tx, locked.match);
-    });
+      return { reference };
+    }, once);
   }
 
   private async leave(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {

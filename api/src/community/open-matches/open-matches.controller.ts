@@ -44,8 +44,8 @@ export class OpenMatchesController {
   @Post('open_matches/:id/close')
   @HttpCode(200)
   @Allow('openMatches.close')
-  async close(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
-    await this.service.close(caller, reference);
+  async close(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    await this.service.close(caller, reference, once);
     return Written.of('openMatches.closed', await this.queries.one(reference, viewer));
   }
 
@@ -59,22 +59,22 @@ export class OpenMatchesController {
   @Post('open_matches/:id/withdraw')
   @HttpCode(200)
   @Allow('openMatches.withdraw')
-  async withdraw(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
-    await this.asks.withdraw(caller, reference);
+  async withdraw(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    await this.asks.withdraw(caller, reference, once);
     return Written.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
   }
 
   @Post('match_asks/:id/accept')
   @HttpCode(200)
   @Allow('matchAsks.accept')
-  async accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
-    return Written.of('openMatches.accepted', await this.queries.one(await this.answers.accept(caller, reference), viewer));
+  async accept(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    return Written.of('openMatches.accepted', await this.queries.one(await this.answers.accept(caller, reference, once), viewer));
   }
 
   @Post('match_asks/:id/decline')
   @HttpCode(200)
   @Allow('matchAsks.decline')
-  async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CurrentViewer() viewer: Viewer) {
-    return Written.of('openMatches.declined', await this.queries.one(await this.answers.decline(caller, reference), viewer));
+  async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string, @IdempotencyKey() once: Once | null, @CurrentViewer() viewer: Viewer) {
+    return Written.of('openMatches.declined', await this.queries.one(await this.answers.decline(caller, reference, once), viewer));
   }
 }

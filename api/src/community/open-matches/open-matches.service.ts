@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MatchClosure } from '@five/shared/community/community.codes';
 import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
 import { isCovered, openProblem, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -45,7 +46,7 @@ export class OpenMatchesService {
       const booking = await this.door.lock(tx, input.booking, by.customerId);
       if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
       await refuseSuspended(tx, by.userId, this.venueClock.today());
-      const isAhead = (booking.moment.status === 'pending' || booking.moment.status === 'confirmed') && booking.moment.now < booking.moment.start;
+      const isAhead = isToCome(booking.moment.status) && booking.moment.now < booking.moment.start;
       if (!isAhead) throw new DomainError('OPEN_MATCH_BOOKING');
       const before = await this.store.ofBooking(tx, booking.record.id);
       if (before && this.store.closureOf({ ...booking, match: before }) === null) throw new DomainError('OPEN_MATCH_EXISTS');
@@ -60,11 +61,12 @@ export class OpenMatchesService {
   }
 
   /** It takes nobody any more. Twice is once. @throws DomainError NOT_FOUND, also for another's */
-  async close(by: Caller, reference: string): Promise<void> {
+  async close(by: Caller, reference: string, once: Once | null = null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference, by.customerId);
       if (locked.match.closure === null) await this.endings.close(tx, locked.match, locked.record, { closure: 'owner', actor: by.reference });
-    });
+      return { reference };
+    }, once);
   }
 
   /** Closes every match whose hour has come. Answers how many there were. */

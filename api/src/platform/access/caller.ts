@@ -21,6 +21,9 @@ export interface Caller {
 
 export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean => caller?.role === 'staff' || caller?.role === 'admin';
 
+/** Whose records a caller sees or acts on: its own, by the key of its customer; null: everybody's, at the desk. */
+export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | null => (isStaff(caller) ? null : caller.customerId);
+
 const callerOf = (context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().user;
 
 /** The signed-in caller of a route that needs one. */

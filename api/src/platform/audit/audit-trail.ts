@@ -84,7 +84,7 @@ const ALL: ListSpec = {
   name: 'audit',
   fields: { ...LINES.fields, subjectKind: { sql: 'a.subject_kind', kind: 'text' }, subject: { sql: 'a.subject', kind: 'text' } },
   search: [...LINES.search, 'lower(a.subject)'],
-  sort: { ...LINES.sort, subjectKind: 'a.subject_kind', subject: 'a.subject' },
-  order: 'a.id desc',
+  sort: { ...LINES.sort, at: 'a.at', subjectKind: 'a.subject_kind', subject: 'a.subject' },
+  order: 'a.at desc',
   tieBreak: 'a.id desc',
 };

@@ -62,7 +62,8 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
       const ask = this.query.bind(this) as Ask;
       const { stream } = this.connection;
       Object.assign(this, { query: (...given: unknown[]) => {
-        if (given[0] === BEGIN) return beginning(ask, stream);
+        sendTogether(stream);
+        if (given[0] === BEGIN) return beginning(ask);
         if (isCopy(given[0])) this.oneByOne();
         return noticing(ask(...named(given, prepared)), prepared, () => stream.destroy());
       } });
@@ -78,11 +79,15 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
 const isCopy = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked;
 
 /** Says that the transaction has begun before the server does; were it refused, so would be all that follows on this connection. */
-function beginning(ask: Ask, stream: Duplex): Promise<typeof BEGUN> {
-  stream.cork();
+function beginning(ask: Ask): Promise<typeof BEGUN> {
   void Promise.resolve(ask(BEGIN)).catch(() => undefined);
-  setImmediate(() => stream.uncork());
   return Promise.resolve(BEGUN);
+}
+
+/** Whatever is asked before anything else can happen goes out in one write. */
+function sendTogether(stream: Duplex): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** `(text, values, callback?)` as pg takes it, with a name where there is one. */

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
-import { isDatabaseAway } from './away.ts';
+import { isOutOfReach } from './away.ts';
 import { Gate } from './gate.ts';
+import { arrived } from './in-one-go.ts';
 import { isStalePlan } from './preparing-client.ts';
 import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
@@ -53,22 +54,31 @@ export class Transactions {
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: AfterCommit[] = [];
-    const result = await this.gate.run(() => this.source.transaction(async (tx) => {
-      this.waiting.set(tx, effects);
-      return work(tx);
-    }).catch((error: unknown) => this.orAway(error)));
+    const result = await this.gate.run(() => this.committed(effects, work).catch((error: unknown) => this.orAway(error)));
     for (const effect of effects) await this.perform(effect);
     return result;
   }
 
+  private async committed<T>(effects: AfterCommit[], work: (tx: Tx) => Promise<T>): Promise<T> {
+    let opened: Tx | undefined;
+    const began = this.source.transaction((tx) => {
+      opened = tx;
+      this.waiting.set(tx, effects);
+      return work(tx);
+    });
+    await began.catch(() => undefined);
+    if (opened) await arrived(opened); // whatever else failed, it failed after this
+    return began;
+  }
+
   /**
    * A connection that breaks between two statements is given back at once, and the next one finds it gone: then it is the database that
-   * is away. Whoever waits for a turn then waits for nothing.
+   * is away. Where the server itself is out of reach, whoever waits for a turn waits for nothing.
    */
   private orAway(error: unknown): never {
     const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
     const away = isGone ? new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }) : error;
-    if (isDatabaseAway(away)) this.gate.sendHome();
+    if (isOutOfReach(error)) this.gate.sendHome();
     throw away;
   }
 

@@ -8,7 +8,6 @@ import { codeRefused, DomainError } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
 import { FileShelf, type LooseFile } from './file-shelf.ts';
 import { typeOf } from './file-type.ts';
-import { makeImage, makePaper } from './image-forms.ts';
 import { MadeUpload } from './made-upload.ts';
 
 /** The record a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
@@ -27,6 +26,8 @@ export interface PictureChange {
 
 const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
 const PATIENCE_MS = 15_000;
+/** Loaded with the first picture: what makes them is the heaviest library of all. */
+const imageForms = () => import('./image-forms.ts');
 const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find its record
 
 /**
@@ -48,7 +49,7 @@ export class Files {
    */
   async withPicture<T>(upload: Upload | null, by: string | null, work: (file: LooseFile | null) => Promise<T>): Promise<T> {
     if (upload === null) return work(null);
-    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(() => makeImage(imageBytes(upload)));
+    const made = upload instanceof MadeUpload ? upload.made : await this.gate.run(async () => (await imageForms()).makeImage(imageBytes(upload)));
     return this.lend(await this.shelf.put({ access: 'public', by, ...about(upload), ...made }), work);
   }
 
@@ -56,7 +57,7 @@ export class Files {
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
     const made = typeOf(upload.bytes) === 'application/pdf'
       ? { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: upload.bytes }] }
-      : await this.gate.run(() => makePaper(imageBytes(upload)));
+      : await this.gate.run(async () => (await imageForms()).makePaper(imageBytes(upload)));
     return this.lend(await this.shelf.put({ access: 'private', by, ...about(upload), ...made }), work);
   }
 

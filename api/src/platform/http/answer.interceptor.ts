@@ -4,6 +4,7 @@ import { map } from 'rxjs';
 import { Page } from '../lists/page.ts';
 import { Wording } from '../wording/wording.ts';
 import type { ApiRequest } from './request.ts';
+import { Serialized } from './serialized.ts';
 import { Written } from './written.ts';
 
 /** Gives a handler's result its wire form: writes in the envelope, lists with their range. */
@@ -28,6 +29,13 @@ export class AnswerInterceptor implements NestInterceptor {
       void reply.header('content-range', result.contentRange());
       return result.rows;
     }
-    return result ?? reply.type('application/json').serializer(String).send('null');
+    if (result instanceof Serialized) return json(reply.header('etag', result.tag), result.json);
+    return result ?? json(reply, 'null');
   }
+}
+
+/** What is JSON already. */
+function json<T extends string | Buffer>(reply: FastifyReply, content: T): T {
+  void reply.type('application/json; charset=utf-8');
+  return content;
 }

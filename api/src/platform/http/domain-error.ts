@@ -13,6 +13,8 @@ export interface ErrorDetails {
   fields?: FieldError[];
   /** Figures named in the code's sentence. */
   parameters?: Record<string, unknown>;
+  /** Another sentence than the code's own, by its key in the messages. */
+  sentence?: string;
   /** More members of the answer, such as `alternatives` or another `status`. */
   extra?: Record<string, unknown>;
   /** Seconds after which trying again makes sense: becomes `Retry-After`. */

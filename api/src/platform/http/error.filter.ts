@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private send(reply: FastifyReply, { code, details }: DomainError, locale: Locale): void {
     const parameters = present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant));
-    const message = this.wording.error(locale, code, parameters);
+    const message = details.sentence === undefined ? this.wording.error(locale, code, parameters) : this.wording.message(locale, details.sentence);
     const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
     if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));
     void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8')

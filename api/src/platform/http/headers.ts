@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { matchLocale } from '@five/shared/locales/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import { randomPart } from '../random.ts';
 import type { ApiRequest } from './request.ts';
+import { tagOf } from './serialized.ts';
 
 /** A request's id: 16 characters, made here and never taken from outside. */
-export const newRequestId = () => randomBytes(12).toString('base64url');
+export const newRequestId = () => randomPart(12).toString('base64url');
 
 const ALWAYS = {
   'x-robots-tag': 'noindex',
@@ -33,7 +34,7 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!isApi(request.url)) return done(null, payload);
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
-    return done(null, keepable(request as ApiRequest, reply) && typeof payload === 'string' ? tag(request as ApiRequest, reply, payload) : payload);
+    return done(null, keepable(request as ApiRequest, reply) && isContent(payload) ? tag(request as ApiRequest, reply, payload) : payload);
   });
 }
 
@@ -57,15 +58,17 @@ const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
 function keepable(request: ApiRequest, reply: FastifyReply): boolean {
   const isPublicRead = request.headers.authorization === undefined && (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200;
   if (reply.hasHeader('cache-control')) return false;
-  void reply.header('vary', 'Authorization, Accept-Language');
+  void reply.header('vary', ['Authorization, Accept-Language', reply.getHeader('vary')].filter(Boolean).join(', '));
   void reply.header('cache-control', isPublicRead ? 'public, max-age=0, must-revalidate' : request.headers.authorization === undefined ? 'no-store' : 'private, no-store');
   return isPublicRead;
 }
 
-function tag(request: ApiRequest, reply: FastifyReply, payload: string): string | null {
-  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+const isContent = (payload: unknown): payload is string | Buffer => typeof payload === 'string' || Buffer.isBuffer(payload);
+
+function tag(request: ApiRequest, reply: FastifyReply, payload: string | Buffer): string | Buffer | null {
+  const etag = (reply.getHeader('etag') as string | undefined) ?? tagOf(payload);
   void reply.header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;
-  void reply.status(304);
+  void reply.status(304).removeHeader('content-encoding');
   return null;
 }

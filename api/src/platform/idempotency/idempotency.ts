@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
+import { sendBehind } from '../database/in-one-go.ts';
 import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { Written } from '../http/written.ts';
@@ -35,9 +36,9 @@ export class Idempotency {
     const kept = await this.claim(tx, once);
     if (kept) return kept as Kept<T>;
     const result = await work();
-    await tx.query('update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)', [
+    sendBehind(tx, tx.query('update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)', [
       once.caller, once.route, once.key, result.status, JSON.stringify(result.answer),
-    ]);
+    ]));
     return result;
   }
 

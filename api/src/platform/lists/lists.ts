@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDate } from '@five/shared/time/wall-time';
+import { readAnyReference } from '@five/shared/references/reference';
 import { fold } from '@five/shared/search/fold';
 import { DataSource } from 'typeorm';
 import type { Tx } from '../database/transactions.ts';
@@ -74,13 +75,15 @@ function checked(field: ListField, value: unknown): unknown {
 /** What a column of whole numbers can hold: a larger one is no record's, and would be a fault of the statement. */
 const isStorable = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
-/** Every word must be found in one of the searched texts. */
+/** Every word must be found in one of the searched texts; or they are a reference as it is said over the phone, O for 0 and without its dash. */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
   const words = fold(value).split(' ').filter((word) => word !== '');
   if (words.length === 0) return 'true';
   const target = `concat_ws(' ', ${['\'\'', ...spec.search].join(', ')})`;
-  return words.map((word) => `${target} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`).join(' and ');
+  const found = words.map((word) => `${target} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`).join(' and ');
+  const reference = readAnyReference(value);
+  return reference === null ? found : `(${found} or ${target} like ${bind(`%${reference.toLowerCase()}%`)})`;
 }
 
 function orderOf(spec: ListSpec, { sort }: ListQuery): string {

@@ -1,5 +1,7 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Allow } from '../access/access.ts';
+import { CompressedPages } from '../site/compressed.ts';
 import { docsPage } from './docs-page.ts';
 import { ApiDocument } from './document.ts';
 
@@ -8,19 +10,32 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 /** The description of the API, for programs and for people. */
 @Controller()
 export class OpenApiController {
+  private readonly compressed = new CompressedPages();
+  private json = '';
+  private html = '';
+
   constructor(private readonly document: ApiDocument) {}
 
   @Get('openapi.json')
   @Allow('system.docs')
-  json() {
-    return this.document.get();
+  async description(@Headers('accept-encoding') accepted: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+    this.json ||= JSON.stringify(this.document.get());
+    return this.send(this.json, accepted, reply.type('application/json; charset=utf-8'));
   }
 
   @Get('docs')
   @Allow('system.docs')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', PAGE_POLICY)
-  page() {
-    return docsPage(this.document.get());
+  page(@Headers('accept-encoding') accepted: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+    this.html ||= docsPage(this.document.get());
+    return this.send(this.html, accepted, reply);
+  }
+
+  /** Nearly a megabyte, written and made small once. */
+  private async send(text: string, accepted: string | undefined, reply: FastifyReply): Promise<Buffer> {
+    const { body, encoding, etag } = await this.compressed.encode(text, accepted);
+    void reply.headers({ etag, vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) });
+    return body;
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
-import PdfDocument from 'pdfkit';
 import { type Face, runsOf } from './runs.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,14 +34,17 @@ export interface Style {
 
 /** A page of paper in the reader's language: written from the side where it begins, Arabic joined and from right to left. */
 export class Paper {
-  private readonly direction: 'ltr' | 'rtl';
-  private readonly document: PDFKit.PDFDocument;
   private y = MARGIN;
 
-  constructor(locale: Locale, title: string) {
-    this.direction = dirOf(locale);
-    this.document = new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info: { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' } });
+  private constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: 'ltr' | 'rtl') {
     for (const bold of [false, true]) for (const face of FACES) this.document.registerFont(nameOf(bold, face), fontBytes(FONTS[bold ? 'bold' : 'normal'][face]));
+  }
+
+  /** An empty one. What draws it is loaded with the first: it takes as much memory as all bookings of a week. */
+  static async open(locale: Locale, title: string): Promise<Paper> {
+    const { default: PdfDocument } = await import('pdfkit');
+    const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
+    return new Paper(new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info }), dirOf(locale));
   }
 
   /** A paragraph, broken between words where it does not fit. */

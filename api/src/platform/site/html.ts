@@ -26,6 +26,13 @@ export function insert(html: string, atHeadEnd: string, atBodyEnd: string): stri
   return html.replace('</head>', () => `${atHeadEnd}</head>`).replace('</body>', () => `${atBodyEnd}</body>`);
 }
 
+const PLACE = '<div id="served"></div>';
+
+/** The page with a text in the place that it keeps for what the server knows. */
+export function fill(html: string, within: string): string {
+  return html.replace(PLACE, () => PLACE.replace('><', `>${within}<`));
+}
+
 /** A page that stands for many, told which language it is in and what it is called, also where a link to it is shared. */
 export function retitle(html: string, locale: Locale, title: string): string {
   const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;

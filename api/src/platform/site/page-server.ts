@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { escapeHtml, insert, retitle } from './html.ts';
+import { escapeHtml, fill, insert, retitle } from './html.ts';
 import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
@@ -46,7 +46,7 @@ export class PageServer {
 
   private async answerAdmin({ path }: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (this.pages.admin === null || namesFile(path)) return sayMissing(reply, this.pages.admin === null ? NOT_BUILT : null);
-    await this.send(this.pages.admin.html, this.pages.admin.policy, request, reply);
+    await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
 
   private async answerSite(asked: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -61,17 +61,17 @@ export class PageServer {
     await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead }: PublicBlocks): string {
-    return insert(html, shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
+  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within }: PublicBlocks): string {
+    return insert(fill(html, within.get(bare) ?? ''), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
   private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string }> {
     const built = pages.get(path);
-    if (built) return { page: built, html: built.html };
+    if (built) return { page: built, html: built.bytes.toString() };
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
-    const html = retitle(fallback.html, locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));
+    const html = retitle(fallback.bytes.toString(), locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));
     return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html };
   }
 

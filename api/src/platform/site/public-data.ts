@@ -13,20 +13,26 @@ export interface PublicSource<T> {
   load: (locale: Locale) => Promise<T>;
   /** The same for people without scripts: line by line. */
   lines?: (data: T, locale: Locale) => PublicLine[];
+  /** The pages that carry it, by their path without language; left out, every page does. */
+  pages?: readonly string[];
+  /** What stands in the page at the place that it keeps for it, as HTML. */
+  within?: (data: T, page: string) => string;
   /** What one page needs in its head to show something of it before it is alive, as HTML. */
   ahead?: { page: string; head: (data: T) => string };
 }
 
-/** The public data of every page: a block that scripts read first, and a text for where none run. */
+/** The public data of pages: a block that scripts read first, and a text for where none run. */
 export interface PublicBlocks {
   script: string;
   noscript: string;
   /** For the head of single pages, by their path without language. */
   ahead: ReadonlyMap<string, string>;
+  /** For the place that single pages keep. */
+  within: ReadonlyMap<string, string>;
 }
 
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
-const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map() };
+const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map() };
 
 /** Data that pages carry along, read anew when the database says that it changed. */
 @Injectable()
@@ -45,6 +51,11 @@ export class PublicData {
   /** Registers a path of the API, such as `/api/venue`, or a name for what no path answers. Call in constructors or at start. */
   register<T>(path: string, load: PublicSource<T>['load'], lines?: PublicSource<T>['lines'], ahead?: PublicSource<T>['ahead']): void {
     this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
+  }
+
+  /** Registers what only some pages show: the others do not carry it. */
+  registerFor<T>(pages: readonly string[], path: string, load: PublicSource<T>['load'], within?: PublicSource<T>['within']): void {
+    this.sources.set(path, { load, pages, within } as PublicSource<unknown>);
   }
 
   /** The blocks in one language: the newest, or the last that could be read. */
@@ -78,9 +89,13 @@ export class PublicData {
     const sources = [...this.sources];
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const blocks = {
-      script: scriptOf(Object.fromEntries(sources.map(([path], index) => [path, data[index]]))),
+      script: scriptOf(Object.fromEntries(sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])))),
       noscript: noscriptOf(sources.flatMap(([, { lines }], index) => lines?.(data[index], locale) ?? [])),
-      ahead: new Map(sources.flatMap(([, { ahead }], index) => (ahead ? [[ahead.page, ahead.head(data[index])] as const] : []))),
+      ahead: new Map(sources.flatMap(([path, { ahead, pages = [] }], index) => [
+        ...(ahead ? [[ahead.page, ahead.head(data[index])] as const] : []),
+        ...pages.map((page) => [page, scriptOf({ [path]: data[index] }, 'page-data')] as const),
+      ])),
+      within: new Map(sources.flatMap(([, { within, pages = [] }], index) => pages.map((page) => [page, within?.(data[index], page) ?? ''] as const))),
     };
     this.last.set(locale, blocks);
     return blocks;

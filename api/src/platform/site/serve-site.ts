@@ -17,7 +17,9 @@ const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
 export async function serveSite(app: NestFastifyApplication, settings: Settings, folders: BuiltFolders): Promise<void> {
   if (folders.site) await serveFiles(app, folders.site, '/');
   if (folders.admin) await serveFiles(app, folders.admin, '/admin/');
-  const server = new PageServer(readPages(settings, folders), app.get(PublicData), app.get(SitePaths), app.get(Wording), new CompressedPages(), settings.publicOrigin);
+  const pages = readPages(settings, folders);
+  if (pages.site) app.get(SitePaths).keep(pages.site.pages.keys());
+  const server = new PageServer(pages, app.get(PublicData), app.get(SitePaths), app.get(Wording), new CompressedPages(), settings.publicOrigin);
   // A page asks for consent only where there is something to consent to.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
   app.getHttpAdapter().getInstance().addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@five/shared/locales/locale';
+import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
 /** What is known of a page before it is alive. */
 export interface FoundPage {
@@ -18,11 +18,21 @@ interface SitePath {
   find: FindPage;
 }
 
+/** Is built ahead like a page, and says that there is none. */
+const NOT_FOUND = '/404';
+
 /** Pages that are made of data and so were not built ahead: their owners say which of them exist. */
 @Injectable()
 export class SitePaths {
   private readonly paths: SitePath[] = [];
+  /** Those that were built ahead, by their path; null where no site was built. */
+  private built: ReadonlySet<string> | null = null;
   private readonly moved: { pattern: RegExp; to: string }[] = [];
+
+  /** What was built ahead. */
+  keep(pages: Iterable<string>): void {
+    this.built = new Set(pages);
+  }
 
   /** `pattern` is a page's path without language, `:name` standing for one segment: `/tournament/:year/:name`. */
   register(pattern: string, find: FindPage): void {
@@ -41,6 +51,13 @@ export class SitePaths {
       if (match) return find({ ...match.groups }, locale);
     }
     return null;
+  }
+
+  /** Whether a link of the site to this path, without language and with or without a query, leads to a page. */
+  async exists(link: string): Promise<boolean> {
+    const [page = ''] = link.split('?');
+    const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
+    return this.built === null || (this.built.has(path) && path !== NOT_FOUND) || this.movedTo(path) !== null || await this.find(path, DEFAULT_LOCALE) !== null;
   }
 
   /** Where a path without language leads to now, encoded; null where it stays. */

@@ -27,5 +27,6 @@ import { SessionsStaffController } from './sessions.staff.controller.ts';
     AcademyQueries, AcademySite, AcademyTasks, AttendanceService, Places, RegistrationsQueries, RegistrationsService, RegistrationsStaffService, SeasonsQueries, SeasonsService, SessionDates,
     SessionsQueries, SessionsService,
   ],
+  exports: [SessionsQueries],
 })
 export class AcademyModule {}

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
@@ -14,7 +16,7 @@ type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'
 /** Weekly sessions as the desk reads them: with their lines, and with the dates that have no pitch. */
 @Injectable()
 export class SessionsQueries {
-  constructor(private readonly lists: Lists, private readonly venueClock: VenueClock) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource, private readonly venueClock: VenueClock) {}
 
   async page(query: RawQuery, reader: Reader): Promise<Page<StaffSessionAnswer<ReadText>>> {
     const page = await this.lists.read<Row>(LIST, query, [this.venueClock.today()]);
@@ -25,6 +27,10 @@ export class SessionsQueries {
     const { rows: [session] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
     if (!session) throw new DomainError('NOT_FOUND');
     return session;
+  }
+
+  async names(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
+    return references.length === 0 ? [] : this.source.query('select reference, name from academy_sessions where reference = any($1)', [references]);
   }
 }
 

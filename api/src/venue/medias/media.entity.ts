@@ -16,7 +16,8 @@ export class Media {
   @Column('text') reference: string;
   @Column('text') kind: MediaKind;
   @Column('jsonb') caption: Texts;
-  @Column('jsonb') alt: Texts;
+  /** Null: nobody has said yet what it shows, and visitors do not meet it. */
+  @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
   @Column('bigint', { nullable: true }) imageId: number | null;
   @Column('text', { nullable: true }) videoUrl: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Texts } from '@five/shared/locales/locale';
+import { type Locale, LOCALES, type Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
@@ -10,22 +10,23 @@ import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 
-interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'image' | 'createdAt'> {
+interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'alt' | 'image' | 'createdAt'> {
+  alt: Texts | null;
   image: ImageRow | null;
   createdAt: Date;
 }
 
-/** The media library. */
+/** The media library: what has its words, or all of it for the desk. */
 @Injectable()
 export class MediasQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery, reader: Reader): Promise<Page<MediaAnswer<ReadText>>> {
-    return (await this.lists.read<MediaRow>(LIST, query)).map((row) => answerOf(row, reader));
+  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<MediaAnswer<ReadText>>> {
+    return (await this.lists.read<MediaRow>(staff ? ALL : SHOWN, query)).map((row) => answerOf(row, reader));
   }
 
-  async one(reference: string, reader: Reader): Promise<MediaAnswer<ReadText>> {
-    const { rows: [media] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
+  async one(reference: string, staff: boolean, reader: Reader): Promise<MediaAnswer<ReadText>> {
+    const { rows: [media] } = await this.page({ filter: JSON.stringify({ id: reference }) }, staff, reader);
     if (!media) throw new DomainError('NOT_FOUND');
     return media;
   }
@@ -33,20 +34,27 @@ export class MediasQueries {
 
 function answerOf({ reference, kind, caption, alt, image, videoUrl, position, createdAt }: MediaRow, reader: Reader): MediaAnswer<ReadText> {
   return {
-    id: reference, reference, kind, caption: reader.text(caption), alt: reader.text(alt), image: imageAnswer(image), videoUrl, position, createdAt: createdAt.toISOString(),
+    id: reference, reference, kind, caption: reader.text(caption), alt: reader.text(alt ?? UNSAID), image: imageAnswer(image), videoUrl, position, createdAt: createdAt.toISOString(),
   };
 }
 
-const LIST: ListSpec = {
+const UNSAID: Texts = { fr: '' };
+
+const isSaid = (locale: Locale) => `coalesce(m.alt ->> '${locale}', '') <> ''`;
+
+const ALL: ListSpec = {
   name: 'medias',
   select: `select m.reference, m.kind, m.caption, m.alt, m.video_url as "videoUrl", m.position, m.created_at as "createdAt", ${imageColumn('f')} as image
     from medias m left join files f on f.id = m.image_id`,
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     kind: { sql: 'm.kind', kind: 'text', values: MEDIA_KINDS },
+    described: { sql: `(${LOCALES.map(isSaid).join(' and ')})`, kind: 'flag' },
   },
   search: ['m.search'],
   sort: { id: 'm.reference', reference: 'm.reference', kind: 'm.kind', caption: "m.caption ->> 'fr'", position: 'm.position', createdAt: 'm.created_at' },
   order: 'm.position',
   tieBreak: 'm.id',
 };
+
+const SHOWN: ListSpec = { ...ALL, where: 'm.alt is not null' };

@@ -25,7 +25,7 @@ export class MediasService {
     const reference = newReference('ME');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
-      const media = tx.create(Media, { reference, kind, videoUrl, imageId, position: position ?? await lastPosition(tx, 'medias'), createdAt: this.clock.now() });
+      const media = tx.create(Media, { reference, kind, videoUrl, alt: null, imageId, position: position ?? await lastPosition(tx, 'medias'), createdAt: this.clock.now() });
       await tx.save(fill(media, request));
       await this.note(tx, by, 'media.create', reference);
       return reference;
@@ -69,7 +69,7 @@ function checkShape({ kind, videoUrl, hasImage }: Pick<Media, 'kind' | 'videoUrl
 
 function fill(media: Media, { caption, alt }: Pick<UpdateMediaRequest, 'caption' | 'alt'>): Media {
   if (caption) media.caption = plainTexts(caption);
-  if (alt) media.alt = plainTexts(alt);
+  if (alt !== undefined) media.alt = alt && plainTexts(alt);
   media.search = searchText(media.reference, media.caption, media.alt);
   return media;
 }

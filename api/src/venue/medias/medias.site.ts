@@ -16,7 +16,7 @@ export class MediasSite {
   constructor(pages: PublicData, queries: MediasQueries) {
     pages.register(
       '/api/medias',
-      async (locale) => (await queries.page(FIRST_DOZEN, new Reader(locale))).rows,
+      async (locale) => (await queries.page(FIRST_DOZEN, false, new Reader(locale))).rows,
       (medias) => medias.map(({ caption }) => String(caption)),
       { page: '/medias', head: ([first, second]) => headOf(first?.image ?? null, second?.image ?? null) },
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
-import type { PartnerAnswer } from '@five/shared/venue/content.contract';
+import type { PartnerAnswer, PartnerViewCounts } from '@five/shared/venue/content.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -12,37 +12,44 @@ import type { Page } from '../../platform/lists/page.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 import { shownOn } from '../display.ts';
 
-interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'> {
+interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'>, Partial<PartnerViewCounts> {
   logo: ImageRow | null;
 }
 
-/** Who supports the venue: what is shown today, or all of it for the desk. */
+type Answer = PartnerAnswer<ReadText> & Partial<PartnerViewCounts>;
+
+/** Who supports the venue: what is shown today, or all of it for the desk, with how often each was seen. */
 @Injectable()
 export class PartnersQueries {
   constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
 
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PartnerAnswer<ReadText>>> {
+  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<Answer>> {
     const page = await this.lists.read<PartnerRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
     return page.map((row) => answerOf(row, reader));
   }
 
-  async one(reference: string, reader: Reader): Promise<PartnerAnswer<ReadText>> {
+  async one(reference: string, reader: Reader): Promise<Answer> {
     const { rows: [partner] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
     if (!partner) throw new DomainError('NOT_FOUND');
     return partner;
   }
 }
 
-function answerOf({ reference, kind, tier, name, text, logo, url, from, to, position }: PartnerRow, reader: Reader): PartnerAnswer<ReadText> {
-  return { id: reference, reference, kind, tier, name, text: text && reader.text(text), logo: imageAnswer(logo), url, from, to, position };
+function answerOf({ reference, kind, tier, name, text, logo, url, from, to, position, viewsLast30Days, viewsInWindow }: PartnerRow, reader: Reader): Answer {
+  const face = { id: reference, reference, kind, tier, name, text: text && reader.text(text), logo: imageAnswer(logo), url, from, to, position };
+  return viewsLast30Days === undefined || viewsInWindow === undefined ? face : { ...face, viewsLast30Days, viewsInWindow };
 }
 
 const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;
 
+const FACE = `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
+const FROM = 'from partners p left join files f on f.id = p.logo_id';
+const seen = (days: string): string => `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id and ${days})`;
+
 const ALL: ListSpec = {
   name: 'partners',
-  select: `select p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo
-    from partners p left join files f on f.id = p.logo_id`,
+  select: `select ${FACE}, ${seen('v.day > $1::date - 30')} as "viewsLast30Days",
+    ${seen('v.day between coalesce(p.from_date, v.day) and coalesce(p.to_date, v.day)')} as "viewsInWindow" ${FROM}`,
   where: '$1::date is not null',
   fields: {
     id: { sql: 'p.reference', kind: 'text' },
@@ -56,4 +63,4 @@ const ALL: ListSpec = {
   tieBreak: 'p.id',
 };
 
-const SHOWN: ListSpec = { ...ALL, where: shownOn('p') };
+const SHOWN: ListSpec = { ...ALL, select: `select ${FACE} ${FROM}`, where: shownOn('p') };

@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
+import { SitePaths } from '../../platform/site/site-paths.ts';
 import { plainTexts, searchText } from '../../platform/texts/reader.ts';
 import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
@@ -17,10 +18,11 @@ import { Promo } from './promo.entity.ts';
 /** Promotions, kept by an admin. */
 @Injectable()
 export class PromosService {
-  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(private readonly transactions: Transactions, private readonly files: Files, private readonly audit: Audit, private readonly clock: Clock, private readonly paths: SitePaths) {}
 
   /** Answers the new promo's reference. */
   async create(by: Caller, request: CreatePromoRequest, upload: Upload | null, once: Once | null = null): Promise<string> {
+    await this.refuseDeadLink(request);
     const reference = newReference('PM');
     return this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
@@ -33,6 +35,7 @@ export class PromosService {
   }
 
   async update(by: Caller, reference: string, request: UpdatePromoRequest, upload: Upload | null): Promise<void> {
+    await this.refuseDeadLink(request);
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const promo = await locked(tx, reference);
       promo.imageId = await this.files.replace(tx, promo.imageId, file, request, ownerOf(reference));
@@ -49,6 +52,10 @@ export class PromosService {
       if (promo.imageId !== null) await this.files.release(tx, promo.imageId);
       await this.note(tx, by, 'promo.delete', reference);
     });
+  }
+
+  private async refuseDeadLink({ path }: UpdatePromoRequest): Promise<void> {
+    if (path && !(await this.paths.exists(path))) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'path', violation: 'noPage' }] });
   }
 
   private note(tx: Tx, by: Caller, act: string, reference: string): Promise<void> {

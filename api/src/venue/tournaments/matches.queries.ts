@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import { sidesOf } from '@five/shared/tournaments/bracket.rules';
 import { STAGES } from '@five/shared/tournaments/tournaments.codes';
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
@@ -31,6 +32,11 @@ export class MatchesQueries {
     const { rows: [match] } = await this.page({ filter: JSON.stringify({ id: reference }) });
     if (!match) throw new DomainError('NOT_FOUND');
     return match;
+  }
+
+  /** Of the tournament that each is a match of. */
+  async titles(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
+    return references.length === 0 ? [] : this.source.query('select m.reference, t.title as name from matches m join tournaments t on t.id = m.tournament_id where m.reference = any($1)', [references]);
   }
 
   private async answersOf(slugs: string[]): Promise<Map<string, StaffMatchAnswer>> {

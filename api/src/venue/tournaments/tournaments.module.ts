@@ -21,5 +21,6 @@ import { TournamentsSite } from './tournaments.site.ts';
   imports: [SettingsModule, SlotsModule],
   controllers: [MatchesStaffController, TeamsStaffController, TournamentsController],
   providers: [DrawsService, MatchPlaces, MatchesQueries, MatchesService, PlansService, TeamsQueries, TeamsService, TournamentStore, TournamentsQueries, TournamentsService, TournamentsSite],
+  exports: [MatchesQueries],
 })
 export class TournamentsModule {}

@@ -25,7 +25,7 @@ export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
               return (
                 <td key={channel}>
                   <label>
-                    <input type="checkbox" checked={!muted.includes(mute)} disabled={fixed} onChange={({ currentTarget }) => choose(toggled(muted, mute, currentTarget.checked))} />
+                    <input type="checkbox" checked={!muted.includes(mute)} disabled={fixed} onChange={({ currentTarget }) => choose({ mute, wanted: currentTarget.checked })} />
                     <span className="unseen">{t(fixed ? 'always' : 'tick', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}</span>
                   </label>
                 </td>
@@ -38,19 +38,25 @@ export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
   );
 }
 
-const toggled = (muted: readonly NoticeMute[], mute: NoticeMute, wanted: boolean) => (wanted ? muted.filter((one) => one !== mute) : [...muted, mute]);
+interface Tick {
+  mute: NoticeMute;
+  wanted: boolean;
+}
+
+const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) => (wanted ? muted.filter((one) => one !== mute) : [...muted, mute]);
 
 /** The tick stands at once; a refusal takes it back. */
 function useChoose() {
   const { t } = useTranslation(['notifications', 'common']);
   const queryClient = useQueryClient();
   const { queryKey } = userQuery(true);
-  const show = (muted: NoticeMute[]) => queryClient.setQueryData<UserAnswer>(queryKey, (user) => user && { ...user, muted });
+  const show = (tick: Tick) => queryClient.setQueryData<UserAnswer>(queryKey, (user) => user && { ...user, muted: toggled(user.muted, tick) });
   const { mutate } = useMutation({
-    mutationFn: (muted: NoticeMute[]) => saveProfile({ muted }),
+    mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
     scope: { id: 'notice-choices' }, // One after the other: the last tick must be the last word.
     onMutate: show,
-    onError: (error) => {
+    onError: (error, { mute, wanted }: Tick) => {
+      show({ mute, wanted: !wanted });
       void queryClient.invalidateQueries({ queryKey });
       showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
     },

@@ -49,6 +49,7 @@ function useNewPassword({ fullName, onChanged }: Props) {
     initial: { currentPassword: '', password: '', passwordConfirmation: '' },
     request,
     send: changePassword,
+    unanswered: t('password.unanswered'),
     done: ({ token }) => {
       startSession({ token, fullName });
       onChanged();

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
+import { isolated } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { userQuery, verify } from '../account.queries.ts';
@@ -19,8 +20,8 @@ export function PendingContact({ user: { email, pendingEmail, pendingPhone } }: 
   return (
     <form {...form.form} className="form own-pending">
       <Notice status="info">
-        {pendingEmail && <p>{t('contact.pendingEmail', { email: pendingEmail, old: email })}</p>}
-        {pendingPhone && <p>{t('contact.pendingPhone', { phone: formatPhone(pendingPhone), email })}</p>}
+        {pendingEmail && <p>{t('contact.pendingEmail', { email: isolated(pendingEmail), old: isolated(email) })}</p>}
+        {pendingPhone && <p>{t('contact.pendingPhone', { phone: isolated(formatPhone(pendingPhone)), email: isolated(email) })}</p>}
       </Notice>
       {form.failure && <Notice status="error" live>{form.failure}</Notice>}
       <CodeField {...form.text('code')} autoFocus={false} />

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { rememberedPage, takeRememberedPage } from '../../platform/return-to.ts';
+import { rememberedPage, takeRememberedPage, wasEnded } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ export default function Login() {
   const form = useForm({ initial: { email: '', password: '' }, request, send: login, done: () => undefined, failed: t('login.failed') });
   return (
     <>
-      <FormHead title={t('login.title')}>{t(returns ? 'login.leadReturn' : 'login.lead')}</FormHead>
+      <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
         {form.failure && <Notice status="error" live>{form.failure}</Notice>}
         <TextInput {...form.text('email')} label={t('field.emailOrPhone')} required withAsterisk={false} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
@@ -36,15 +36,17 @@ export default function Login() {
   );
 }
 
+type Lead = 'login.leadReturn' | 'login.leadEnded';
+
 /** Signed in, here or in another tab, one goes on to the page that was asked for, else to the account. */
-function useReturn(): boolean {
+function useReturn(): Lead | null {
   const session = useSession();
   const { localize } = useLocale();
   const navigate = useNavigate();
   const left = useRef(false);
-  const [returns, setReturns] = useState(false);
+  const [returns, setReturns] = useState<Lead | null>(null);
   useEffect(() => {
-    setReturns(rememberedPage() !== null);
+    setReturns(wasEnded() ? 'login.leadEnded' : rememberedPage() !== null ? 'login.leadReturn' : null);
     if (!session || left.current) return;
     left.current = true;
     void navigate(localize(takeRememberedPage() ?? '/account'), { replace: true });

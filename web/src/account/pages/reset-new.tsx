@@ -45,6 +45,7 @@ function useNewPassword() {
     request,
     bodyOf: (values) => ({ email, token, ...values }),
     send: resetPassword,
+    unanswered: t('reset.unanswered'),
     done: async () => {
       endSession(); // The reset ended every session of the account.
       await navigate(localize('/auth/login'), { replace: true });

@@ -1,4 +1,5 @@
 import { STARTER_KIT } from '@five/shared/academy/academy.codes';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -22,7 +23,7 @@ export function Academy() {
           <h2>{t('academy.title')}</h2>
           <p>{t('academy.text')}</p>
           <Sessions />
-          <p className="home-academy-kit">{t('academy.kit')} {STARTER_KIT.map(({ item, quantity }, i) => <span key={item}>{i > 0 && t('academy.and')}{t(`academy.${item}`, { count: quantity })}</span>)}</p>
+          <p className="home-academy-kit">{t('academy.kit')} {STARTER_KIT.map(({ item, quantity }, i) => <Fragment key={item}>{i > 0 && t('academy.and')}<span>{t(`academy.${item}`, { count: quantity })}</span></Fragment>)}</p>
           <LocaleLink to="/academy" className={buttonClass()}>{t('academy.see')}</LocaleLink>
         </div>
         <div className="home-academy-scene"><TrainingDrill /></div>

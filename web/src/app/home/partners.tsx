@@ -6,12 +6,14 @@ import { Unread } from '../../platform/unread.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { partnersQuery } from '../../venue/content.queries.ts';
+import { useSeenPartners } from '../../venue/seen-partners.ts';
 import './partners.css';
 
 /** Who stands behind the venue, as marks in a row. */
 export function Partners() {
   const { t } = useTranslation('home');
   const { data: partners, failed, retry } = useRead(partnersQuery());
+  const list = useSeenPartners<HTMLUListElement>(partners);
   return (
     <section className="wrap home-section">
       <div className="home-partners-head">
@@ -19,12 +21,17 @@ export function Partners() {
         <LocaleLink to="/sponsors">{t('partners.ask')}</LocaleLink>
       </div>
       {failed && <Unread onRetry={retry} />}
-      {!failed && (partners ? <ul className="home-partners">{partners.map((partner) => <li key={partner.reference} data-tier={partner.tier}><Mark partner={partner} /></li>)}</ul> : <Skeleton height="9rem" />)}
+      {!failed && (partners ? <ul ref={list} className="home-partners">{partners.map((partner) => <li key={partner.reference} data-partner={partner.reference} data-tier={partner.tier}><Mark partner={partner} /></li>)}</ul> : <Skeleton height="9rem" />)}
     </section>
   );
 }
 
 function Mark({ partner: { name, logo, url } }: { partner: PartnerAnswer }) {
-  const mark = logo ? <Picture image={logo} alt={name} sizes="12rem" /> : <span className="figure" dir="auto">{name}</span>;
+  const mark = (
+    <span className="home-partner">
+      {logo && <Picture image={logo} alt="" seeThrough sizes="3rem" />}
+      <span className="figure" dir="auto">{name}</span>
+    </span>
+  );
   return url ? <a href={url} target="_blank" rel="noreferrer">{mark}</a> : mark;
 }

@@ -1,10 +1,9 @@
+import { HOME_PROMOS } from '@five/shared/venue/content.codes';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useRead } from '../../platform/read.ts';
 import { promosQuery } from '../../venue/content.queries.ts';
-
-const MOST = 3;
 
 /** The offers of the day in a few words; nothing where there is none: prices stand above all the same. */
 export function Promos() {
@@ -15,7 +14,7 @@ export function Promos() {
     <section className="wrap home-section home-promos">
       <h2>{t('promos.title')}</h2>
       <ul>
-        {promos.slice(0, MOST).map(({ reference, title, text, path }) => (
+        {promos.slice(0, HOME_PROMOS).map(({ reference, title, text, path }) => (
           <li key={reference}>
             <h3 dir="auto">{title}</h3>
             <p dir="auto">{text}</p>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
-import { endSession } from '../../platform/session.ts';
+import { showAlert } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { lineIsBack } from '../../platform/line.ts';
+import { endSession, session } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import './account-layout.css';
 import { ACCOUNT_PAGES } from './navigation.ts';
@@ -26,10 +29,25 @@ export default function AccountLayout() {
 
 function LogoutButton() {
   const { t } = useTranslation();
-  const leave = useMutation({ mutationFn: logout, onSettled: () => endSession(true) });
+  const leave = useLeave();
   return (
     <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={leave.isPending} onClick={() => leave.mutate()}>
       {t('action.logout')}
     </Button>
   );
+}
+
+/** This device is out at once. Without a line the server hears of it later, from the memory of this page alone: nothing of the session stays stored. */
+function useLeave() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () => logout(),
+    onError: (error) => {
+      const token = session()?.token;
+      if (!token || !(error instanceof ApiFailure && error.unanswered)) return;
+      showAlert({ status: 'warning', message: t('error.stillOpen') });
+      void lineIsBack(() => logout(token).catch(() => undefined));
+    },
+    onSettled: () => endSession(true),
+  });
 }

@@ -10,7 +10,7 @@ export function Brand({ onClick }: { onClick?: () => void }) {
   return (
     <LocaleLink to="/" className="brand" onClick={onClick}>
       <BrandMark />
-      <span className="figure">{venue?.name ?? t('brand')}</span>
+      <span className="figure" dir="auto">{venue?.name ?? t('brand')}</span>
     </LocaleLink>
   );
 }

@@ -22,11 +22,11 @@ export function Footer() {
             <Brand />
             <p>{t('footer.promise')}</p>
           </div>
-          <section>
+          <section className="needs-scripts">
             <h2>{t('footer.contact')}</h2>
             <KnownVenue height="7rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
           </section>
-          <section>
+          <section className="needs-scripts">
             <h2>{t('footer.hours')}</h2>
             <KnownVenue height="2rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
           </section>

@@ -1,9 +1,9 @@
+import { aheadOf } from '@five/shared/bookings/own-list.rules';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { Ticket } from '../../bookings/components/ticket.tsx';
-import { arrange } from '../../bookings/ticket-state.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { forgetPage, rememberedPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
@@ -37,7 +37,7 @@ function NextMatch() {
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <Skeleton height="26rem" />;
-  const [next, ...more] = arrange(bookings, null).ahead;
+  const [next, ...more] = aheadOf(bookings);
   if (!next) return <FirstTicket />;
   return (
     <>

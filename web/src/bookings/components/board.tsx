@@ -56,14 +56,17 @@ interface HoursProps extends Omit<Props, 'day' | 'lost'> {
   day: AvailabilityDay;
 }
 
-/** Who comes with a time already chosen sees its cell, once the day is there. */
-function useChosenInSight(day: string, chosen: boolean) {
+/** Who comes with a time already chosen sees its cell, once the day is there; so does who chooses one where the bar then lies. */
+function useChosenInSight(day: string, chosen: boolean, name: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (chosen && shown.current === null) board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
     shown.current = day;
   }, [day, chosen]);
+  useEffect(() => {
+    if (name) board.current?.querySelector('[data-state="chosen"], [data-state="awaited"]')?.scrollIntoView({ block: 'nearest' });
+  }, [name]);
   return board;
 }
 
@@ -71,7 +74,7 @@ function Hours({ day, ...rest }: HoursProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const hours = hoursOf(day);
-  const board = useChosenInSight(day.date, rest.choice !== null);
+  const board = useChosenInSight(day.date, rest.choice !== null, nameOf(rest.choice ?? rest.awaited));
   const style: CSSProperties & Record<'--hours' | '--pitches', number> = { '--hours': hours.length, '--pitches': day.pitches.length };
   return (
     <div ref={board} className="board" style={style} role="group" aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}>
@@ -93,6 +96,8 @@ function Hours({ day, ...rest }: HoursProps) {
     </div>
   );
 }
+
+const nameOf = (chosen: Choice | Awaited | null) => chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
 
 function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) {
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ import './calendar-feed.css';
 
 /** The address at which a phone reads all matches by itself; who has it can read them, so a new one can be made. */
 export function CalendarFeed() {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const { data: feed } = useQuery(calendarFeedQuery());
   const renew = useRenewFeed();
   const end = useEndFeed();
@@ -33,7 +33,7 @@ export function CalendarFeed() {
 }
 
 function Address({ feed: { url } }: { feed: CalendarFeedAnswer }) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   return (
     <p className="calendar-address">
       <bdi dir="ltr">{url}</bdi>

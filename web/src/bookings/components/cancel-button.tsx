@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
+import { useWallNow } from '../../pricings/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -18,13 +20,13 @@ interface Props {
 
 /** Asks before it gives the slot away, and says what becomes of the money. */
 export function CancelButton({ booking, pitch }: Props) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'bookings']);
   const [open, setOpen] = useState(false);
-  const { cancel, busy } = useCancel(booking.reference);
+  const { cancel, busy } = useCancel(booking, pitch);
   const title = `cancel-${booking.reference}`;
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>{t('ticket.cancel')}</Button>
+      <Button look="danger" onClick={() => setOpen(true)}>{t('bookings:ticket.cancel')}</Button>
       <Dialog labelledBy={title} open={open} onClose={() => setOpen(false)}>
         <h2 id={title}>{t('cancel.title')}</h2>
         <Consequence booking={booking} pitch={pitch} />
@@ -37,27 +39,33 @@ export function CancelButton({ booking, pitch }: Props) {
   );
 }
 
-function Consequence({ booking: { date, startTime, paidCents, subscription }, pitch }: Props) {
-  const { t } = useTranslation(['bookings', 'common']);
+function Consequence({ booking, pitch }: Props) {
+  const { date, startTime, paidCents, subscription } = booking;
+  const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
-  const paid = { amount: formatMoney(paidCents, locale), count: venue?.policies.freeCancelHours ?? 0 };
+  const hours = venue?.policies.freeCancelHours ?? 0;
+  const late = isTooLateToCancel(booking, useWallNow(), hours);
+  const paid = { amount: formatMoney(paidCents, locale), count: hours };
   return (
     <>
       <p className="sentence"><strong>{t('cancel.slot', slot)}</strong></p>
-      <p>{subscription ? t('cancel.hours', paid) : paidCents > 0 ? t('cancel.paid', paid) : t('cancel.unpaid')}</p>
+      <p>{subscription ? t(late ? 'cancel.hoursLate' : 'cancel.hours', paid) : paidCents > 0 ? t(late ? 'cancel.paidLate' : 'cancel.paid', paid) : t('cancel.unpaid')}</p>
     </>
   );
 }
 
-function useCancel(reference: string) {
-  const { t } = useTranslation(['bookings', 'common']);
+function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string) {
+  const { t } = useTranslation(['tickets', 'bookings']);
+  const { locale } = useLocale();
   const { mutateAsync, isPending } = useCancelBooking();
+  const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
+  // Nobody is told to press again: where this button stood, that of the next booking may stand.
   // By the time the answer is told, the ticket may have moved to the past ones and this button with it.
   const cancel = (onSettled: () => void) => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('cancel.unanswered', { slot: t('cancel.slot', slot) }) }))
     .finally(onSettled);
   return { busy: isPending, cancel };
 }

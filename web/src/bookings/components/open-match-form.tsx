@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { LEVELS } from '@five/shared/community/community.codes';
-import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, ownerCents, proposedCents } from '@five/shared/community/open-matches.rules';
+import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, ownerCents, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
   const [closes, setCloses] = useState('');
   const form = useMatchForm({ booking, places, level, closes, onOpened });
   const levels = [{ value: '', label: t('anyLevel') }, ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) }))];
-  const hours = [{ value: '', label: t('lead.closesUsual') }, ...CLOSES_MINUTES.map((value) => ({ value: String(value), label: t(`lead.closes.${value}`) }))];
+  const hours = [{ value: '', label: t('lead.closesUsual') }, ...CLOSES_MINUTES.filter((value) => value !== usualCloses(Infinity)).map((value) => ({ value: String(value), label: t(`lead.closes.${value}`) }))];
   return (
     <FormTheme dir={dir}>
       <form {...form.form} className="form">
@@ -53,7 +53,7 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
         <SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} />
         <SelectField label={t('lead.closesAt')} choices={hours} value={closes} onChange={setCloses} />
         {form.errors.closesMinutes && <Notice status="error" live><p>{form.errors.closesMinutes}</p></Notice>}
-        <TextInput {...form.text('message')} label={t('lead.message')} maxLength={MAX_MATCH_MESSAGE} dir="auto" />
+        <TextInput {...form.text('message')} label={t('lead.message')} maxLength={MAX_MATCH_MESSAGE} />
         <Button type="submit" busy={form.busy}>{t('lead.open')}</Button>
       </form>
     </FormTheme>
@@ -61,7 +61,7 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
 }
 
 function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 'shares'> & { places: number; level: string; closes: string }) {
-  const { t } = useTranslation('open-matches');
+  const { t } = useTranslation(['open-matches', 'common']);
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const form = useForm({
@@ -72,6 +72,7 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 
       ...(priceCents.trim() && { priceCents: typedCents(priceCents) }), ...(message.trim() && { message: message.trim() }),
     }),
     send: openMatch,
+    unanswered: t('common:error.unanswered'),
     done: async () => {
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });
       showToast({ status: 'success', message: t('lead.opened') });

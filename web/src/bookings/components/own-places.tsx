@@ -3,7 +3,7 @@ import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
-import { formatDay } from '../../platform/format.ts';
+import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
@@ -40,7 +40,7 @@ function Place({ place }: { place: WaitingAnswer }) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();
   const pitchName = usePitchName();
-  const { leave, busy } = useLeaving(place.reference);
+  const { leave, busy } = useLeaving(place);
   const also = [place.flexible && t('places.flexible'), place.otherLength && t('places.otherLength')].filter((word) => word !== false);
   return (
     <li className="place">
@@ -61,11 +61,13 @@ function Place({ place }: { place: WaitingAnswer }) {
 }
 
 /** One tap, without a question: the place can be taken again, at the end. */
-function useLeaving(reference: string) {
-  const { t } = useTranslation(['waiting', 'common']);
+function useLeaving({ reference, date, startTime }: WaitingAnswer) {
+  const { t } = useTranslation('waiting');
+  const { locale } = useLocale();
+  const slot = `${formatDay(date, locale, 'long')}, ${formatTime(startTime, locale)}`;
   const { mutateAsync, isPending } = useLeave();
   const leave = () => void mutateAsync(reference)
     .then(({ message }) => showAlert({ status: 'success', message }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }));
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('places.unanswered', { slot }) }));
   return { leave, busy: isPending };
 }

@@ -68,7 +68,7 @@ function usePay(reference: string) {
   const wishes = useIdempotencyKey();
   const pay = (onSettled: () => void) => void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
     .then(() => showAlert({ status: 'success', message: t('hours.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unanswered') }))
     .finally(onSettled);
   return { busy: isPending, pay };
 }

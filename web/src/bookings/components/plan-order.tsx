@@ -19,23 +19,28 @@ interface Props {
   outdated: boolean;
   /** It was sent and refused, and nothing was decided since. */
   changed: boolean;
+  /** It was sent, and nobody knows yet whether it was booked. */
+  held: boolean;
+  onHeld: (held: boolean) => void;
   /** The plan that was sent is no longer what would be booked. */
   onChanged: () => void;
 }
 
 /** What all dates come to, how they will be paid, and the one button. */
-export function PlanOrder({ plan, input, outdated, changed, onChanged }: Props) {
+export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChanged }: Props) {
   const { t } = useTranslation(['series', 'bookings']);
   const mayPack = plan.missingHours === 0 && plan.hours > 0;
   const [wanted, setMethod] = useState<BookingMethod>('cash');
   const method = wanted === 'pack' && !mayPack ? 'cash' : wanted;
-  const { order, busy, failure } = useSeriesOrder(onChanged);
+  const { order, busy, failure } = useSeriesOrder(onHeld, onChanged);
   return (
     <section className="edged-card plan-order" aria-label={t('create.total')}>
       {changed && failure?.code === 'SERIES_CHANGED' && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
       {failure && failure.code !== 'SERIES_CHANGED' && <Refusal failure={failure} onChoose={() => undefined} />}
       <Sum plan={plan} inHours={method === 'pack'} />
-      {mayPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+      <div inert={held}>
+        {mayPack ? <BookingMethodToggle value={method} onChange={setMethod} /> : <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />}
+      </div>
       {plan.conflicts > 0 || plan.booked === 0 ? (
         <p className="plan-open" role="status">{plan.conflicts > 0 ? t('create.undecided', { count: plan.conflicts }) : t('create.none')}</p>
       ) : (

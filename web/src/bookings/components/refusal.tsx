@@ -1,4 +1,5 @@
-import type { AlternativeSlot, BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import { standingOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,11 @@ import type { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { useWallNow } from '../../pricings/use-today.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
-import { isAhead } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import './refusal.css';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Why it was not booked and the nearest way out. */
-export function Refusal({ failure: { code, message, alternatives }, onChoose }: Props) {
+export function Refusal({ failure: { code, message, unanswered, alternatives }, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (alternatives.length > 0) {
     return (
@@ -33,10 +34,10 @@ export function Refusal({ failure: { code, message, alternatives }, onChoose }: 
   }
   return (
     <Notice status="error" live>
-      <p>{message || t(code === 'UNREACHABLE' ? 'common:error.unreachable' : 'common:error.generic')}</p>
+      <p>{message || t(unanswered ? 'common:error.unanswered' : 'common:error.generic')}</p>
       {code === 'AUTH_UNVERIFIED' && <LocaleLink to="/account/verify" className={buttonClass('quiet', 'small')}>{t('bar.verify')}</LocaleLink>}
-      {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" counts={({ status }) => status === 'pending'} />}
-      {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" counts={isAhead} />}
+      {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" />}
+      {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" />}
     </Notice>
   );
 }
@@ -54,8 +55,9 @@ function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents },
 }
 
 /** Those that stand in the way, and how many they are. */
-function OwnBookings({ text, counts }: { text: 'pending' | 'upcoming'; counts: (booking: BookingAnswer) => boolean }) {
+export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
-  const { data: bookings } = useQuery(ownBookingsQuery(true));
-  return <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>{t(`bar.${text}`, { count: bookings?.filter(counts).length ?? 0 })}</LocaleLink>;
+  const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
+  const standing = standingOf(bookings, useWallNow());
+  return <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>{t(`bar.${text}`, { count: standing[text] })}</LocaleLink>;
 }

@@ -2,7 +2,7 @@ import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconCircleX, IconClock, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatWeekday } from '../../platform/format.ts';
+import { formatDay, formatEveryWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
@@ -21,7 +21,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
   return (
     <article className="edged-card series-card" id={reference} data-state={state} aria-labelledby={`title-${reference}`}>
       <header>
-        <h2 id={`title-${reference}`}>{t('create.every', { weekday: formatWeekday(weekday, locale) })} · <TimeRange startTime={startTime} endTime={endTime} /></h2>
+        <h2 id={`title-${reference}`}>{t('create.every', { weekday: formatEveryWeekday(weekday, locale) })} · <TimeRange startTime={startTime} endTime={endTime} /></h2>
         <p className="series-state"><Icon size={20} aria-hidden />{t(`list.state.${state}`)}</p>
       </header>
       <p>

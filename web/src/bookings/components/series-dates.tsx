@@ -1,5 +1,6 @@
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
@@ -17,7 +18,7 @@ import '../../ui/disclosure.css';
 export function SeriesDates({ series: { reference, bookings, nextDate }, open }: { series: SeriesAnswer; open: boolean }) {
   const { t } = useTranslation('series');
   const [from, setFrom] = useState<SeriesBookingAnswer | null>(null);
-  const ahead = bookings.filter((one) => nextDate !== null && one.date >= nextDate && isStanding(one));
+  const ahead = bookings.filter((one) => nextDate !== null && one.date >= nextDate && isToCome(one.status));
   return (
     <details className="disclosure" open={open}>
       <summary>{t('list.dates')} · {t('create.count', { count: bookings.length })}</summary>
@@ -28,8 +29,6 @@ export function SeriesDates({ series: { reference, bookings, nextDate }, open }:
     </details>
   );
 }
-
-const isStanding = ({ status }: SeriesBookingAnswer): boolean => status === 'pending' || status === 'confirmed';
 
 function DateRow({ booking: { reference, date, startTime, pitch, status, totalCents }, onCancel }: { booking: SeriesBookingAnswer; onCancel: (() => void) | null }) {
   const { t } = useTranslation(['series', 'states']);
@@ -47,13 +46,13 @@ function DateRow({ booking: { reference, date, startTime, pitch, status, totalCe
 
 /** Asks before it gives the rest of a series away. */
 function CancelFrom({ reference, from, count, onClose }: { reference: string; from: SeriesBookingAnswer | null; count: number; onClose: () => void }) {
-  const { t } = useTranslation(['series', 'common']);
+  const { t } = useTranslation('series');
   const { locale } = useLocale();
   const { mutateAsync, isPending } = useCancelSeries();
   const title = `cancel-${reference}`;
   const cancel = (date: string) => void mutateAsync({ reference, from: date })
     .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('list.unanswered', { date: formatDay(date, locale, 'long') }) }))
     .finally(onClose);
   return (
     <Dialog labelledBy={title} open={from !== null} onClose={onClose}>

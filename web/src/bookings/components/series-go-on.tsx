@@ -12,14 +12,14 @@ import { goOnPage } from '../weekly-query.ts';
 
 /** While the same hour is kept for its holder: whether it goes on. */
 export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
-  const { t } = useTranslation(['series', 'common']);
+  const { t } = useTranslation('series');
   const { locale } = useLocale();
   const { mutateAsync, isPending } = useDeclineSeries();
   const { keptUntil, goesOnFrom, reference } = series;
   if (keptUntil === null || goesOnFrom === null) return null;
   const decline = () => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('list.declined') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }));
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('list.declineUnanswered') }));
   return (
     <Notice status="primary" title={t('list.goOnTitle')}>
       <p>{t('list.goOnText', { from: formatDay(goesOnFrom, locale, 'long'), until: formatDay(keptUntil, locale, 'long') })}</p>

@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +13,13 @@ import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
 import { addonsQuery } from '../../pricings/pricings.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChangeAddons } from '../bookings.queries.ts';
-import { isAhead } from '../ticket-state.ts';
 import '../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /** What was added to the match, at the price it had then; changed by its owner until something is paid. */
 export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
-  const open = isAhead(booking) && booking.paidCents === 0;
+  const open = isToCome(booking.status) && booking.paidCents === 0;
   if (!open && booking.addons.length === 0) return null;
   return (
     <details className="ticket-part disclosure">
@@ -51,7 +51,7 @@ function Change({ booking }: { booking: BookingAnswer }) {
   const { mutate, isPending } = useChangeAddons();
   const save = () => mutate({ reference, addons: linesOf(counts) }, {
     onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
-    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unanswered') }),
   });
   return (
     <>

@@ -1,17 +1,17 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { isPaidFor } from '@five/shared/bookings/bookings.rules';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../platform/file-button.tsx';
-import { isAhead } from '../ticket-state.ts';
 
 /** What of a ticket one takes along: the date for the phone's calendar, and the receipt once something was paid. */
 export function TicketPapers({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('tickets');
   const { reference } = booking;
   return (
     <>
-      {isAhead(booking) && <FileButton path={`bookings/${reference}/calendar.ics`} name={`${reference}.ics`} icon={<IconCalendarPlus size={20} aria-hidden />}>{t('papers.calendar')}</FileButton>}
+      {isToCome(booking.status) && <FileButton path={`bookings/${reference}/calendar.ics`} name={`${reference}.ics`} icon={<IconCalendarPlus size={20} aria-hidden />}>{t('papers.calendar')}</FileButton>}
       {isPaidFor(booking) && <FileButton path={`bookings/${reference}/receipt.pdf`} name={`${reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('papers.receipt')}</FileButton>}
     </>
   );

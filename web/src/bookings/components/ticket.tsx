@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
-import { isAhead, mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
+import { mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CostShare } from './cost-share.tsx';
@@ -66,9 +67,9 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {booking.status === 'pending' && booking.paymentMethod === 'transfer' && booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
         <Actions booking={booking} />
-        {isAhead(booking) && <TicketMatch booking={booking} />}
+        {isToCome(booking.status) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
-        {isAhead(booking) && <CostShare booking={booking} pitch={pitch} />}
+        {isToCome(booking.status) && <CostShare booking={booking} pitch={pitch} />}
         <TicketStory reference={booking.reference} />
       </div>
     </details>
@@ -95,7 +96,7 @@ function Todo({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const todo = todoOf(booking);
-  const amount = formatMoney(todo === 'to_refund' ? booking.refundCents : booking.dueCents, locale);
+  const amount = formatMoney(todo === 'to_refund' ? booking.refundCents : todo === 'forfeited' ? booking.paidCents : booking.dueCents, locale);
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${todo}`, { amount })}</p>
@@ -119,7 +120,7 @@ function Figures({ booking }: { booking: BookingAnswer }) {
         <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
-      {paidCents > 0 && dueCents > 0 && isAhead(booking) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
+      {paidCents > 0 && dueCents > 0 && isToCome(booking.status) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
       {series !== null && <div><dt>{t('ticket.series')}</dt><dd><LocaleLink to={`/account/series/list?series=${series}`}><bdi dir="ltr">{series}</bdi></LocaleLink></dd></div>}
       <div><dt>{t('ticket.method')}</dt><dd>{t(`states:method.${paymentMethod}`)}</dd></div>
     </dl>
@@ -131,10 +132,10 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   const pitch = usePitchName()(booking.pitch);
   return (
     <div className="ticket-actions">
-      {isAhead(booking) && <ShareButton booking={booking} pitch={pitch} />}
+      {isToCome(booking.status) && <ShareButton booking={booking} pitch={pitch} />}
       {mayPayInHours(booking) && <PayInHours booking={booking} />}
       <TicketPapers booking={booking} />
-      {isAhead(booking) && <CancelButton booking={booking} pitch={pitch} />}
+      {isToCome(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>{t('ticket.again')}</LocaleLink>}
     </div>
   );

@@ -79,7 +79,7 @@ function useStanding() {
   const { mutateAsync, isPending, error } = useWait();
   const wait = (input: WaitInput) => void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(async ({ data }) => {
     wishes.forget();
-    await navigate(localize('/account/reservations/list'));
+    await navigate(localize('/account/reservations/list'), { replace: true });
     showAlert({ status: 'success', message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }) });
   }, () => undefined);
   return { wait, busy: isPending, failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE')) };

@@ -1,7 +1,7 @@
 import { SERIES_WEEKS } from '@five/shared/bookings/series.codes';
 import { weekdayOf } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../platform/format.ts';
+import { formatEveryWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Unread } from '../../platform/unread.tsx';
@@ -16,11 +16,11 @@ import { PlanOrder } from './plan-order.tsx';
 /** The hour, how many weeks, each date with what can be done about it, and what all of it comes to. */
 export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
-  const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen } = useWeeklyPlan(asked);
+  const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen, held, setHeld } = useWeeklyPlan(asked);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
   return (
     <>
-      <div className="weekly-head">
+      <div className="weekly-head" inert={held}>
         <Hour asked={asked} />
         <div className="weekly-weeks">
           <span>{t('create.weeks')}</span>
@@ -31,13 +31,13 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
       {!failed && !plan && <Skeleton height="26rem" />}
       {plan && (
         <>
-          <section aria-labelledby="plan-dates">
+          <section aria-labelledby="plan-dates" inert={held}>
             <h2 id="plan-dates">{t('create.dates')}</h2>
             <ol className="plan" aria-busy={outdated}>
               {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} onDecide={(choice) => decide(date.date, choice)} />)}
             </ol>
           </section>
-          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null} onChanged={() => setSeen(plan)} />
+          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null} held={held} onHeld={setHeld} onChanged={() => setSeen(plan)} />
         </>
       )}
     </>
@@ -50,7 +50,7 @@ function Hour({ asked: { date, startTime, endTime, pitch } }: { asked: WeeklyHou
   const pitchName = usePitchName();
   return (
     <p className="weekly-hour">
-      <span>{t('create.every', { weekday: formatWeekday(weekdayOf(date), locale) })}</span>
+      <span>{t('create.every', { weekday: formatEveryWeekday(weekdayOf(date), locale) })}</span>
       <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
       <span>{pitch === undefined ? t('create.anyPitch') : <bdi>{pitchName(pitch)}</bdi>}</span>
     </p>

@@ -1,3 +1,5 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { arrange } from '@five/shared/bookings/own-list.rules';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +13,13 @@ import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWallNow } from '../../pricings/use-today.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
+import { ownPlacesQuery } from '../waiting.queries.ts';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { OwnPlaces } from '../components/own-places.tsx';
 import { Ticket } from '../components/ticket.tsx';
-import { arrange } from '../ticket-state.ts';
 import './reservations.css';
 
 export default function Reservations() {
@@ -38,19 +41,31 @@ function Tickets() {
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   const created = useCreated();
   const named = useQueryText('booking');
-  useInSight(bookings ? named : null);
+  const now = useWallNow();
+  const above = useRead(ownPlacesQuery(Boolean(useSession())));
+  useInSight(bookings && (above.data || above.failed) ? named || created : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;
-  const { ahead, behind } = arrange(bookings, created);
+  const { ahead, calledOff, behind } = arrange(bookings, created, now);
   return (
     <>
       <h2>{t('list.upcoming')}</h2>
       {ahead.length === 0 && <p className="tickets-none">{t('list.nothingAhead')}</p>}
       {ahead.map((booking, i) => <Ticket key={booking.reference} booking={booking} open={named ? booking.reference === named : i === 0} />)}
-      {behind.length > 0 && <h2>{t('list.past')}</h2>}
-      {behind.map((booking) => <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />)}
+      <Rest title={t('list.calledOff')} bookings={calledOff} named={named} />
+      <Rest title={t('list.past')} bookings={behind} named={named} />
       <CalendarFeed />
+    </>
+  );
+}
+
+function Rest({ title, bookings, named }: { title: string; bookings: BookingAnswer[]; named: string }) {
+  if (bookings.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      {bookings.map((booking) => <Ticket key={booking.reference} booking={booking} open={booking.reference === named} />)}
     </>
   );
 }
@@ -64,7 +79,7 @@ function Nothing() {
   );
 }
 
-/** A notice or a mail names one ticket among many. */
+/** A notice or a mail names one ticket among many; a new one may stand below what one waits for, which is read first. */
 function useInSight(reference: string | null): void {
   useEffect(() => {
     if (reference) document.getElementById(reference)?.scrollIntoView();

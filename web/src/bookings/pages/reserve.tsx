@@ -1,4 +1,7 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +14,7 @@ import { type Choice, findChoice } from '../board.ts';
 import { useChoiceQuery, type ChoiceQuery } from '../choice-query.ts';
 import { findAwaited } from '../awaited.ts';
 import { Board } from '../components/board.tsx';
+import { CapNotice } from '../components/cap-notice.tsx';
 import { ChoiceBar } from '../components/choice-bar.tsx';
 import { DayStrip } from '../components/day-strip.tsx';
 import { DurationToggle } from '../components/duration-toggle.tsx';
@@ -37,6 +41,7 @@ export default function Reserve() {
   useLiveMatches();
   const { data: matches = [] } = useRead(matchesOfDayQuery(date));
   const awaited = day.data ? findAwaited(day.data, query) : null;
+  const { data: own = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
   const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
     hold(null);
@@ -52,14 +57,20 @@ export default function Reserve() {
         </div>
         <DurationToggle value={query.durationMinutes} onChange={(durationMinutes) => choose({ durationMinutes })} />
       </div>
+      <CapNotice />
       <DayStrip today={today} chosen={date} horizonDays={venue?.policies.horizonDays} onChoose={(next) => choose({ date: next, startTime: null, pitch: null, wait: false })} />
-      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} awaited={awaited} lost={day.data && !choice && !awaited ? whyLost(day.data, query) : null} onChoose={choose} />
+      <Board day={day} matches={matchCells(matches)} durationMinutes={query.durationMinutes} choice={choice} awaited={awaited} lost={day.data && !choice && !awaited && !isOwn(query, own, day.data.date) ? whyLost(day.data, query) : null} onChoose={choose} />
       <Legend />
       <NewcomerSteps />
       {awaited && <WaitBar key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`} awaited={awaited} onChoose={choose} />}
       {day.data && choice && <ChoiceBar key={day.data.date} choice={choice} onSend={hold} onChoose={choose} />}
     </div>
   );
+}
+
+/** One comes back from booking it, or a series that begins with it. */
+function isOwn({ startTime, pitch }: ChoiceQuery, own: readonly BookingAnswer[], day: string | undefined): boolean {
+  return own.some((booking) => isToCome(booking.status) && booking.startTime === startTime && booking.pitch === pitch && (booking.date === day || booking.date === (day && addDays(day, 1))));
 }
 
 /** Why the time that the address names is not chosen, when it names one. */

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
+import { CapNotice } from '../components/cap-notice.tsx';
 import { WeeklyPlan } from '../components/weekly-plan.tsx';
 import { ownSeriesQuery } from '../series.queries.ts';
 import { goOnHour, useWeeklyQuery } from '../weekly-query.ts';
@@ -25,6 +26,7 @@ export default function Weekly() {
         <h1>{t('create.title')}</h1>
         <p className="weekly-lead">{t('create.lead')}</p>
       </div>
+      <CapNotice />
       <Plan />
     </div>
   );

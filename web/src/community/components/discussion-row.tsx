@@ -1,4 +1,5 @@
 import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
+import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { IconEyeOff, IconHeart, IconLock, IconMessageCircle, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
@@ -15,7 +16,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
       <Face author={author} />
       <div className="discussion-text">
         <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`}>{folded ? t('folded') : title}</LocaleLink></h2>
-        {!folded && <p className="discussion-start" dir="auto">{message}</p>}
+        {!folded && <p className="discussion-start" dir="auto">{withPhonesIsolated(message)}</p>}
         <p className="discussion-by">
           <span>{t('by')} <AuthorName author={author} /></span>
           <Ago instant={lastAt} />

@@ -44,7 +44,7 @@ export function MentionField({ hint, onWrite, onMention, onChange, ...field }: P
   };
   return (
     <div className="mention-field" onKeyDown={steer}>
-      <InputBase {...field} ref={text} component="textarea" description={hint} required withAsterisk={false} dir="auto" onChange={change} />
+      <InputBase {...field} ref={text} component="textarea" description={hint} required withAsterisk={false} onChange={change} />
       {begun && <Offered ref={offered} query={begun.query} onChoose={choose} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { mentionParts } from '@five/shared/community/mention-text.rules';
+import { phoneRuns } from '@five/shared/community/phone-runs.rules';
 import { messageParts } from '../message-parts.ts';
 import './message.css';
 
@@ -21,6 +22,10 @@ export function Message({ text, names = [] }: Props) {
   );
 }
 
+function Plain({ text }: { text: string }) {
+  return phoneRuns(text).map((run, at) => (run.phone ? <bdi key={at} className="message-phone" dir="ltr">{run.text}</bdi> : run.text));
+}
+
 function Words({ text, names }: { text: string; names: readonly string[] }) {
-  return mentionParts(text, names).map((part, at) => (part.mention ? <strong key={at}><bdi>{part.text}</bdi></strong> : part.text));
+  return mentionParts(text, names).map((part, at) => (part.mention ? <strong key={at}><bdi>{part.text}</bdi></strong> : <Plain key={at} text={part.text} />));
 }

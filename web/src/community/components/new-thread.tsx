@@ -33,7 +33,7 @@ export function NewThread({ onKeep }: { onKeep: () => void }) {
       <form {...form.form} className="form new-thread">
         <h2>{t('new.title')}</h2>
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-        <TextInput {...form.text('title')} label={t('new.name')} maxLength={120} dir="auto" autoFocus />
+        <TextInput {...form.text('title')} label={t('new.name')} maxLength={120} autoFocus />
         <MentionField {...form.text('message')} {...mentions} label={t('new.text')} hint={t('new.hint')} rows={5} />
         <div className="dialog-actions">
           <Button look="quiet" onClick={onKeep}>{t('new.keep')}</Button>

@@ -36,7 +36,7 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
         <h2 id={title}>{t('reportTitle')}</h2>
         <p>{shows} {t('reportText')}</p>
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={300} dir="auto" autoFocus />
+        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={300} autoFocus />
         <div className="dialog-actions">
           <Button look="quiet" onClick={onDone}>{t('keep')}</Button>
           <Button type="submit" look="danger" busy={form.busy}>{t('reportDo')}</Button>

@@ -4,7 +4,10 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { api, ApiFailure } from '../../platform/api.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { showRefusal } from '../show-refusal.ts';
 import { listPath, useListPages } from '../../platform/list-pages.ts';
 import { useSession } from '../../platform/session.ts';
@@ -14,7 +17,7 @@ const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
 const LIVE_MS = 20_000;
-const OWN = `open_matches?${new URLSearchParams({ filter: '{"mine":true}', range: '[0,99]', sort: '["date","DESC"]' })}`;
+const OWN = 100;
 
 /** Matches that look for players, the next one first; '' is any level. */
 export const useOpenMatches = (level: string) => useListPages<OpenMatchAnswer>({ name: 'open_matches', filter: { status: 'open', level }, count: AT_A_TIME });
@@ -48,7 +51,7 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
 export const ownMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'mine'],
-    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(OWN, { signal }),
+    queryFn: ({ signal }) => api.get<OpenMatchAnswer[]>(listPath('open_matches', { mine: true }, 0, OWN, ['date', 'DESC']), { signal }),
     meta: { personal: true },
   });
 
@@ -73,15 +76,19 @@ export function useLiveMatches(): void {
 export type MatchAct = 'ask' | 'withdraw' | 'close';
 export type AskAct = 'accept' | 'decline';
 
-export const openMatch = (body: object) => api.post<Success<OpenMatchAnswer>>('open_matches', body);
+export const openMatch = (body: object, idempotencyKey: string) => api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
 export const reportMatch = (reference: string, reason: string) => api.post<Success<ReportReceived>>(`open_matches/${encodeURIComponent(reference)}/report`, { reason });
 
 /** What a press does to a match or to a request; all that is known of matches is read again. */
 export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: string) {
+  const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
+  const wishes = useIdempotencyKey();
   return useMutation({
-    mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`),
-    onError: showRefusal,
+    // Nobody is told to press again: by then the button may do the opposite.
+    mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`, undefined, { idempotencyKey: wishes.keyFor({ act }) }),
+    onSuccess: wishes.forget,
+    onError: (error) => (error instanceof ApiFailure && error.unanswered ? showToast({ status: 'error', message: t('unanswered') }) : showRefusal(error)),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });

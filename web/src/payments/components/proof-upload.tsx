@@ -14,7 +14,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 /** Where the transfer's proof is handed in, and what the desk said of the last one. A proof that waits can be replaced. */
 export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: string }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('tickets');
   const input = useId();
   const { data: proof } = useQuery(proofQuery(kind, reference));
   const { send, busy } = useSending(kind, reference);
@@ -40,14 +40,14 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
 }
 
 function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('tickets');
   if (proof?.state === 'open') return <Notice status="info">{t('proof.waiting')}</Notice>;
   if (proof?.state === 'refused') return <Notice status="warning" title={t('proof.refused')}><bdi>{proof.reason}</bdi></Notice>;
   return <p>{t('proof.help')}</p>;
 }
 
 function useSending(kind: ProofKind, reference: string) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const { mutate, isPending } = useSendProof(kind, reference);
   const send = (file: File) => mutate(file, {
     onSuccess: ({ message }) => showAlert({ status: 'success', message }),

@@ -20,7 +20,7 @@ export function TransferDetails({ reference, dueCents }: { reference: string; du
     <section className="transfer">
       <h2>{t('transfer.title')}</h2>
       <dl>
-        {venue.rib ? <Detail term={t('transfer.rib')} shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
+        {venue.rib ? <Detail term={t('transfer.rib')} oneLine shown={formatRib(venue.rib)} copied={venue.rib} label={t('transfer.copyRib')} /> : <div><dd>{t('transfer.missing')}</dd></div>}
         <Detail term={t('transfer.amount')} shown={formatMoney(dueCents, locale)} copied={amountText(dueCents)} label={t('transfer.copyAmount')} />
         <Detail term={t('transfer.label')} shown={reference} copied={reference} label={t('transfer.copyLabel')} />
         {venue.accountHolder && <Detail term={t('transfer.holder')} shown={venue.accountHolder} />}
@@ -35,15 +35,17 @@ interface DetailProps {
   shown: string;
   copied?: string;
   label?: string;
+  /** Read and typed from here as a whole. */
+  oneLine?: boolean;
 }
 
-function Detail({ term, shown, copied, label }: DetailProps) {
+function Detail({ term, shown, copied, label, oneLine }: DetailProps) {
   const { t } = useTranslation();
   return (
     <div>
       <dt>{term}</dt>
       <dd>
-        <bdi>{shown}</bdi>
+        <bdi className={oneLine ? 'transfer-line' : undefined}>{shown}</bdi>
         {copied && label && <CopyButton text={copied} label={label} word={t('action.copy')} doneWord={t('action.copied')} onRefused={() => showAlert({ status: 'error', message: t('error.copy') })} />}
       </dd>
     </div>

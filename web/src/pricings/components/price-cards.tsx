@@ -7,11 +7,13 @@ import { WithoutScripts } from '../../platform/without-scripts.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
+import { useToday } from '../use-today.ts';
 import './price-cards.css';
 
 /** What it costs: an hour, two hours, the packs. */
 export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['pricings', 'common']);
+  const today = useToday();
   const { data: pricings, failed, retry } = useRead(pricingsQuery());
   return (
     <div className="prices">
@@ -21,7 +23,7 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
       {failed && <Unread onRetry={retry} />}
       {!failed && (
         <ul className="price-cards">
-          {pricings ? offersOf(pricings).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
+          {pricings ? offersOf(pricings, today).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
         </ul>
       )}
     </div>

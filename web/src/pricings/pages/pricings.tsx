@@ -13,6 +13,7 @@ import { PriceCards } from '../components/price-cards.tsx';
 import { weekdayNames } from '../weekdays.ts';
 import { offersOf } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
+import { useToday } from '../use-today.ts';
 import './pricings.css';
 
 export default function Pricings() {
@@ -41,10 +42,11 @@ export default function Pricings() {
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
+  const today = useToday();
   const { data: pricings, failed } = useRead(pricingsQuery());
   if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
-  const rules = offersOf(pricings).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
+  const rules = offersOf(pricings, today).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
   if (rules.length === 0) return <p>{t('table.none')}</p>;
   return (
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
@@ -56,7 +58,7 @@ function PriceTable() {
           {rules.map((rule) => (
             <tr key={rule.reference}>
               <th scope="row">{t(rule.durationMinutes === 120 ? 'common:duration.120' : 'common:duration.60')}</th>
-              <td>{rule.remark ?? <When rule={rule} />}</td>
+              <td><When rule={rule} /></td>
               <td>
                 <bdi className="figure">{formatMoney(rule.totalCents, locale)}</bdi>
                 {rule.contributionCents !== null && <small>{t('common:perPerson', { amount: formatMoney(rule.contributionCents, locale) })}</small>}
@@ -69,13 +71,23 @@ function PriceTable() {
   );
 }
 
-function When({ rule: { weekdays, startTime, endTime, from, to, pitch } }: { rule: PricingAnswer }) {
+function When({ rule: { weekdays, startTime, endTime, from, to, pitch, remark } }: { rule: PricingAnswer }) {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
   const [start, end] = [startTime && formatTime(startTime, locale), endTime && formatTime(endTime, locale)];
   const hours = start && end ? t('table.between', { from: start, to: end }) : (start && t('table.from', { time: start })) || (end && t('table.until', { time: end }));
-  const dates = from && to && t('table.dates', { from: formatDay(from, locale, 'full'), to: formatDay(to, locale, 'full') });
+  const dates = useDates(from, to);
   const days = weekdays ? weekdayNames(weekdays, locale) : t(hours ? 'table.everyDay' : 'table.always');
-  const parts = [days, hours, dates, pitch && t('table.pitch', { pitch })].filter(Boolean);
+  // A remark says it in the venue's words; from which day it holds is said with them.
+  const parts = [...(remark === null ? [days, hours] : [remark]), dates, remark === null && pitch ? t('table.pitch', { pitch }) : null].filter(Boolean);
   return <>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</>;
+}
+
+/** The days that a price is bound to: where two of one evening stand side by side, these tell them apart. */
+function useDates(from: string | null, to: string | null): string | null {
+  const { t } = useTranslation('pricings');
+  const { locale } = useLocale();
+  const [first, last] = [from && formatDay(from, locale, 'full'), to && formatDay(to, locale, 'full')];
+  if (first && last) return t('table.dates', { from: first, to: last });
+  return (first && t('table.fromDay', { day: first })) || (last && t('table.untilDay', { day: last })) || null;
 }

@@ -9,13 +9,13 @@ import { useCancelOrder } from '../subscriptions.queries.ts';
 
 /** Asks before it gives the order up. */
 export function CancelOrder({ pack: { reference, name } }: { pack: SubscriptionAnswer }) {
-  const { t } = useTranslation(['packs', 'common']);
+  const { t } = useTranslation('packs');
   const [open, setOpen] = useState(false);
   const { mutateAsync, isPending } = useCancelOrder();
   const title = `cancel-${reference}`;
   const cancel = () => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }))
+    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('cancel.unanswered', { name }) }))
     .finally(() => setOpen(false));
   return (
     <>

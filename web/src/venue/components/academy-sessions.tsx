@@ -6,6 +6,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { usePitchName } from '../use-pitch-name.ts';
 import './academy-sessions.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function AcademySessions({ season: { name, text, from, to }, sessions }: 
 function Session({ session: { reference, name, weekday, startTime, endTime, pitch, minAge, maxAge, placesLeft } }: { session: AcademySessionAnswer }) {
   const { t } = useTranslation('academy');
   const { locale } = useLocale();
+  const pitchName = usePitchName((code) => t('sessions.pitch', { pitch: code }));
   return (
     <article className="session">
       <h3>{formatWeekday(weekday, locale)}</h3>
@@ -36,7 +38,7 @@ function Session({ session: { reference, name, weekday, startTime, endTime, pitc
       <ul className="session-facts">
         <li><IconClock size={19} aria-hidden /> <TimeRange startTime={startTime} endTime={endTime} /></li>
         <li><IconUsers size={19} aria-hidden /> {t('sessions.ages', { min: minAge, max: maxAge })}</li>
-        <li><IconMapPin size={19} aria-hidden /> {t('sessions.pitch', { pitch })}</li>
+        <li><IconMapPin size={19} aria-hidden /> <bdi>{pitchName(pitch)}</bdi></li>
       </ul>
       <p className="session-places" data-full={placesLeft === 0 || undefined}>{placesLeft > 0 ? t('sessions.places', { count: placesLeft }) : t('sessions.full')}</p>
       <LocaleLink to={`/academy?session=${reference}#register`} className={buttonClass('white')} preventScrollReset>{t('sessions.choose')}</LocaleLink>

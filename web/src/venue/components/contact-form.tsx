@@ -28,7 +28,7 @@ export function ContactForm() {
         <TextInput {...form.text('phone')} {...line} label={t('form.phone')} type="tel" autoComplete="tel" dir="ltr" />
         <TextInput {...form.text('email')} {...line} label={t('form.email')} type="email" autoComplete="email" autoCapitalize="none" dir="ltr" />
       </div>
-      <InputBase {...form.text('message')} {...line} component="textarea" rows={6} label={t('form.message')} description={t('form.messageHint')} dir="auto" />
+      <InputBase {...form.text('message')} {...line} component="textarea" rows={6} label={t('form.message')} description={t('form.messageHint')} />
       <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
       <Button type="submit" size="large" busy={form.busy}>{t('form.submit')}</Button>
     </form>

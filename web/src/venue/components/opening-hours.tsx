@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { groupWeek } from '../week.ts';
+import { groupWeek } from '@five/shared/venue/week.rules';
 import './contact-lines.css';
 
 /** The usual week, days with the same hours on one line. */

@@ -11,6 +11,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { partnersQuery } from '../content.queries.ts';
+import { useSeenPartners } from '../seen-partners.ts';
 import './partner-wall.css';
 
 /** Who stands behind the venue, tier by tier. */
@@ -24,11 +25,12 @@ export function PartnerWall() {
 
 function Tier({ tier, partners }: { tier: PartnerTier; partners: PartnerAnswer[] }) {
   const { t } = useTranslation('sponsors');
+  const list = useSeenPartners<HTMLUListElement>(partners.map(({ reference }) => reference).join());
   if (partners.length === 0) return null;
   return (
     <section className="tier" data-tier={tier}>
       <h2>{t(`tier.${tier}`)}</h2>
-      <ul>{partners.map((partner) => <li key={partner.reference}><Partner partner={partner} /></li>)}</ul>
+      <ul ref={list}>{partners.map((partner) => <li key={partner.reference} data-partner={partner.reference}><Partner partner={partner} /></li>)}</ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -51,7 +52,7 @@ function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
   if (lastMessage.hidden || lastMessage.folded) return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
-  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi>{lastMessage.message}</bdi></span>;
+  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi>{withPhonesIsolated(lastMessage.message)}</bdi></span>;
 }
 
 /** The desk can always be written to: the first press opens the conversation. */

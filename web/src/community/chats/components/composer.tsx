@@ -48,7 +48,7 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
     <form className="composer" onSubmit={(event) => (event.preventDefault(), send())}>
       <label>
         <span className="unseen">{label}</span>
-        <textarea ref={field} rows={1} dir="auto" placeholder={t('writeHint')} value={text} aria-invalid={left < 0 || undefined} onKeyDown={press} onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())} />
+        <textarea ref={field} rows={1} dir={text === '' ? undefined : 'auto'} placeholder={t('writeHint')} value={text} aria-invalid={left < 0 || undefined} onKeyDown={press} onChange={({ currentTarget: { value } }) => (write(value), value && onTyping())} />
       </label>
       <Button type="submit" icon={<IconSend2 size={20} className="points" aria-hidden />}>{t('send')}</Button>
       {left < NEAR_THE_END && <p className="composer-left" data-over={left < 0 || undefined} role="status">{t('left', { count: left })}</p>}

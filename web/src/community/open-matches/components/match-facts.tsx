@@ -1,6 +1,7 @@
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { formatMoney } from '@five/shared/money/money';
-import { IconCoin, IconMapPin, IconStairsUp } from '@tabler/icons-react';
+import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
@@ -23,9 +24,9 @@ export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer
       <ul className="match-facts">
         <li><IconMapPin size={18} aria-hidden /> {pitchName}</li>
         <li><IconStairsUp size={18} aria-hidden /> {level ? t(`players:level.${level}`) : t('anyLevel')}</li>
-        <li><IconCoin size={18} aria-hidden /> {priceCents > 0 ? t('perPlace', { amount: formatMoney(priceCents, locale) }) : t('noPrice')}</li>
+        <li><IconCash size={18} aria-hidden /> {priceCents > 0 ? t('perPlace', { amount: formatMoney(priceCents, locale) }) : t('noPrice')}</li>
       </ul>
-      {message && <p className="match-message" dir="auto">{message}</p>}
+      {message && <p className="match-message" dir="auto">{withPhonesIsolated(message)}</p>}
       <p className="match-owner"><Face author={owner} /> <span>{t('by')} <bdi>{owner.displayName}</bdi></span></p>
     </>
   );

@@ -25,7 +25,7 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
   const step = (by: number) => opened !== null && onMove((opened + by + medias.length) % medias.length);
   const steps = useSteps(dir, step);
   return (
-    <Dialog labelledBy="lightbox-title" className="lightbox" open={media !== undefined} onClose={onClose}>
+    <Dialog labelledBy="lightbox-title" className="lightbox" open={media !== undefined} named onClose={onClose}>
       {media?.image && (
         <div className="lightbox-body" {...steps}>
           <div className="lightbox-bar">

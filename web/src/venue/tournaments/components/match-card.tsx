@@ -2,6 +2,7 @@ import type { MatchAnswer, MatchSide, TeamAnswer } from '@five/shared/tournament
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
+import { usePitchName } from '../../use-pitch-name.ts';
 import { winnerOf } from '../bracket.ts';
 import { useSideText, useStageText } from '../wording.ts';
 import './match-card.css';
@@ -40,8 +41,9 @@ export function MatchCard({ match, matches, teams, without }: Props) {
 function When({ match: { date, startTime, pitch }, day }: { match: MatchAnswer; day: boolean }) {
   const { t } = useTranslation('tournaments');
   const { locale } = useLocale();
+  const pitchName = usePitchName((code) => t('match.pitch', { pitch: code }));
   if (date === null) return <span>{t('match.open')}</span>;
-  const parts = [day && formatDay(date, locale, 'short'), startTime && formatTime(startTime, locale), pitch && t('match.pitch', { pitch })].filter((part) => typeof part === 'string');
+  const parts = [day && formatDay(date, locale, 'short'), startTime && formatTime(startTime, locale), pitch && pitchName(pitch)].filter((part) => typeof part === 'string');
   return <span>{parts.map((part, i) => <span key={part}>{i > 0 && ' · '}<bdi>{part}</bdi></span>)}</span>;
 }
 

@@ -3,12 +3,12 @@ import { PackOffersRequest } from '@five/shared/subscriptions/subscriptions.requ
 import { Allow } from '../platform/access/access.ts';
 import { Written } from '../platform/http/written.ts';
 import { type Reader, TextReader } from '../platform/texts/reader.ts';
-import { OffersQueries } from './offers.queries.ts';
+import { PackOffersQueries } from './pack-offers.queries.ts';
 
 /** What the desk can sell to whom. */
 @Controller('subscriptions_get_offers')
-export class OffersStaffController {
-  constructor(private readonly queries: OffersQueries) {}
+export class PackOffersStaffController {
+  constructor(private readonly queries: PackOffersQueries) {}
 
   @Post()
   @HttpCode(200)

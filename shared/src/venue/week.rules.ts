@@ -1,5 +1,5 @@
-import type { TimeSpan } from '@five/shared/slots/slots.contract';
-import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+import type { TimeSpan } from '../slots/slots.contract.ts';
+import type { WeekdayHours } from './venue.contract.ts';
 
 export interface WeekRun {
   /** Weekdays, 1 is Monday, both included. */

@@ -7,7 +7,7 @@ import { CustomersQueries } from '../users/customers.queries.ts';
 
 /** The packs that the desk can sell. */
 @Injectable()
-export class OffersQueries {
+export class PackOffersQueries {
   constructor(private readonly customers: CustomersQueries, private readonly pricings: PricingsQueries) {}
 
   /**

@@ -1,0 +1,29 @@
+import { settingChanges, weekStretches } from './settings-changes.rules.ts';
+
+const NIGHT = { startTime: '18:00', endTime: '01:00' };
+const told = (changed: Record<string, unknown>) => settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
+
+test('a figure is told with what it was, a text in the languages that changed, the usual week by its days', () => {
+  expect(told({
+    holdMinutes: { from: 60, to: 45 }, city: { from: { fr: 'Fès', en: null, ar: null }, to: { ar: null, en: 'Fez', fr: 'Fès' } },
+    openingHours: { from: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [NIGHT] }], to: [{ weekday: 1, intervals: [NIGHT] }, { weekday: 2, intervals: [] }] },
+  })).toEqual([
+    ['holdMinutes', null, 60, 45], ['city', 'en', null, 'Fez'], ['openingHours', '2', { weekday: 2, intervals: [NIGHT] }, { weekday: 2, intervals: [] }],
+  ]);
+});
+
+test('a text that the venue had not written begins with nothing, and what is no change is not told', () => {
+  expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([['privacy', 'fr', null, 'Neuf']]);
+  expect(told({ fields: ['rib'] })).toEqual([]);
+  expect(settingChanges(null)).toEqual([]);
+});
+
+test('of seasons and closures only those that came, went or changed are told', () => {
+  const [kept, gone, come] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({ from, to: from, intervals: [], reason: null }));
+  expect(told({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([['exceptions', null, [gone], [come]]]);
+  expect(told({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([['exceptions', null, [kept], [kept, kept]]]);
+});
+
+test('days that follow each other with the same hours are one stretch', () => {
+  expect(weekStretches([{ weekday: 5, intervals: [NIGHT] }, { weekday: 6, intervals: [NIGHT] }])).toEqual([{ first: 1, last: 4, intervals: [] }, { first: 5, last: 6, intervals: [NIGHT] }, { first: 7, last: 7, intervals: [] }]);
+});

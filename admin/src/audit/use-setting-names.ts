@@ -1,0 +1,17 @@
+import { useWords } from '../platform/tables/use-words.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+
+/** The settings in the words and the order of their form. */
+export function useSettingNames(): Record<string, string> {
+  const { venue } = useWords();
+  const { audit } = useOversight();
+  return {
+    name: venue.name, address: venue.address, city: venue.city, phones: venue.phones, email: venue.email, latitude: venue.latitude, longitude: venue.longitude,
+    openingHours: venue.hours, exceptions: venue.exceptions, seasons: venue.seasons,
+    policies: venue.policies, slotMinutes: venue.slot_minutes, horizonDays: venue.horizon_days, holdMinutes: venue.hold_minutes, freeCancelHours: venue.free_cancel_hours,
+    maxPending: venue.max_pending, maxUpcoming: venue.max_upcoming, packOrderDays: venue.pack_order_days, playersPerMatch: venue.players, holdsWhileOpenOnly: venue.holds_while_open,
+    rib: venue.rib, bankName: venue.bank_name, accountHolder: venue.account_holder,
+    legal: venue.legal, 'legal.name': venue.legal_name, 'legal.ice': venue.ice, 'legal.taxId': venue.tax_id, 'legal.rc': venue.rc, 'legal.cndp': venue.cndp, 'legal.vatBasisPoints': audit.vat,
+    socialLinks: venue.social, maintenance: venue.maintenance, conditions: venue.conditions, privacy: venue.privacy, timeZone: audit.time_zone, zoneOverrides: audit.zone_overrides,
+  };
+}

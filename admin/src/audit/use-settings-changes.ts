@@ -1,0 +1,82 @@
+import { textOf } from '@five/shared/locales/locale';
+import { useOurLocale } from '../platform/i18n.ts';
+import { useDays } from '../platform/tables/display.tsx';
+import { useWords } from '../platform/tables/use-words.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { useWeekday } from '../platform/weekdays.ts';
+import type { Change } from './changes.rules.ts';
+import { isFields, listOf, settingChanges, weekStretches, type SettingChange } from './settings-changes.rules.ts';
+import { useSettingNames } from './use-setting-names.ts';
+
+/** What was changed in the settings, field by field, before and after, in the words of their form. */
+export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
+  const { changed: words } = useOversight();
+  const names = useSettingNames();
+  const inWords = useSettingInWords();
+  const partName = usePartName();
+  const order = Object.keys(names);
+  return (changed) => {
+    const lines = settingChanges(changed).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+    const told = lines.map((line) => ({ name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '), steps: [line.from, line.to].map((value) => inWords(line, value)) }));
+    // Of acts of earlier days only the fields are known.
+    const fields = listOf(changed?.['fields']).map((field) => names[String(field)] ?? String(field));
+    return [...told, ...(fields.length > 0 ? [{ name: words.fields, steps: [fields.join(', ')] }] : [])];
+  };
+}
+
+function usePartName(): (line: SettingChange) => string {
+  const { texts } = useWords();
+  const weekday = useWeekday();
+  const languages: Record<string, string> = texts;
+  return ({ field, part }) => (part === null ? '' : field === 'openingHours' ? weekday(Number(part)) : languages[part] ?? part);
+}
+
+const BASIS_POINTS = 100;
+
+function useSettingInWords(): (line: SettingChange, value: unknown) => string {
+  const { audit, yes_no } = useOversight();
+  const { venue } = useWords();
+  const locale = useOurLocale();
+  const { hour } = useFormat();
+  const { spans, stretch } = useHoursInWords();
+  const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : ''); // as the trail keeps texts
+  const one = (field: string, value: unknown): string => {
+    if (!isFields(value)) return String(value);
+    if (field === 'seasons' || field === 'exceptions') return stretch(value, text(value['name'] ?? value['reason']));
+    if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;
+    if (field === 'maintenance') return `${text(value['message'])} (${venue.retry_after} ${hour(String(value['retryAfter']))})`;
+    return Object.values(value).join(' ');
+  };
+  return ({ field }, value) => {
+    if (field === 'openingHours') return spans(isFields(value) ? value['intervals'] : []);
+    if (field === 'maintenance' && !value) return yes_no.no;
+    if (value === null || value === undefined || value === '') return audit.nothing;
+    if (typeof value === 'boolean') return yes_no[value ? 'yes' : 'no'];
+    if (field === 'legal.vatBasisPoints') return `${Number(value) / BASIS_POINTS} %`;
+    if (Array.isArray(value)) return value.length === 0 ? audit.nothing : value.map((inner) => one(field, inner)).join(', ');
+    return one(field, value);
+  };
+}
+
+/** Hours of a day, and stretches of days with hours of their own. */
+function useHoursInWords() {
+  const { venue } = useWords();
+  const days = useDays();
+  const weekday = useWeekday();
+  const { date, hour } = useFormat();
+  const spans = (intervals: unknown) => {
+    const open = listOf(intervals).filter(isFields);
+    return open.length === 0 ? venue.closed : open.map(({ startTime, endTime }) => `${hour(String(startTime))}\u00a0–\u00a0${hour(String(endTime))}`).join(', ');
+  };
+  const week = (hours: unknown) => {
+    const stretches = weekStretches(hours);
+    const named = ({ first, last }: { first: number; last: number }) => (first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`);
+    return stretches.map((one) => (stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`)).join(' ; ');
+  };
+  const stretch = ({ from, to, intervals, openingHours }: Record<string, unknown>, name: string) => {
+    const hours = openingHours === undefined ? spans(intervals) : week(openingHours);
+    return [name, from === to ? date(String(from)) : days({ from: String(from), to: String(to) }), hours].filter(Boolean).join(' · ');
+  };
+  return { spans, stretch };
+}

@@ -1,0 +1,16 @@
+import { historyWord } from './history.rules.ts';
+
+const nothing = { amountCents: null, was: null, is: null };
+const place = { pitch: 'P1', date: '2026-11-21', startTime: '19:00' };
+
+test('money is told with its sum, or as the audit tells it where no sum was kept', () => {
+  expect([historyWord({ ...nothing, act: 'booking.pay', amountCents: 45_000 }), historyWord({ ...nothing, act: 'booking.unpay' })]).toEqual(['pay', null]);
+});
+
+test('a move is told with where it was and where it went, and without them where nobody kept them', () => {
+  expect([historyWord({ ...nothing, act: 'booking.move', was: place, is: place }), historyWord({ ...nothing, act: 'booking.move' })]).toEqual(['moved', 'move']);
+});
+
+test('what is not told of a booking has no sentence', () => {
+  expect(historyWord({ ...nothing, act: 'series.ask' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { intoSight } from '../ui/into-sight.ts';
+import { pendingQuery } from './bookings.queries.ts';
+import { nextProof } from './next-proof.rules.ts';
+
+/** A transfer was decided here: the next one that waits has the focus, an Enter away. */
+export function NextProof({ booking, to }: { booking: BookingAnswer; to: (reference: string) => string }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const [wasOpen] = useState(booking.underReview);
+  const { data: pending = [] } = useQuery({ ...pendingQuery(), enabled: wasOpen });
+  const { next, left } = nextProof(pending, booking);
+  if (!wasOpen || booking.underReview || !next) return null;
+  return (
+    <Button ref={intoSight} component={Link} to={to(next.reference)} variant="contained" autoFocus endIcon={<IconArrowRight aria-hidden className="points" />}>
+      <span>
+        {say('next_proof.title', { name: next.customer.fullName, amount: money(next.dueCents) })}
+        {left > 1 && <small> · {say('next_proof.left', { smart_count: left })}</small>}
+      </span>
+    </Button>
+  );
+}

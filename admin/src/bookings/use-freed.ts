@@ -1,0 +1,19 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { openingPeriods } from '@five/shared/slots/opening.rules';
+import { useQuery } from '@tanstack/react-query';
+import { lineQuery } from '../desk/line.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { heirsOf } from './heirs.rules.ts';
+import { useDayOf } from './use-day-of.ts';
+
+/** What becomes of the slot of a booking that is cancelled now: free, or the line's. Empty while that is not known. */
+export function useFreed(booking: BookingAnswer): string {
+  const say = useSay();
+  const day = useDayOf(booking);
+  const { data: venue } = useQuery(venueQuery());
+  const { data: line } = useQuery({ ...lineQuery(day?.date ?? ''), enabled: day !== undefined });
+  if (!day || !line || !venue) return '';
+  const names = heirsOf(line, day, openingPeriods(day.date, venue), booking).map(({ customer }) => `\u2068${customer.fullName}\u2069`);
+  return names.length === 0 ? say('freed.free') : say('freed.line', { names: names.join(', ') });
+}

@@ -1,0 +1,37 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { phoneText } from '../platform/format.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Note } from '../ui/note.tsx';
+import css from './customers.module.css';
+
+interface NamesakesProps {
+  cards: readonly CustomerAnswer[];
+  onKnown: (customer: CustomerAnswer) => void;
+  onNew: () => void;
+}
+
+/** The name or the number is known: one of those, or somebody new, is said and not guessed. */
+export function Namesakes({ cards, onKnown, onNew }: NamesakesProps) {
+  const say = useSay();
+  if (cards.length === 0) return null;
+  return (
+    <Note tone="warning" icon={IconUserQuestion} role="alert">
+      {say('known.ask')}
+      {cards.map((card, index) => (
+        <span key={card.reference} className={css['owner']}>
+          <Button size="small" variant="contained" autoFocus={index === 0} onClick={() => onKnown(card)}>
+            <bdi>{say('known.take', { name: card.fullName })}</bdi>
+          </Button>
+          {card.phone && <bdi dir="ltr">{phoneText(card.phone)}</bdi>}
+        </span>
+      ))}
+      <span className={css['owner']}>
+        <Button size="small" variant="outlined" onClick={onNew}>
+          {say('known.new')}
+        </Button>
+      </span>
+    </Note>
+  );
+}

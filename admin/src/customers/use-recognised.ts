@@ -1,0 +1,41 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callerOf, type Caller, phoneAsName, whoCalls } from './caller.rules.ts';
+import { customersLike, customersOfPhone } from './customers.queries.ts';
+
+/** Before anything is stored for a caller it is clear who that is: somebody known is taken, a second card of one name or number is asked about. */
+export function useRecognised(caller: Caller, onChange: (caller: Caller) => void) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ of: string; cards: CustomerAnswer[] } | null>(null);
+  const [cleared, setCleared] = useState<string | null>(null);
+  const [looking, setLooking] = useState(false);
+  const of = JSON.stringify([caller.name, caller.phone]);
+  const look = async () => {
+    const phone = normalizePhone(phoneAsName(caller) ?? caller.phone);
+    const [like, owners] = await Promise.all([
+      caller.name.trim().length < 2 ? [] : client.fetchQuery(customersLike(caller.name.trim())),
+      phone === null ? [] : client.fetchQuery(customersOfPhone(phone)),
+    ]);
+    return whoCalls(caller, like, owners);
+  };
+  const pass = (goOn: () => void) => {
+    setCleared(of);
+    goOn();
+  };
+  const check = async (goOn: () => void) => {
+    if (looking) return;
+    // What was sent and got no answer may have made this very card: it goes out again as it was.
+    if (caller.known !== null || cleared === of) return goOn();
+    setLooking(true);
+    // What cannot be looked up is left to the API, which is asked next.
+    const found = await look().catch(() => ({ kind: 'new' }) as const);
+    setLooking(false);
+    if (found.kind === 'is') onChange(callerOf(found.card));
+    else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });
+    else if (found.kind === 'ask') setAsked({ of, cards: found.cards });
+    else pass(goOn);
+  };
+  return { check, pass, looking, cards: caller.known === null && asked?.of === of ? asked.cards : [] };
+}

@@ -1,0 +1,17 @@
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useSay } from '../platform/i18n.ts';
+import css from './wait-mark.module.css';
+
+/** How many stand in line for what a cell holds; nothing where nobody does. `corner`: the cell's lines are full. */
+export function WaitMark({ count, corner = false }: { count: number; corner?: boolean }) {
+  const say = useSay();
+  if (count === 0) return null;
+  const text = say('waits.mark', { smart_count: count });
+  return (
+    <span className={css['mark']} data-waits data-corner={corner || undefined} title={text}>
+      <IconUsersGroup aria-hidden size={16} stroke={2.4} />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { counterFr } from './counter-fr.ts';
+
+export const counterEn: typeof counterFr = {
+  taken: {
+    change: 'Change for the customer: %{amount}',
+    opens_drawer: 'No drawer is open: this payment opens one.',
+    opened_drawer: 'This payment has opened a drawer.',
+  },
+  give_back: {
+    amount: 'Give back %{amount}',
+    title: 'Give back %{amount}?',
+    cash: '%{amount} in cash, taken from the drawer.',
+    transfer: '%{amount} by transfer, sent back by the bank.',
+    reason: 'Booking cancelled, money given back',
+    done: '%{amount} given back',
+  },
+  freed: {
+    free: 'The slot is free again at once.',
+    line: 'The slot goes at once to %{names}, in the waiting line.',
+  },
+  waits: {
+    mark: '%{smart_count} person waits for this slot |||| %{smart_count} people wait for this slot',
+  },
+  join_line: {
+    button: 'Put a customer in line',
+    title: 'Put in the waiting line',
+    submit: 'Put in line',
+    done: '%{name} stands in line',
+    hour: 'Wanted hour',
+    where: 'Pitch',
+    here: 'this pitch',
+  },
+  next_proof: {
+    title: 'Next transfer: %{name}, %{amount}',
+    left: '%{smart_count} transfer is left to check |||| %{smart_count} transfers are left to check',
+  },
+  owed_series: {
+    title: 'Series to be paid',
+    none: 'No series is left to pay.',
+    dates: '%{smart_count} date to pay |||| %{smart_count} dates to pay',
+    before: 'The next one to be paid before %{day} %{hour}',
+    lapses: 'All dates are let go in %{time}',
+    left: '%{amount} left: %{dates}',
+  },
+  history: {
+    client: 'The customer',
+    at: '%{day} at %{hour}, %{pitch}',
+    reserve: '%{who} booked',
+    confirm: '%{who} confirmed: pays at arrival',
+    expire: 'Nobody confirmed in time: the slot was let go by itself',
+    cancel: '%{who} cancelled the booking',
+    move: '%{who} moved the booking',
+    moved: '%{who} moved the booking: %{from} → %{to}',
+    update: '%{who} changed the extras or the note',
+    complete: 'The hour is over, the match was played',
+    noShow: '%{who} noted that nobody came',
+    showedUp: '%{who} noted that the customer came after all',
+    review: '%{who} sent a proof of transfer',
+    refuseProof: '%{who} refused the proof of transfer',
+    pay: '%{who} took %{amount}',
+    payInHours: '%{who} paid with hours of the pack',
+    unpay: '%{who} gave back %{amount}',
+    join: '%{who} joined the card with the customer’s account',
+  },
+};

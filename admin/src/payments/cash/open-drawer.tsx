@@ -1,0 +1,34 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { useState } from 'react';
+import css from './cash.module.css';
+import { CashEntries } from './cash-entries.tsx';
+import { CloseDrawerForm } from './close-drawer-form.tsx';
+import { CountForm } from './count-form.tsx';
+import { DrawerFacts } from './drawer-facts.tsx';
+import { FloatForm } from './float-form.tsx';
+import { MoveCash } from './move-cash.tsx';
+import { type Counting, isCounting, isOvertaken } from './overtaken.rules.ts';
+
+/** From the count to the closing. A result that was read stays with the reason that was typed, also where money comes in meanwhile: then it is counted again. */
+export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
+  const [read, setRead] = useState(drawer);
+  const [counting, setCounting] = useState<Counting | null>(drawer.countedAt === null ? { after: null, done: false } : null);
+  const [reason, setReason] = useState('');
+  if (drawer.countedAt !== null && drawer !== read) setRead(drawer);
+  const told = drawer.countedAt === null ? read : drawer;
+  if (drawer.floatCents === null) return <FloatForm drawer={drawer} />;
+  return (
+    <div className={css['columns']}>
+      <DrawerFacts drawer={drawer} />
+      {isCounting(counting, told.countedAt) ? (
+        <CountForm drawer={drawer} onCounted={() => setCounting((now) => now && { ...now, done: true })} />
+      ) : (
+        <CloseDrawerForm drawer={told} overtaken={isOvertaken(told, drawer)} reason={reason} onReason={setReason} onRecount={() => setCounting({ after: told.countedAt, done: false })} />
+      )}
+      <div className={css['beside']}>
+        <MoveCash drawer={drawer} />
+        <CashEntries session={drawer.reference} folded />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { Empty } from '../ui/empty.tsx';
+import { useSay } from './i18n.ts';
+import { isRefusal } from './query-client.ts';
+import { useRefusal } from './refusal.tsx';
+
+interface FailedProps {
+  title: string;
+  level?: 'h1' | 'h2';
+  error: Error;
+  onRetry: () => unknown;
+}
+
+/** In the place of what could not be read: why, and once more where it was a fault. */
+export function Failed({ title, level, error, onRetry }: FailedProps) {
+  const say = useSay();
+  const message = useRefusal(error);
+  return (
+    <Empty title={title} help={message ?? ''} {...(level && { level })}>
+      {!isRefusal(error) && (
+        <Button variant="contained" onClick={() => void onRetry()}>
+          {say('board.retry')}
+        </Button>
+      )}
+    </Empty>
+  );
+}

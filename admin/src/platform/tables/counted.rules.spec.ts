@@ -1,0 +1,25 @@
+import { contentAr } from '../../locales/content-ar.ts';
+import { contentEn } from '../../locales/content-en.ts';
+import { contentFr } from '../../locales/content-fr.ts';
+import { oversightAr } from '../../locales/oversight-ar.ts';
+import { oversightEn } from '../../locales/oversight-en.ts';
+import { countedForm } from './counted.rules.ts';
+
+test('one is said as one, and none in French too', () => {
+  expect(countedForm(contentFr.outside.draft, 'fr', 1)).toContain('réservation à venir tombe hors');
+  expect(countedForm(contentFr.outside.draft, 'fr', 2)).toContain('réservations à venir tombent hors');
+  expect(countedForm(contentFr.outside.chosen, 'fr', 0)).toBe('%{count} choisie');
+  expect(countedForm(contentEn.outside.draft, 'en', 1)).toContain('booking ahead lies');
+  expect(countedForm(oversightEn.reports.hours, 'en', 1)).toBe('%{hours} hour');
+});
+
+test('Arabic counts in its six forms', () => {
+  expect([1, 2, 7, 11, 30, 100].map((count) => countedForm(oversightAr.reports.last, 'ar', count))).toEqual(['آخر يوم', 'آخر يومين', 'آخر %{count} أيام', 'آخر %{count} يومًا', 'آخر %{count} يومًا', 'آخر %{count} يوم']);
+  expect([9, 10, 11].map((count) => countedForm(oversightAr.reports.hours, 'ar', count))).toEqual(['%{hours} ساعات', '%{hours} ساعات', '%{hours} ساعة']);
+  expect(countedForm(contentAr.states.ages, 'ar', 10)).toBe('من %{min} إلى %{max} سنوات');
+  expect(countedForm(contentAr.states.ages, 'ar', 12)).toBe('من %{min} إلى %{max} سنة');
+});
+
+test('a sentence of one form is that form', () => {
+  expect(countedForm('Tout', 'fr', 5)).toBe('Tout');
+});

@@ -1,0 +1,47 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Note } from '../ui/note.tsx';
+import { phoneText } from './format.ts';
+import { useSay } from './i18n.ts';
+import css from './to-call.module.css';
+import { useUnmailed, type Person } from './use-unmailed.ts';
+
+interface ToCallProps {
+  customers: readonly Person[];
+  /** Nothing is said where a mail reaches all of them. */
+  quiet?: boolean;
+}
+
+/** Who hears of an act by mail, and whom somebody must call, with the number. */
+export function ToCall({ customers, quiet = false }: ToCallProps) {
+  const say = useSay();
+  const unmailed = useUnmailed(customers);
+  if (unmailed === null) return quiet ? null : <p>{say('tell.unknown')}</p>;
+  const people = [...new Map(unmailed.map((person) => [person.reference, person])).values()];
+  if (people.length === 0) return quiet ? null : <Note tone="info" icon={IconMail}>{say('tell.mailed', { smart_count: customers.length })}</Note>;
+  return (
+    <Note tone="warning" icon={IconPhone}>
+      {say('tell.call', { smart_count: people.length })}
+      <CallList people={people.map(({ reference, fullName, phone }) => ({ id: reference, name: fullName, phone }))} />
+    </Note>
+  );
+}
+
+/** People with their numbers, a press from the call. */
+export function CallList({ people }: { people: readonly { id: string; name: string; phone: string | null }[] }) {
+  return <ul className={css['people']}>{people.map(({ id, name, phone }) => <li key={id}><bdi>{name}</bdi> <CallLink phone={phone} /></li>)}</ul>;
+}
+
+/** The same, folded until they are to be called. */
+export function CallFold({ title, people }: { title: string; people: Parameters<typeof CallList>[0]['people'] }) {
+  return (
+    <details className={css['fold']}>
+      <summary>{title}</summary>
+      <CallList people={people} />
+    </details>
+  );
+}
+
+export function CallLink({ phone }: Pick<Person, 'phone'>) {
+  const say = useSay();
+  return phone === null ? <span>{say('tell.no_phone')}</span> : <a className="figures nowrap" href={`tel:${phone}`}><bdi dir="ltr">{phoneText(phone)}</bdi></a>;
+}

@@ -1,0 +1,28 @@
+import { useBlocker } from 'ra-core';
+import { useEffect } from 'react';
+import { Confirm } from 'react-admin';
+import { useWords } from './tables/use-words.ts';
+import { isLeaving } from './unsaved.rules.ts';
+
+/** Asks before what was typed is thrown away: by a link, by going back, by a reload or by closing the page. */
+export function Unsaved({ when }: { when: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation));
+  const isAsked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!when) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+  // It was saved or deleted in the same breath as its page was left.
+  useEffect(() => {
+    if (isAsked && !when) blocker.proceed?.();
+  }, [isAsked, when, blocker]);
+  return <LeaveQuestion isOpen={isAsked && when} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()} />;
+}
+
+/** The question itself, also for what is changed on the page and would take the input with it. */
+export function LeaveQuestion({ isOpen, onLeave, onStay }: { isOpen: boolean; onLeave: () => void; onStay: () => void }) {
+  const { leave } = useWords();
+  return <Confirm isOpen={isOpen} title={leave.title} content={leave.help} confirm={leave.leave} cancel={leave.stay} confirmColor="warning" onConfirm={onLeave} onClose={onStay} />;
+}

@@ -1,0 +1,31 @@
+import type { BookingCustomerAnswer } from '@five/shared/bookings/bookings.contract';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { useQuery } from '@tanstack/react-query';
+import { allRows } from './all-rows.ts';
+
+export type Person = BookingCustomerAnswer;
+
+/** Those of them who have no account and so get no mail; null until that is known. */
+export function useUnmailed(people: readonly Person[]): Person[] | null {
+  const references = [...new Set(people.map(({ reference }) => reference))].sort();
+  const { data } = useQuery({
+    queryKey: ['customers', 'without login', references],
+    queryFn: () => withoutLogin(references),
+    enabled: references.length > 0,
+    staleTime: 60_000,
+  });
+  if (references.length === 0) return [];
+  return data ? people.filter(({ reference }) => data.has(reference)) : null;
+}
+
+/** An address holds so many references at most. */
+const AT_ONCE = 60;
+
+async function withoutLogin(references: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let first = 0; first < references.length; first += AT_ONCE) {
+    const rows = await allRows<CustomerAnswer>('customers', { id: references.slice(first, first + AT_ONCE), hasLogin: false });
+    for (const { reference } of rows) found.add(reference);
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
+import { mondayOf } from '@five/shared/pricings/week.rules';
+import { addDays } from '@five/shared/time/wall-time';
+import { IconAlertTriangle, IconCalendarPlus, IconReplace } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { displayState } from '../platform/tables/display.rules.ts';
+import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { Note } from '../ui/note.tsx';
+import { sessionPricesQuery } from './week.queries.ts';
+import css from './price-change.module.css';
+
+/** Above a price that holds today: a change would hold at once; one from a day on is another price, which takes its place. */
+export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
+  const { week } = useWords();
+  const { data: day } = useQuery(dayQuery(null));
+  if (!day || pricing.archived || pricing.type !== 'session' || displayState(pricing, day.date) !== 'shown') return null;
+  const { id: _, reference, archived: __, ...copied } = pricing;
+  const source = JSON.stringify({ ...copied, from: addDays(mondayOf(day.date), 7), replaces: reference });
+  return (
+    <div className={css['change']}>
+      <Note tone="warning" icon={IconAlertTriangle}>
+        <p>{week.now}</p>
+        <Button component={Link} variant="outlined" to={`/pricings/create?${new URLSearchParams({ source })}`} startIcon={<IconCalendarPlus aria-hidden size={20} />}>{week.copy}</Button>
+      </Note>
+    </div>
+  );
+}
+
+/** In the form of such a copy: whose place it takes. */
+export function TakesOver() {
+  const { week } = useWords();
+  const textOf = useTextOf();
+  const replaces: unknown = useWatch({ name: 'replaces' });
+  const { data: prices = [] } = useQuery(sessionPricesQuery());
+  const replaced = prices.find(({ reference }) => reference === replaces);
+  return replaced ? <div className={css['change']}><Note tone="info" icon={IconReplace}>{filled(week.takes_over, { name: textOf(replaced.name) })}</Note></div> : null;
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconCalendarDollar } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { useWeekday } from '../platform/weekdays.ts';
+import { Span } from '../platform/when.tsx';
+import { openPitchesQuery, sessionPricesQuery } from '../pricings/week.queries.ts';
+import { Note } from '../ui/note.tsx';
+import { openingOf } from './outside.rules.ts';
+import css from './outside.module.css';
+import { pricelessOf, type PricelessHours } from './priceless.rules.ts';
+
+/** Which hours of those in the form have no price, told while they are typed: what has none, nobody can book. */
+export function PricesCheck() {
+  const { hours, venue } = useWords();
+  const textOf = useTextOf();
+  const [openingHours, seasons, step]: unknown[] = useWatch({ name: ['openingHours', 'seasons', 'policies.slotMinutes'] });
+  const { data: day } = useQuery(dayQuery(null));
+  const { data: rules } = useQuery(sessionPricesQuery());
+  const { data: open } = useQuery(openPitchesQuery());
+  const today = day?.date;
+  const found = useMemo(() => {
+    const typed = Array.isArray(seasons) ? seasons : [];
+    // One at a time, so that each keeps its place in the form, whole or not.
+    const dated = typed.flatMap((season, index) => openingOf({ seasons: [season] }).seasons.map((whole) => ({ index, whole })));
+    const opening = { ...openingOf({ openingHours }), seasons: dated.map(({ whole }) => whole) };
+    const slotMinutes = typeof step === 'number' ? step : 60;
+    return today === undefined || !rules || !open ? [] : pricelessOf(opening, { rules, pitches: open.map(({ code }) => code), slotMinutes }, today).map(({ season, hours: lines }) => ({ lines, name: season === null ? null : typed[dated[season]?.index ?? 0]?.name }));
+  }, [openingHours, seasons, step, rules, open, today]);
+  if (found.length === 0) return null;
+  return (
+    <div className={css['check']}><Note tone="warning" icon={IconCalendarDollar} role="status">
+      {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
+      {found.map(({ name, lines }, index) => (
+        <div key={index} className={css['stretch']}>
+          <b><bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi></b>
+          <ul>{lines.map((line, at) => <li key={at}><HoursLine line={line} every={open?.length ?? 0} /></li>)}</ul>
+        </div>
+      ))}
+    </Note></div>
+  );
+}
+
+/** What is true of all days or pitches is not listed. */
+function HoursLine({ line: { startTime, endTime, durationMinutes, weekdays, pitches }, every }: { line: PricelessHours; every: number }) {
+  const { fields, hours } = useWords();
+  const weekday = useWeekday();
+  const pitchName = usePitchName();
+  return (
+    <>
+      <Span startTime={startTime} endTime={endTime} /> · {weekdays.length === 7 ? hours.every_day : weekdays.map(weekday).join(', ')} · {filled(fields.minutes, { count: durationMinutes })}
+      {pitches.length < every && <> · <bdi>{pitches.map(pitchName).join(', ')}</bdi></>}
+    </>
+  );
+}

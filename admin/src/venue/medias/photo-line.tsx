@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../platform/http.ts';
+import { useRefusal } from '../../platform/refusal.tsx';
+import { Picture } from '../../platform/tables/picture.tsx';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { upload } from '../../platform/upload.ts';
+import css from './drop-photos.module.css';
+import type { Photo } from './photos.rules.ts';
+
+/** One photo of many: by the name of its file, since that is what one knows it by until it has words. */
+export function PhotoLine({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
+  const { photos: words } = useWords();
+  const { file: { name }, state, stored, error = null } = photo;
+  return (
+    <li data-state={state}>
+      <Sign photo={photo} />
+      <span className={css['what']}>
+        <span><bdi>{name}</bdi></span>
+        <small>{state === 'waiting' ? words.waiting : state === 'sending' ? <Sending /> : state === 'refused' ? <Reason error={error} /> : words.sent}</small>
+      </span>
+      {stored && <Button component={Link} to={`/medias/${encodeURIComponent(stored.reference)}`} aria-label={filled(words.write_of, { name })}>{words.write}</Button>}
+      {state === 'refused' && <Button startIcon={<IconRefresh aria-hidden size={20} />} aria-label={filled(words.retry_of, { name })} onClick={onRetry}>{words.retry}</Button>}
+    </li>
+  );
+}
+
+function Sign({ photo: { state, stored } }: { photo: Photo }) {
+  if (stored) return <Picture image={stored.image} />;
+  return <span className={css['sign']}>{state === 'refused' ? <IconAlertTriangle aria-hidden size={22} /> : <IconClock aria-hidden size={22} />}</span>;
+}
+
+function Sending(): ReactNode {
+  const { file: words } = useWords();
+  const percent = Math.round((useSyncExternalStore(upload.subscribe, upload.share) ?? 0) * 100);
+  return <><progress value={percent} max={100} aria-hidden /> {percent < 100 ? filled(words.sending, { percent }) : words.resizing}</>;
+}
+
+/** The API's sentence about the file, or about the field that a name such as this cannot fill. */
+function Reason({ error }: { error: Error | null }): ReactNode {
+  const message = useRefusal(error);
+  return failureOf(error).errorMessages?.[0]?.message ?? message;
+}

@@ -1,0 +1,66 @@
+import { randomKey } from '../../platform/idempotency.ts';
+import { again, withChosen, type Photo } from './photos.rules.ts';
+
+type Send = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;
+
+/** Photos on their way, one after the other: a line of its own outside the page, so that leaving it does not lose what was dropped there. */
+export class PhotoQueue {
+  private photos: readonly Photo[] = [];
+  private isRunning = false;
+  private readonly listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  all = () => this.photos;
+
+  /** Answers the names of those that stand in the line already. */
+  add(files: readonly File[]): string[] {
+    const { photos, twice } = withChosen(this.photos, files, randomKey);
+    this.tell(photos);
+    return twice;
+  }
+
+  retry(key: string): void {
+    this.tell(this.photos.map((photo) => (photo.key === key && photo.state === 'refused' ? again(photo) : photo)));
+  }
+
+  /** Forgets those that have arrived. */
+  forgetSent(): void {
+    this.tell(this.photos.filter(({ state }) => state !== 'sent'));
+  }
+
+  /** Sends what waits. Asked again while it does, it lets the first run end. */
+  async run(send: Send): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (let next = this.next(); next; next = this.next()) await this.sendOne(next, send);
+    this.isRunning = false;
+  }
+
+  private async sendOne(photo: Photo, send: Send): Promise<void> {
+    this.change({ ...photo, state: 'sending' });
+    try {
+      this.change({ ...photo, state: 'sent', stored: await send(photo) });
+    } catch (error) {
+      this.change({ ...photo, state: 'refused', error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  }
+
+  private next(): Photo | undefined {
+    return this.photos.find(({ state }) => state === 'waiting');
+  }
+
+  private change(photo: Photo): void {
+    this.tell(this.photos.map((one) => (one.key === photo.key ? photo : one)));
+  }
+
+  private tell(photos: readonly Photo[]): void {
+    this.photos = photos;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const photoQueue = new PhotoQueue();

@@ -1,0 +1,30 @@
+import { captionOf, withChosen, type Photo } from './photos.rules.ts';
+
+const file = (name: string, text = 'x') => new File([text], name);
+const keys = () => {
+  let last = 0;
+  return () => `key ${++last}`;
+};
+
+test.each([
+  ['finale_des-u15.jpg', 'Finale des u15'], ['le terrain  la nuit.JPEG', 'Le terrain la nuit'], ['e\u0301quipe.webp', 'Équipe'], ['الملعب ليلا.jpg', 'الملعب ليلا'],
+  ['IMG_20260412_201530.jpg', 'none'], ['DSC00412.JPG', 'none'], ['WhatsApp Image 2026-04-12 at 20.15.30.jpeg', 'none'], ['1234.png', 'none'], ['.jpg', 'none'],
+])('%s begins with the caption %s', (name, caption) => {
+  expect(captionOf(name, 'none')).toBe(caption);
+});
+
+test('a caption that begins with a long name is no longer than the library takes', () => {
+  expect(captionOf(`${'mot '.repeat(100)}.jpg`, 'none').length).toBeLessThanOrEqual(120);
+});
+
+test('a file is in the list once, however often it is chosen; one of the same name and another size is another', () => {
+  const { photos, twice } = withChosen([], [file('a.jpg'), file('b.jpg'), file('a.jpg'), file('a.jpg', 'longer')], keys());
+  expect([photos.map(({ key, file: { name } }) => [key, name]), twice]).toEqual([[['key 1', 'a.jpg'], ['key 2', 'b.jpg'], ['key 3', 'a.jpg']], ['a.jpg']]);
+});
+
+test('one that was refused is tried again under its own key when it is chosen anew; one that was sent is not', () => {
+  const refused: Photo = { key: 'first', file: file('a.jpg'), state: 'refused', error: new Error('no') };
+  const sent: Photo = { key: 'second', file: file('b.jpg'), state: 'sent' };
+  const { photos, twice } = withChosen([refused, sent], [file('a.jpg'), file('b.jpg')], keys());
+  expect([photos, twice]).toEqual([[{ key: 'first', file: refused.file, state: 'waiting' }, sent], ['b.jpg']]);
+});

@@ -1,0 +1,43 @@
+import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formOf } from '../../platform/tables/sent.rules.ts';
+import { useWords } from '../../platform/tables/use-words.ts';
+import { sendForm } from '../../platform/upload.ts';
+import { photoQueue } from './photo-queue.ts';
+import { captionOf, type Photo } from './photos.rules.ts';
+
+/** The line of photos, and what can be done with it. Each goes out as soon as it was chosen. */
+export function usePhotos() {
+  const client = useQueryClient();
+  const { photos: { untitled } } = useWords();
+  const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
+  const [twice, setTwice] = useState<readonly string[]>([]);
+  const isBusy = photos.some(({ state }) => state === 'waiting' || state === 'sending');
+  useEffect(() => () => photoQueue.forgetSent(), []);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+  const run = async () => {
+    await photoQueue.run((photo) => send(photo, captionOf(photo.file.name, untitled)));
+    await client.invalidateQueries({ queryKey: ['medias'] });
+  };
+  const add = (files: readonly File[]) => {
+    setTwice(photoQueue.add(files));
+    void run();
+  };
+  const retry = (key: string) => {
+    photoQueue.retry(key);
+    void run();
+  };
+  return { photos, twice, add, retry };
+}
+
+async function send({ key, file }: Photo, caption: string): Promise<NonNullable<Photo['stored']>> {
+  const { json } = await sendForm('/api/medias', 'POST', formOf({ kind: 'image', caption: { fr: caption }, file }), key);
+  const { reference, image } = (json as { data: MediaAnswer }).data; // the contract's shape, which the API's own tests hold
+  return { reference, image };
+}

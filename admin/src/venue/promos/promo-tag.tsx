@@ -1,0 +1,20 @@
+import { HOME_PROMOS } from '@five/shared/venue/content.codes';
+import type { PromoAnswer } from '@five/shared/venue/content.contract';
+import { IconListNumbers } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, listPath } from '../../platform/api.ts';
+import { DisplayTag } from '../../platform/tables/display.tsx';
+import { displayState } from '../../platform/tables/display.rules.ts';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+const frontQuery = () => queryOptions({ queryKey: ['promos', 'front'], queryFn: () => api.get<PromoAnswer[]>(listPath('promos', { shown: true }, HOME_PROMOS - 1, ['position', 'ASC'])) });
+
+/** Whether visitors meet an offer today; one of its days that stands behind those of the home page is there for who looks for it alone. */
+export function PromoTag({ promo, today }: { promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>; today: string }) {
+  const { states } = useWords();
+  const { data: front } = useQuery(frontQuery());
+  const isBehind = displayState(promo, today) === 'shown' && front?.every(({ reference }) => reference !== promo.reference);
+  if (isBehind) return <Tag tone="waiting" icon={IconListNumbers}>{filled(states.behind, { count: HOME_PROMOS })}</Tag>;
+  return <DisplayTag window={promo} today={today} />;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
+import { type Locale, textOf } from '@five/shared/locales/locale';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import type { OccupiedRow } from '../slots/occupancies.queries.ts';
+import type { PitchRow } from '../slots/pitches.queries.ts';
+import { SessionsQueries } from '../venue/academy/sessions.queries.ts';
+import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
+
+/** What stands on the pitches as the desk reads it. */
+@Injectable()
+export class OccupancyNames {
+  constructor(private readonly sessions: SessionsQueries, private readonly matches: MatchesQueries) {}
+
+  /** Each with what was noted of it: of a session the name of its group and of a match that of its tournament, in the reader's language. */
+  async of(rows: readonly OccupiedRow[], pitches: readonly PitchRow[], locale: Locale): Promise<DeskOccupancy[]> {
+    const holders = (kind: OccupiedRow['kind']) => [...new Set(rows.filter((row) => row.kind === kind).map(({ holder }) => holder))];
+    const named = await Promise.all([this.sessions.names(holders('academy')), this.matches.titles(holders('match'))]);
+    const names = new Map(named.flat().map(({ reference, name }) => [reference, textOf(name, locale)]));
+    return rows.map(({ kind, holder, pitchId, start, end, reason }) => ({
+      kind, reference: holder, pitch: pitches.find(({ id }) => id === pitchId)?.code ?? '', date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), reason: names.get(holder) ?? reason,
+    }));
+  }
+}

@@ -1,0 +1,38 @@
+interface Waiting<Question, Answer> {
+  question: Question;
+  answer: PromiseWithResolvers<Answer>;
+}
+
+/**
+ * One statement for what many ask at once: whoever asks while an answer is on its way waits for the next, which is read after the
+ * question and so never older than it.
+ */
+export class Gathered<Question, Answer> {
+  private waiting: Waiting<Question, Answer>[] = [];
+  private reading = false;
+
+  /** @param read answers each question in the order asked @param most questions in one statement */
+  constructor(private readonly read: (questions: Question[]) => Promise<Answer[]>, private readonly most: number) {}
+
+  ask(question: Question): Promise<Answer> {
+    const answer = Promise.withResolvers<Answer>();
+    this.waiting.push({ question, answer });
+    if (!this.reading) void this.readAll();
+    return answer.promise;
+  }
+
+  private async readAll(): Promise<void> {
+    this.reading = true;
+    while (this.waiting.length > 0) await this.readSome(this.waiting.splice(0, this.most));
+    this.reading = false;
+  }
+
+  private async readSome(asked: Waiting<Question, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.read(asked.map(({ question }) => question));
+      asked.forEach(({ answer }, index) => answer.resolve(answers[index] as Answer));
+    } catch (error) {
+      for (const { answer } of asked) answer.reject(error);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { SeenPartnersRequest } from '@five/shared/venue/content.requests';
+import { Allow } from '../../platform/access/access.ts';
+import { type Caller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
+import { ClientAddress } from '../../platform/http/client-address.ts';
+import { Written } from '../../platform/http/written.ts';
+import { LookedAt } from './looked-at.ts';
+import { PartnerViewsService } from './partner-views.service.ts';
+
+/** What pages say of the marks that stood in sight. */
+@Controller('partner_views')
+export class PartnerViewsController {
+  constructor(private readonly service: PartnerViewsService) {}
+
+  /** What nobody looked at is answered alike, and not counted. */
+  @Post()
+  @HttpCode(200)
+  @Allow('partners.see')
+  async see(@Body() { partners }: SeenPartnersRequest, @LookedAt() looked: boolean, @MaybeCaller() caller: Caller | undefined, @ClientAddress() address: string) {
+    if (looked && !isStaff(caller)) await this.service.count(partners, address);
+    return Written.of('partners.seen', null);
+  }
+}

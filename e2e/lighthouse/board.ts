@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../support/api.ts';
+
+/** A day fuller than any venue of three pitches has: every hour of twenty more. */
+const BOOKINGS = 300;
+const PITCHES = 20;
+const HOURS = BOOKINGS / PITCHES;
+const FIRST_HOUR = 9;
+const AHEAD_DAYS = 30;
+const RUNS = 3;
+export const MOST_MS = 1500;
+
+/**
+ * How long the day board takes with 300 bookings, from the press on the sign-in to the panel of a booking that was pressed.
+ * @returns milliseconds, the median of three runs, each in a browser context that has seen nothing
+ */
+export async function measureBoard(browser: Browser, origin: string): Promise<number> {
+  const date = addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS);
+  await fillDay(origin, date);
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'fr' });
+    times.push(await openBoard(await context.newPage(), date));
+    await context.close();
+  }
+  return Math.round(times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Infinity);
+}
+
+async function openBoard(page: Page, date: string): Promise<number> {
+  await page.goto(`/admin/?date=${date}`);
+  await page.locator('input[autocomplete="username"]').fill('reception@demo.test');
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.waitForLoadState('networkidle');
+  const pressed = performance.now();
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForFunction((most) => document.querySelectorAll('[data-key^="B-"]').length >= most, BOOKINGS);
+  await page.locator('[data-key^="B-"]').first().click();
+  await page.getByRole('complementary').getByRole('heading').first().waitFor();
+  return performance.now() - pressed;
+}
+
+async function fillDay(origin: string, date: string): Promise<void> {
+  const write = await writer(origin);
+  const codes = Array.from({ length: PITCHES }, (_, index) => `P${index + 4}`);
+  for (const code of codes) await write('pitches', { code, name: { fr: `Terrain ${code}`, en: `Pitch ${code}`, ar: `الملعب ${code}` } });
+  for (const pitch of codes) {
+    for (let hour = FIRST_HOUR; hour < FIRST_HOUR + HOURS; hour += 1) {
+      const [startTime, endTime] = [hour, (hour + 1) % 24].map((at) => `${String(at).padStart(2, '0')}:00`);
+      await write('bookings', { date, startTime, endTime, pitch, paymentMethod: 'cash', acceptRules: true, customer: { name: `Client ${pitch} ${hour}`, phone: `06${String(hour).padStart(2, '0')}${String(codes.indexOf(pitch)).padStart(6, '0')}` } });
+    }
+  }
+}
+
+async function writer(origin: string): Promise<(path: string, data: object) => Promise<void>> {
+  const post = (path: string, data: object, headers = {}) => fetch(`${origin}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(data) });
+  const { token } = (await (await post('auth/field/login', { email: 'admin@demo.test', password: DEMO_PASSWORD })).json()) as { token: string };
+  return async (path, data) => {
+    const answer = await post(path, data, { authorization: `Bearer ${token}` });
+    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+  };
+}

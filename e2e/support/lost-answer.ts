@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** The next request of this kind is done by the server, and its answer gets lost on the way. */
+export async function loseAnswer(page: Page, method: string, path: string): Promise<void> {
+  let lost = false;
+  await page.route(`**/api/${path}`, async (route) => {
+    if (lost || route.request().method() !== method) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}

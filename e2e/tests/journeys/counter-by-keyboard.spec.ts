@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { formatMoney } from '@five/shared/money/money';
+import { addDays } from '@five/shared/time/wall-time';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { Keys, watchMouse } from '../../support/keys.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { watch } from '../../support/watch.ts';
+
+/** So far ahead that nobody else plays. */
+const AHEAD_DAYS = 37;
+const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
+const HANDED_MORE_CENTS = 5_000;
+
+test('with the keyboard alone: cash is taken and its change stays in sight, a match is moved, cancelled and its money given back, and the next act always has the focus', async ({ page }) => {
+  const problems = watch(page);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const staff = await StaffApi.open(page.request, 'reception@demo.test');
+  const date = addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS);
+  const booking = await staff.write<BookingAnswer>('POST', 'bookings', { date, startTime: '12:00', endTime: '13:00', pitch: 'P2', paymentMethod: 'cash', acceptRules: true, customer: CALLER });
+  await page.goto(`/admin/?booking=${booking.reference}`);
+  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  await takeCash(page, keys, booking.totalCents);
+  await move(page, keys);
+  await cancel(page, keys, booking.totalCents);
+  expect(await violations(page)).toEqual([]);
+  await keys.press('Escape');
+  await expect(page.locator('[data-pitch="P2"] [data-key]:focus')).toContainText('13 h 00');
+  expect(await mouse()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+async function takeCash(page: Page, keys: Keys, dueCents: number): Promise<void> {
+  await expect(button(page, said('payment.take_amount', { amount: dueCents }))).toBeFocused();
+  await keys.press('Enter');
+  for (const key of ['Tab', 'Tab']) await keys.press(key);
+  await keys.write(String((dueCents + HANDED_MORE_CENTS) / 100));
+  await keys.press('Enter');
+  await expect(button(page, desk('payment.receipt'))).toBeFocused();
+  await expect(page.getByText(said('taken.change', { amount: HANDED_MORE_CENTS }))).toBeVisible();
+}
+
+/** From its own hour the arrows go over what is free; Escape leaves all as it is. */
+async function move(page: Page, keys: Keys): Promise<void> {
+  await button(page, desk('move.button')).focus();
+  await keys.press('Enter');
+  await expect(page.locator(`input[type="radio"][value="P1 ${dateOf(page)} 12:00"]`)).toBeFocused();
+  await keys.press('Escape');
+  await expect(button(page, desk('move.button'))).toBeFocused();
+  await keys.press('Enter');
+  for (const key of ['ArrowDown', 'ArrowRight']) await keys.press(key);
+  await keys.press('Enter');
+  await expect(page.getByText(desk('move.done')).first()).toBeVisible();
+  await expect(button(page, desk('move.button'))).toBeFocused();
+}
+
+async function cancel(page: Page, keys: Keys, paidCents: number): Promise<void> {
+  await button(page, desk('booking.cancel')).focus();
+  await keys.press('Enter');
+  await expect(page.getByText(desk('freed.free'))).toBeVisible();
+  await expect(page.getByText(desk('tell.call').split(' ||||')[0] ?? '')).toBeVisible();
+  await keys.write('Pluie');
+  for (const key of ['Tab', 'Enter']) await keys.press(key);
+  const giveBack = button(page, said('give_back.amount', { amount: paidCents }));
+  await expect(giveBack).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByText(said('give_back.cash', { amount: paidCents }))).toBeVisible();
+  await keys.press('Enter');
+  await expect(button(page, desk('panel.close'))).toBeFocused();
+  await expect(page.getByText(desk('tag.refunded'))).toBeVisible();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (key: string, { amount }: { amount: number }) => desk(key).replace('%{amount}', formatMoney(amount, 'fr'));
+const dateOf = (page: Page) => new URL(page.url()).searchParams.get('date') ?? '';

@@ -1,0 +1,144 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contract';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+
+const NAME = 'Yasmine Deuxfois';
+const PHONE = '0667 88 41 20';
+const WIDTHS = [1280, 1024, 390];
+
+test('a slot that somebody else takes while it is being booked says so at once, offers what fits the panel, and what was typed goes along', async ({ page }) => {
+  const headers = await atDesk(page);
+  const slot = await freeSlot(page.request, headers, 9);
+  await openSlot(page, slot);
+  await page.getByLabel(desk('reserve.name')).fill(NAME);
+  await page.getByLabel(desk('reserve.phone')).fill(PHONE);
+  await book(page.request, headers, slot, 'Plus Rapide');
+  await expect(page.getByRole('alert')).toHaveText(desk('reserve.taken_meanwhile'));
+  await page.getByLabel(desk('reserve.phone')).press('Enter');
+  await expect(page.getByText(desk('reserve.taken'))).toBeVisible();
+  await expect(page.getByText(desk('reserve.taken_meanwhile'))).toBeHidden();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowing(page), String(width)).toEqual([]);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.locator('aside [role="alert"] button').first().click();
+  await expect(page.getByLabel(desk('reserve.name'))).toHaveValue(NAME);
+  await expect(page.getByLabel(desk('reserve.phone'))).toHaveValue(PHONE);
+  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+});
+
+test('a booking whose answer is lost may be sent again: it says so, and it is stored once', async ({ page }) => {
+  const headers = await atDesk(page);
+  const slot = await freeSlot(page.request, headers, 10);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/bookings', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key') ?? undefined);
+    const answer = await route.fetch();
+    return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await openSlot(page, slot);
+  await page.getByLabel(desk('reserve.name')).fill('Perdue En Route');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(desk('reach.unsure'))).toBeVisible();
+  await page.getByRole('button', { name: desk('reserve.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Perdue En Route' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  const stored = (await (await page.request.get('/api/bookings', { params: { filter: JSON.stringify({ q: 'Perdue En Route' }) }, headers })).json()) as BookingAnswer[];
+  expect(stored).toHaveLength(1);
+});
+
+test('a price that could not be read says why in words and can be asked for again', async ({ page }) => {
+  const headers = await atDesk(page);
+  const slot = await freeSlot(page.request, headers, 11);
+  await page.route('**/api/bookings_get_price', (route) => route.abort());
+  await openSlot(page, slot);
+  const price = page.locator('aside form p[aria-live]');
+  await expect(price).toContainText(desk('reach.away'), { timeout: 15_000 });
+  await page.unroute('**/api/bookings_get_price');
+  await price.getByRole('button', { name: desk('board.retry') }).click();
+  await expect(price).toContainText('DH');
+  await expect(price).not.toContainText(desk('reach.away'));
+});
+
+test('a full name that one client bears is that client by Enter, a second one is an explicit choice, and a number in the place of the name is no name', async ({ page }) => {
+  const headers = await atDesk(page);
+  const slot = await freeSlot(page.request, headers, 12);
+  const { customer } = await book(page.request, headers, await freeSlot(page.request, headers, 13), 'Zineb Homonyme', '0667884121');
+  await openSlot(page, slot);
+  const name = page.getByRole('combobox', { name: desk('reserve.name') });
+  await name.fill('zineb homonyme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('aside').getByText(desk('reserve.known'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: desk('reserve.forget_known') }).click();
+  await name.fill('Zineb Homonyme');
+  await page.getByLabel(desk('reserve.phone')).fill('0667884122');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(desk('known.ask'));
+  expect(await cards(page.request, headers, 'Zineb Homonyme')).toHaveLength(1);
+  await name.fill('0667 88 41 23');
+  await page.getByLabel(desk('reserve.phone')).fill('');
+  await name.press('Enter');
+  await expect(page.getByLabel(desk('reserve.phone'))).toHaveValue('0667 88 41 23');
+  await expect(page.getByText(desk('reserve.customer_required'))).toBeVisible();
+  await page.getByLabel(desk('reserve.phone')).fill('');
+  await name.fill('+212 6 67 88 41 21');
+  await expect(page.getByRole('option').first()).toContainText('Zineb Homonyme');
+  await name.press('Enter');
+  await expect(page.locator('aside').getByText(desk('reserve.known'), { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zineb Homonyme' })).toBeVisible();
+  expect((await cards(page.request, headers, 'Zineb Homonyme')).map(({ reference }) => reference)).toEqual([customer.reference]);
+});
+
+async function atDesk(page: Page): Promise<{ authorization: string }> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const answer = await page.request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } });
+  return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+}
+
+type FreeSlot = SlotAnswer & { pitch: string };
+
+/** An hour so many days ahead that is free. */
+async function freeSlot(request: APIRequestContext, headers: object, ahead: number): Promise<FreeSlot> {
+  const days = (await (await request.get('/api/availability', { params: { days: ahead + 1 }, headers: { ...headers } })).json()) as AvailabilityDay[];
+  const { pitch = '', slots = [] } = days.at(-1)?.pitches[0] ?? {};
+  const slot = slots.find(({ state }) => state === 'free');
+  if (!slot) throw new Error('no free hour');
+  return { ...slot, pitch };
+}
+
+async function openSlot(page: Page, { pitch, date, startTime }: FreeSlot): Promise<void> {
+  await page.goto(`/admin/?date=${date}&pitch=${encodeURIComponent(pitch)}&at=${date}T${startTime}`);
+  await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
+}
+
+async function book(request: APIRequestContext, headers: object, { pitch, date, startTime, endTime }: FreeSlot, name: string, phone?: string): Promise<BookingAnswer> {
+  const data = { pitch, date, startTime, endTime, paymentMethod: 'cash', acceptRules: true, customer: { name, ...(phone && { phone }) } };
+  const answer = await request.post('/api/bookings', { headers: { ...headers, 'idempotency-key': `mishap ${name}` }, data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { data: BookingAnswer }).data;
+}
+
+async function cards(request: APIRequestContext, headers: object, q: string): Promise<CustomerAnswer[]> {
+  return (await (await request.get('/api/customers', { params: { filter: JSON.stringify({ q }) }, headers: { ...headers } })).json()) as CustomerAnswer[];
+}
+
+/** What in the side panel is wider than the panel. */
+async function overflowing(page: Page): Promise<string[]> {
+  return page.locator('aside').last().evaluate((panel) => {
+    const edge = panel.getBoundingClientRect();
+    const isOut = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1);
+    };
+    return [...panel.querySelectorAll('button, label, p, input, fieldset')].filter(isOut).map((element) => element.textContent.slice(0, 60));
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { loseAnswer } from '../../support/lost-answer.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { words } from '../../support/words.ts';
+
+const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10), count);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a weekly hour whose answer was lost stays as it was sent, and the next press leads to the series that was made', async ({ page, request }) => {
+  await signIn(page, 'player2@demo.test');
+  await page.goto(localizePath(`/account/reservations/create?date=${inDays(36)}&start=12:00&pitch=P2`, 'ar'));
+  await page.getByRole('link', { name: words('ar')('bookings', 'bar.weekly') }).click();
+  for (let weeks = 8; weeks > 4; weeks--) await page.getByRole('button', { name: words('ar')('pages/series', 'create.less') }).click();
+  await expect(page.locator('.plan-date')).toHaveCount(4);
+  const seen = await page.locator('.plan-sum .figure').innerText();
+
+  await loseAnswer(page, 'POST', 'series');
+  await page.locator('.plan-order > .button').click();
+  await expect(page.locator('.plan-order .notice')).toContainText(words('ar')('common', 'error.unanswered'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.plan-date[data-state=ready]')).toHaveCount(4);
+  await expect(page.locator('.plan-sum .figure')).toHaveText(seen);
+
+  await page.locator('.plan-order > .button').click();
+  const card = page.locator('.series-card').first();
+  await expect(card).toHaveAttribute('data-state', 'pending');
+  await expect(card.locator('.series-dates li')).toHaveCount(4);
+  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  await request.post(`/api/series/${await card.getAttribute('id') ?? ''}/cancel`, { data: { reason: 'Fin de l’histoire' }, headers: { authorization: `Bearer ${token}` } });
+});
+
+test('who gives something back and loses the answer is told which, and to look before pressing again', async ({ page }) => {
+  const own = await StaffApi.open(page.request, 'player2@demo.test');
+  const say = words('ar');
+  const evening = { date: inDays(39), startTime: '13:00', endTime: '14:00', pitch: 'P2' };
+  const desk = await StaffApi.open(page.request, 'reception@demo.test');
+  const taken = await desk.write<{ reference: string }>('POST', 'bookings', { ...evening, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Ligne Occupée' } });
+  await own.write('POST', 'waiting', { ...evening, flexible: false, otherLength: false });
+  await signIn(page, 'player2@demo.test');
+  await page.goto(localizePath('/account/reservations/list', 'ar'));
+  await loseAnswer(page, 'DELETE', 'waiting/*');
+  const place = page.locator('.place', { hasText: '13:00' });
+  await place.getByRole('button').click();
+  await expect(page.locator('.alert')).toContainText(said(say('pages/waiting', 'places.unanswered')));
+  await expect(place).toHaveCount(0);
+  await desk.write('DELETE', `bookings/${taken.reference}`, { reason: 'Fin' });
+
+  const [pack] = (await own.get<{ reference: string; type: string }[]>('pricings_my_pricings')).filter(({ type }) => type === 'pack');
+  await own.write('POST', 'subscriptions', { pricing: pack?.reference, paymentMethod: 'cash', acceptConditions: true });
+  await page.goto(localizePath('/account/subscriptions/list', 'ar'));
+  await loseAnswer(page, 'DELETE', 'subscriptions/*');
+  await page.getByRole('button', { name: say('pages/packs', 'cancel.open') }).first().click();
+  await page.getByRole('button', { name: say('pages/packs', 'cancel.confirm') }).click();
+  await expect(page.locator('.alert')).toContainText(said(say('pages/packs', 'cancel.unanswered')));
+});
+
+/** What follows the last name in a text. */
+const said = (text: string): string => text.split('}}').at(-1) ?? '';
+
+test('a password whose answer was lost may be the new one: the form says so, and the sign-in page why one is there', async ({ page, request }) => {
+  const email = 'rookie@demo.test';
+  await signIn(page, email);
+  await page.goto('/account/security');
+  await loseAnswer(page, 'POST', 'auth/field/password');
+  const form = page.locator('form').filter({ has: page.locator('input[name=currentPassword]') });
+  await form.locator('input[name=currentPassword]').fill(DEMO_PASSWORD);
+  await form.locator('input[name=password]').fill('Another-Word-22');
+  await form.locator('input[name=passwordConfirmation]').fill('Another-Word-22');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('.notice-error')).toContainText(words('fr')('pages/account', 'password.unanswered'));
+  await expect(form.locator('.notice-error')).toBeFocused();
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText(words('fr')('auth', 'login.leadEnded'))).toBeVisible();
+
+  const { token } = (await (await request.post('/api/auth/field/login', { data: { email, password: 'Another-Word-22' } })).json()) as { token: string };
+  const back = { currentPassword: 'Another-Word-22', password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD };
+  expect((await request.post('/api/auth/field/password', { data: back, headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true);
+});
+
+test('signed out without a line, one is told that the server does not know, and it does when the line is back', async ({ page, context, request }) => {
+  await signIn(page, 'player2@demo.test');
+  await page.goto('/account/profile');
+  await page.waitForLoadState('networkidle');
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '{}')) as { token: string };
+  const status = async () => (await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })).status();
+  await context.setOffline(true);
+  await page.locator('.account-nav button').click();
+  await expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen'));
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  expect(await status()).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(status).toBe(401);
+});
+
+test('a notification choice that could not be saved goes back to how it was, and says so', async ({ page }) => {
+  await signIn(page, 'player2@demo.test');
+  await page.goto('/account/notifications');
+  const tick = page.locator('.notice-choices input:not([disabled])').first();
+  await expect(tick).toBeChecked();
+  await page.route('**/api/auth/field', (route) => route.abort());
+  await tick.click({ force: true });
+  await expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.unreachable'));
+  await expect(tick).toBeChecked();
+});

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES, type Locale } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import type { MatchAnswer, StaffMatchAnswer, StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { contentAr } from '../../../admin/src/locales/content-ar.ts';
+import { contentEn } from '../../../admin/src/locales/content-en.ts';
+import { type ContentWords, contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { violations } from '../../support/axe.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { watch } from '../../support/watch.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
+
+test('who plays the final is chosen in words in three languages: a rank of a group, the winner of a semi-final, a team by its name', async ({ browser, page }) => {
+  const api = await StaffApi.open(page.request);
+  const date = (await api.get<{ now: string }>('desk/day')).now.slice(0, 10);
+  const from = addDays(date, 41);
+  const slug = `${from.slice(0, 4)}/places-${Date.now()}`;
+  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe des mots' }, summary: { fr: 'Quatre équipes' }, from, to: addDays(from, 1), unlisted: true });
+  for (let team = 1; team <= 4; team++) await api.write('POST', 'teams', { tournament: slug, name: `Place ${team}`, shortName: `P${team}`, color: '#1f7a3d', group: team > 2 ? 'B' : 'A' });
+  const path = `tournaments/${encodeURIComponent(slug)}`;
+  try {
+    const [semi, final] = [await made(api, slug, 'semi'), await made(api, slug, 'final')];
+    for (const locale of LOCALES) {
+      const { fields, place } = WORDS[locale];
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const tab = await context.newPage();
+      const problems = watch(tab);
+      await signInAtDesk(tab, 'admin@demo.test', locale);
+      const at = `/admin/matches/${final}`;
+      await openAtDesk(tab, at);
+      await choose(tab, fields.home, place.first.replace('%{group}', 'A'));
+      await choose(tab, fields.away, place.winner_semi.replace('%{number}', '1'));
+      expect(await violations(tab)).toEqual([]);
+      await save(tab);
+      expect(await sides(api, final)).toEqual([{ team: null, from: 'group:A:1' }, { team: null, from: `winner:${semi}` }]);
+      await openAtDesk(tab, at);
+      await choose(tab, fields.home, 'Place 3');
+      await save(tab);
+      const { teams } = await api.get<StaffTournamentAnswer>(path);
+      expect(await sides(api, final)).toEqual([{ team: teams.find(({ name }) => name === 'Place 3')?.reference, from: null }, { team: null, from: `winner:${semi}` }]);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  } finally {
+    await api.write('DELETE', path);
+  }
+});
+
+const made = async (api: StaffApi, tournament: string, stage: string) => (await api.write<MatchAnswer>('POST', 'matches', { tournament, stage })).reference;
+
+async function sides(api: StaffApi, reference: string) {
+  const { home, away } = await api.get<StaffMatchAnswer>(`matches/${reference}`);
+  return [home, away];
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.locator('main form button[type="submit"]').click();
+  expect((await stored).status()).toBe(200);
+  await expect(page.locator('main form button[type="submit"]')).toHaveCount(0);
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES, type Texts } from '@five/shared/locales/locale';
+import type { MediaAnswer } from '@five/shared/venue/content.contract';
+import { contentAr } from '../../../admin/src/locales/content-ar.ts';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { violations } from '../../support/axe.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { watch } from '../../support/watch.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const { page: words, photos } = contentFr;
+const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../../../web/public/icons/apple-touch-icon.png'));
+const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png', buffer });
+
+test('many photos are chosen at once: each arrives once, one that is refused says why and stops no other, and a photo is on the site when it has its words', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const before = await names(api);
+  const sends = countSends(page);
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, '/admin/medias');
+    const chosen = [file('essai-du-soir.png'), file('essai-notes.png', Buffer.from('no picture')), file('IMG_0001.png')];
+    const input = page.locator('main section input[type="file"]');
+    await input.setInputFiles(chosen);
+    await input.setInputFiles(chosen.slice(0, 1));
+    await expect(page.locator('li[data-state="sent"]')).toHaveCount(2);
+    await expect(page.locator('li[data-state="refused"]')).toContainText('essai-notes.png');
+    await expect(page.locator('li[data-state="refused"]')).toContainText('JPEG, PNG, WebP');
+    expect(sends()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+
+    const added = (await api.get<MediaAnswer<Texts>[]>('medias', { texts: 'all' })).filter(({ id }) => !before.includes(id));
+    expect(added.map(({ caption }) => caption.fr).sort()).toEqual(['Essai du soir', photos.untitled]);
+    expect(await visitorsMeet(page, added.map(({ id }) => id))).toEqual([]);
+
+    await page.getByRole('link', { name: photos.lacking }).click();
+    const row = page.locator('main li', { hasText: 'Essai du soir' });
+    await expect(row).toContainText(photos.hidden);
+    await row.getByRole('link').first().click();
+    await expect(page.getByText(photos.hidden_help)).toBeVisible();
+    for (const locale of LOCALES) await page.locator(`main form [name="alt.${locale}"]`).fill(`Essai ${locale}`);
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(page.locator('main li', { hasText: photos.untitled })).toBeVisible();
+    await expect(page.locator('main li', { hasText: 'Essai du soir' })).toHaveCount(0);
+    const done = added.filter(({ caption }) => caption.fr === 'Essai du soir').map(({ id }) => id);
+    expect(await visitorsMeet(page, added.map(({ id }) => id))).toEqual(done);
+  } finally {
+    for (const id of (await names(api)).filter((name) => !before.includes(name))) await api.write('DELETE', `medias/${id}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('what stays in sight of a cropped picture is chosen with the mouse and with keys, in Arabic at the same place, and the library holds it', async ({ page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const media = (await api.list<MediaAnswer>('medias', { kind: 'image' }))[0];
+  const focusOf = async () => {
+    const { image } = await api.get<MediaAnswer>(`medias/${media?.id}`);
+    return [image?.focusX, image?.focusY];
+  };
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'ar');
+    await openAtDesk(page, `/admin/medias/${media?.id}`);
+    const point = page.getByRole('slider', { name: contentAr.focus.point });
+    const picture = point.locator('..');
+    const { width, height } = await picture.boundingBox() ?? { width: 0, height: 0 };
+    await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
+    await expect(point).toHaveAttribute('aria-valuenow', '25');
+    await point.press('ArrowLeft');
+    await point.press('Shift+ArrowUp');
+    const place = '24% 65%';
+    await expect(page.locator('main form li img').first()).toHaveCSS('object-position', place);
+    await expect(page.locator('main form li img').last()).toHaveCSS('object-position', place);
+
+    const { x, y } = await picture.boundingBox() ?? { x: 0, y: 0 };
+    await point.hover();
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.6, y + height * 0.4, { steps: 3 });
+    await page.mouse.move(x + width * 2, y + height * 0.4);
+    await page.mouse.up();
+    await expect(point).toHaveAttribute('aria-valuetext', contentAr.focus.at.replace('%{x}', '100').replace('%{y}', '40'));
+    expect(await violations(page)).toEqual([]);
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.getByText(contentAr.page.saved)).toBeVisible();
+    expect(await focusOf()).toEqual([100, 40]);
+  } finally {
+    await api.write('PUT', `medias/${media?.id}`, { focusX: media?.image?.focusX, focusY: media?.image?.focusY });
+  }
+  expect(problems).toEqual([]);
+});
+
+const names = async (api: StaffApi) => (await api.list<MediaAnswer>('medias', {}, 99)).map(({ id }) => id);
+
+async function visitorsMeet(page: Page, ids: readonly string[]): Promise<string[]> {
+  const read = await page.request.get('/api/medias');
+  return ((await read.json()) as MediaAnswer[]).map(({ id }) => id).filter((id) => ids.includes(id));
+}
+
+function countSends(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/medias')) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,73 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+import { watch } from '../../support/watch.ts';
+
+/** As somebody's telephone says it: the browser of the tests names itself a robot, and is treated as one. */
+const PERSON = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const SETTLED_MS = 3_500; // a second to be seen, two until it is told
+
+test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
+
+test('a partner is counted once for each page on which its mark really stood in sight, and the desk reads the number', async ({ context, page }) => {
+  const problems = watch(page);
+  const api = await StaffApi.open(page.request);
+  const before = await seen(api);
+  await bePerson(context);
+  const told = tellings(page);
+  await page.goto('/');
+  await page.waitForTimeout(SETTLED_MS);
+  expect(told(), 'below the fold nothing is seen').toEqual([]);
+  await page.locator('.home-partners').scrollIntoViewIfNeeded();
+  await expect.poll(() => told().length).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.home-partners').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED_MS);
+  expect(told().length, 'once a page, however often one scrolls past').toBe(1);
+  expect(await context.cookies()).toEqual([]);
+  const after = await seen(api);
+  const counted = told()[0] ?? [];
+  expect(counted.length).toBeGreaterThan(0);
+  for (const [reference, count] of after) expect(count - (before.get(reference) ?? 0), reference).toBe(counted.includes(reference) ? 1 : 0);
+
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, `/admin/partners/${counted[0]}`);
+  const figure = page.getByRole('region', { name: contentFr.views.title }).locator('dd').first();
+  await expect(figure).toHaveText(String(after.get(counted[0] ?? '')).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+  expect(problems).toEqual([]);
+});
+
+test('who said no to being measured is not counted, nor is a browser that a program leads', async ({ browser }) => {
+  for (const prepare of [refuse, () => Promise.resolve()]) {
+    const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 1280, height: 900 } });
+    await prepare(context);
+    const page = await context.newPage();
+    const told = tellings(page);
+    await page.goto('/sponsors');
+    await page.locator('[data-partner]').first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLED_MS);
+    await page.goto('about:blank');
+    expect(told()).toEqual([]);
+    await context.close();
+  }
+});
+
+async function refuse(context: BrowserContext): Promise<void> {
+  await bePerson(context);
+  await context.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
+}
+
+const bePerson = (context: BrowserContext) => context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
+
+const seen = async (api: StaffApi) => new Map((await api.list<StaffPartnerAnswer>('partners', {})).map(({ id, viewsLast30Days }) => [id, viewsLast30Days]));
+
+/** What the page told, each time the references. */
+function tellings(page: Page): () => string[][] {
+  const all: string[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/partner_views')) all.push((request.postDataJSON() as { partners: string[] }).partners);
+  });
+  return () => all;
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const { leave, page: words, venue } = contentFr;
+
+test('what was typed in the back-office is not thrown away unasked: neither by a link nor by a reload, and once it is saved nobody is asked', async ({ page }) => {
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/venue');
+  await page.locator('summary', { hasText: venue.legal }).click();
+  const name = page.getByLabel(venue.legal_name);
+  const before = await name.inputValue();
+  await name.fill(`${before} bis`);
+  await asksAndStays(page);
+  await expect(name).toHaveValue(`${before} bis`);
+  expect(await asksBeforeReload(page)).toBe(true);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  expect(await asksBeforeReload(page)).toBe(false);
+  await name.fill(before);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await openAtDesk(page, '/admin/partners/create');
+  await page.getByLabel(contentFr.fields.name).first().fill('Jamais enregistré');
+  await asksAndStays(page);
+  await page.locator('main').getByRole('link', { name: contentFr.tables.partners.name }).click();
+  await page.getByRole('button', { name: leave.leave }).click();
+  await expect(page).toHaveURL(/\/admin\/partners$/);
+});
+
+test('a refused field that was corrected is no longer blamed', async ({ page }) => {
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/venue');
+  await page.locator('summary', { hasText: venue.bank }).click();
+  const rib = page.getByLabel(venue.rib);
+  const before = await rib.inputValue();
+  await rib.fill('123');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await rib.fill(before);
+  await expect(page.locator('main [role="alert"]')).toHaveCount(0);
+});
+
+async function asksAndStays(page: Page): Promise<void> {
+  const there = page.url();
+  await page.locator('main a').first().click();
+  await expect(page.getByText(leave.title)).toBeVisible();
+  await page.getByRole('button', { name: leave.stay }).click();
+  await expect(page.getByText(leave.title)).toBeHidden();
+  expect(page.url()).toBe(there);
+}
+
+/** Whether the page holds a reload back. */
+function asksBeforeReload(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}

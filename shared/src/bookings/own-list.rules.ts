@@ -1,0 +1,49 @@
+import { compareWritten, minutesBetween } from '../time/wall-time.ts';
+import { isToCome } from './bookings.codes.ts';
+import type { BookingAnswer } from './bookings.contract.ts';
+
+type Listed = Pick<BookingAnswer, 'reference' | 'status' | 'date' | 'startTime'>;
+
+export interface OwnList<B> {
+  ahead: B[];
+  /** Cancelled or lapsed, at an hour that is still to come. */
+  calledOff: B[];
+  behind: B[];
+}
+
+/** Own bookings as they are listed: those ahead; what will not be played; then the past, the last first. `now` is the venue's wall. */
+export function arrange<B extends Listed>(bookings: readonly B[], created: string | null, now: string): OwnList<B> {
+  const isCalledOff = (booking: B) => !isToCome(booking.status) && compareWritten(startOf(booking), now) > 0;
+  return {
+    ahead: aheadOf(bookings, created),
+    calledOff: bookings.filter(isCalledOff).toSorted(byStart),
+    behind: bookings.filter((booking) => !isToCome(booking.status) && !isCalledOff(booking)).toSorted((one, other) => byStart(other, one)),
+  };
+}
+
+/** The next one first, and before it the one just made. */
+export function aheadOf<B extends Listed>(bookings: readonly B[], created: string | null = null): B[] {
+  const isNew = ({ reference }: B) => reference === created;
+  const ahead = bookings.filter(({ status }) => isToCome(status)).toSorted(byStart);
+  return [...ahead.filter(isNew), ...ahead.filter((booking) => !isNew(booking))];
+}
+
+/** How many of the own bookings count for fair use, a series as one. `now` is the venue's wall. */
+export function standingOf(bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[], now: string): { pending: number; upcoming: number } {
+  const countOf = (counted: typeof bookings) => new Set(counted.map(({ series, reference }) => series ?? reference)).size;
+  return {
+    pending: countOf(bookings.filter(({ status }) => status === 'pending')),
+    upcoming: countOf(bookings.filter((booking) => isToCome(booking.status) && compareWritten(startOf(booking), now) > 0)),
+  };
+}
+
+/** Whether its owner would get nothing back, were it cancelled now. `now` is the venue's wall. */
+export function isTooLateToCancel({ date, startTime }: Pick<Listed, 'date' | 'startTime'>, now: string, freeCancelHours: number): boolean {
+  return minutesBetween(now, `${date}T${startTime}`) < freeCancelHours * 60;
+}
+
+const startOf = ({ date, startTime }: Listed): string => `${date}T${startTime}`;
+
+function byStart(one: Listed, other: Listed): number {
+  return compareWritten(startOf(one), startOf(other));
+}

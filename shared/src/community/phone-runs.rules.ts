@@ -1,0 +1,23 @@
+export interface PhoneRun {
+  text: string;
+  phone: boolean;
+}
+
+/** As people type them: `06 61 12 24 66`, `+212-661-122466`, `0522123456`. */
+const PHONE = /(?<![\p{L}\d])(?:\+|00|0(?=[5-8]))\d(?:[\s.-]?\d){7,14}(?!\d)/gu;
+
+/** A text cut at the phone numbers in it, whose groups Arabic would else show in reverse. */
+export function phoneRuns(text: string): PhoneRun[] {
+  const runs: PhoneRun[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(PHONE)) {
+    runs.push({ text: text.slice(end, index), phone: false }, { text: found, phone: true });
+    end = index + found.length;
+  }
+  return [...runs, { text: text.slice(end), phone: false }].filter((run) => run.text !== '');
+}
+
+/** The same for a line without tags: each number keeps its direction by the characters for it. */
+export function withPhonesIsolated(text: string): string {
+  return phoneRuns(text).map((run) => (run.phone ? `\u2066${run.text}\u2069` : run.text)).join('');
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
+import { countsOf } from './desk.rules.ts';
+
+const bookings = fc.record({ status: fc.constantFrom(...BOOKING_STATUSES), paymentStatus: fc.constantFrom(...PAYMENT_STATUSES), underReview: fc.boolean() });
+
+test('a booking whose proof waits is to be looked at and not also to be confirmed; one that stayed away is not to be paid at the counter', () => {
+  expect(countsOf([{ status: 'pending', paymentStatus: 'unpaid', underReview: true }])).toEqual({ pending: 0, underReview: 1, unpaid: 0 });
+  expect(countsOf([{ status: 'pending', paymentStatus: 'unpaid', underReview: false }])).toEqual({ pending: 1, underReview: 0, unpaid: 0 });
+  expect(countsOf([{ status: 'no_show', paymentStatus: 'unpaid', underReview: false }])).toEqual({ pending: 0, underReview: 0, unpaid: 0 });
+  expect(countsOf([{ status: 'confirmed', paymentStatus: 'unpaid', underReview: false }])).toEqual({ pending: 0, underReview: 0, unpaid: 1 });
+});
+
+test('no booking is counted twice', () => {
+  fc.assert(fc.property(bookings, (booking) => expect(Object.values(countsOf([booking])).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1)));
+});

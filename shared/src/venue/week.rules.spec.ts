@@ -1,0 +1,10 @@
+import { groupWeek } from './week.rules.ts';
+
+const evening = [{ startTime: '17:00', endTime: '01:00' }];
+
+test('neighbouring days with the same hours are one run, and a day that is left out is closed', () => {
+  const week = [1, 2, 3, 4, 6].map((weekday) => ({ weekday, intervals: weekday === 6 ? [{ startTime: '09:00', endTime: '01:00' }] : evening }));
+  expect(groupWeek(week)).toEqual([
+    { from: 1, to: 4, intervals: evening }, { from: 5, to: 5, intervals: [] }, { from: 6, to: 6, intervals: [{ startTime: '09:00', endTime: '01:00' }] }, { from: 7, to: 7, intervals: [] },
+  ]);
+});

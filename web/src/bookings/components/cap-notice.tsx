@@ -1,0 +1,27 @@
+import { capProblem } from '@five/shared/bookings/bookings.rules';
+import { standingOf } from '@five/shared/bookings/own-list.rules';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session.ts';
+import { useWallNow } from '../../pricings/use-today.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import { ownBookingsQuery } from '../bookings.queries.ts';
+import { OwnBookings } from './refusal.tsx';
+
+/** Who has as many bookings as one may have hears of it before anything is chosen. */
+export function CapNotice() {
+  const { t } = useTranslation('tickets');
+  const { data: venue } = useVenue();
+  const { data: bookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const standing = standingOf(bookings, useWallNow());
+  const problem = venue ? capProblem(standing, venue.policies, true) : null;
+  if (problem === null) return null;
+  const which = problem === 'BOOKING_TOO_MANY_PENDING' ? 'pending' : 'upcoming';
+  return (
+    <Notice status="warning">
+      <p>{t(`cap.${which}`, { count: standing[which] })}</p>
+      <OwnBookings text={which} />
+    </Notice>
+  );
+}

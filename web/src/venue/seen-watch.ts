@@ -1,0 +1,78 @@
+/** What counts as seen: half of it in sight for a second, on a page that is itself in sight. */
+const SHARE = 0.5;
+const SEEN_MS = 1_000;
+/** Those that come into sight together are told together. */
+const TOLD_AFTER_MS = 2_000;
+
+/** Waits until marks are seen, elements with `data-partner`, and tells the API. */
+export class SeenWatch {
+  private readonly told: Set<string>;
+  private readonly inSight = new Set<Element>();
+  private readonly timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  private readonly waiting = new Set<string>();
+  private readonly observer = new IntersectionObserver((entries) => entries.forEach((entry) => this.move(entry)), { threshold: SHARE });
+  private sending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(told: Set<string>) {
+    this.told = told;
+  }
+
+  start(marks: Iterable<Element>): void {
+    for (const mark of marks) this.observer.observe(mark);
+    document.addEventListener('visibilitychange', this.turn);
+    addEventListener('pagehide', this.send);
+  }
+
+  end(): void {
+    this.observer.disconnect();
+    document.removeEventListener('visibilitychange', this.turn);
+    removeEventListener('pagehide', this.send);
+    this.pause();
+    this.send();
+  }
+
+  private move({ target, isIntersecting }: IntersectionObserverEntry): void {
+    if (isIntersecting) {
+      this.inSight.add(target);
+      this.begin(target);
+    } else {
+      this.inSight.delete(target);
+      clearTimeout(this.timers.get(target));
+    }
+  }
+
+  /** A page that is drawn ahead, or left for another, is not looked at. */
+  private readonly turn = (): void => {
+    if (document.visibilityState === 'visible') return this.inSight.forEach((mark) => this.begin(mark));
+    this.pause();
+    this.send();
+  };
+
+  private begin(mark: Element): void {
+    if (document.visibilityState === 'visible') this.timers.set(mark, setTimeout(() => this.take(mark), SEEN_MS));
+  }
+
+  private pause(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private take(mark: Element): void {
+    const reference = mark.getAttribute('data-partner') ?? '';
+    this.observer.unobserve(mark);
+    this.inSight.delete(mark);
+    if (this.told.has(reference)) return;
+    this.told.add(reference);
+    this.waiting.add(reference);
+    this.sending ??= setTimeout(this.send, TOLD_AFTER_MS);
+  }
+
+  private readonly send = (): void => {
+    clearTimeout(this.sending);
+    this.sending = undefined;
+    if (this.waiting.size === 0) return;
+    const body = JSON.stringify({ partners: [...this.waiting] });
+    this.waiting.clear();
+    // One that does not arrive is one less: nobody on the page waits for it.
+    void fetch('/api/partner_views', { method: 'POST', keepalive: true, credentials: 'omit', headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined);
+  };
+}
