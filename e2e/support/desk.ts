@@ -30,3 +30,10 @@ export async function openAtDesk(page: Page, place: string): Promise<void> {
   await expect(page.locator('main h1'), place).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
+/** Presses the save of the form and waits for its own answer: the words of an earlier save may still be in sight. */
+export async function saveForm(page: Page): Promise<void> {
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.locator('main form button[type="submit"]').click();
+  expect((await stored).status()).toBe(200);
+}

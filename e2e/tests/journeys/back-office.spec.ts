@@ -7,7 +7,7 @@ import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { contentAr } from '../../../admin/src/locales/content-ar.ts';
 import { contentFr } from '../../../admin/src/locales/content-fr.ts';
 import { ADMIN_ACTS, ADMIN_PAGES, arriveAt, everyPage } from '../../support/desk-pages.ts';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
@@ -18,10 +18,6 @@ const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
-const save = async (page: Page) => {
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByText(words.saved).first()).toBeVisible();
-};
 
 test('an evening is closed: its bookings are listed before it is saved, moved together after it, and each player reads the old hour and the new one', async ({ page }) => {
   const problems = watch(page);
@@ -42,7 +38,8 @@ test('an evening is closed: its bookings are listed before it is saved, moved to
     await added.getByLabel(fields.to).fill(day(date));
     const warned = page.getByRole('status').filter({ hasText: outside.draft_help });
     for (const { customer } of booked) await expect(warned.getByText(customer.fullName).first()).toBeVisible();
-    await save(page);
+    await saveForm(page);
+    await expect(page.getByText(words.saved).first()).toBeVisible();
 
     await openAtDesk(page, '/admin/outside_hours');
     for (const { reference } of booked) await expect(page.getByRole('link', { name: reference })).toBeVisible();
@@ -94,7 +91,8 @@ test('a price changes from Monday with the week before one’s eyes, and a month
     await ramadan.getByLabel(venue.opens).fill('20:00');
     await ramadan.getByLabel(venue.closes).fill('03:00');
     await ramadan.getByRole('button', { name: contentFr.hours.copy.split(' %{')[0] ?? '' }).click();
-    await save(page);
+    await saveForm(page);
+    await expect(page.getByText(words.saved).first()).toBeVisible();
     const days = await api.get<AvailabilityDay[]>('availability', { date: addDays(from, 7), days: '7' });
     expect(days.map(({ opening }) => opening)).toEqual(days.map(() => [{ startTime: '20:00', endTime: '03:00' }]));
     expect((await api.get<AvailabilityDay[]>('availability', { date: addDays(from, -1) }))[0]?.opening).not.toEqual(days[0]?.opening);

@@ -6,7 +6,7 @@ import { contentAr } from '../../../admin/src/locales/content-ar.ts';
 import { contentEn } from '../../../admin/src/locales/content-en.ts';
 import { type ContentWords, contentFr } from '../../../admin/src/locales/content-fr.ts';
 import { violations } from '../../support/axe.ts';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
@@ -63,8 +63,6 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 async function save(page: Page): Promise<void> {
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.locator('main form button[type="submit"]').click();
-  expect((await stored).status()).toBe(200);
+  await saveForm(page);
   await expect(page.locator('main form button[type="submit"]')).toHaveCount(0);
 }

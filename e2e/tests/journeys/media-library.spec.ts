@@ -6,7 +6,7 @@ import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { contentAr } from '../../../admin/src/locales/content-ar.ts';
 import { contentFr } from '../../../admin/src/locales/content-fr.ts';
 import { violations } from '../../support/axe.ts';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
@@ -44,7 +44,7 @@ test('many photos are chosen at once: each arrives once, one that is refused say
     await row.getByRole('link').first().click();
     await expect(page.getByText(photos.hidden_help)).toBeVisible();
     for (const locale of LOCALES) await page.locator(`main form [name="alt.${locale}"]`).fill(`Essai ${locale}`);
-    await page.locator('main form button[type="submit"]').click();
+    await saveForm(page);
     await expect(page.getByText(words.saved)).toBeVisible();
     await expect(page.locator('main li', { hasText: photos.untitled })).toBeVisible();
     await expect(page.locator('main li', { hasText: 'Essai du soir' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('what stays in sight of a cropped picture is chosen with the mouse and with
     await page.mouse.up();
     await expect(point).toHaveAttribute('aria-valuetext', contentAr.focus.at.replace('%{x}', '100').replace('%{y}', '40'));
     expect(await violations(page)).toEqual([]);
-    await page.locator('main form button[type="submit"]').click();
+    await saveForm(page);
     await expect(page.getByText(contentAr.page.saved)).toBeVisible();
     expect(await focusOf()).toEqual([100, 40]);
   } finally {

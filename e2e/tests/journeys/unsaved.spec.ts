@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentFr } from '../../../admin/src/locales/content-fr.ts';
-import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -16,12 +16,12 @@ test('what was typed in the back-office is not thrown away unasked: neither by a
   await asksAndStays(page);
   await expect(name).toHaveValue(`${before} bis`);
   expect(await asksBeforeReload(page)).toBe(true);
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await saveForm(page);
+  await expect(page.getByText(words.saved).first()).toBeVisible();
   expect(await asksBeforeReload(page)).toBe(false);
   await name.fill(before);
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByText(words.saved)).toBeVisible();
+  await saveForm(page);
+  await expect(page.getByText(words.saved).first()).toBeVisible();
   await openAtDesk(page, '/admin/partners/create');
   await page.getByLabel(contentFr.fields.name).first().fill('Jamais enregistré');
   await asksAndStays(page);
