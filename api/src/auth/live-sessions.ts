@@ -1,25 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { scopesOf } from '@five/shared/auth/roles';
-import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import { SESSION_ENDED } from '../platform/live/live.ts';
 import { ACCOUNT_CHANGED } from '../users/account-listeners.ts';
+import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
 import type { Claims } from './tokens.ts';
 
-interface LiveRow {
+interface LiveRow extends CallerRow {
   session: string;
   seenAt: Date;
-  userId: number;
-  reference: string;
-  role: Caller['role'];
-  verified: boolean;
-  locale: Locale;
-  customerId: number;
-  customer: string;
-  tariffId: number;
 }
 
 /** A session as this process knows it. */
@@ -33,9 +24,8 @@ interface Kept {
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
-const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.id as "userId", u.reference, u.role, u.verified_at is not null as verified, u.locale,
-    c.id as "customerId", c.reference as customer, c.tariff_id as "tariffId"
-  from sessions s join users u on u.id = s.user_id join customers c on c.user_id = u.id
+const LIVE = `select s.reference as session, s.seen_at as "seenAt", ${CALLER_COLUMNS}
+  from ${CALLER_FROM} join sessions s on s.user_id = u.id
   where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
 
 /** Says who stands behind a token. Kept in memory, and dropped in every process in the moment the session's end commits. */
@@ -86,9 +76,9 @@ export class LiveSessions {
   private async find(claims: Claims, entry: Kept): Promise<Caller | null> {
     const [row] = await this.source.query<LiveRow[]>(LIVE, [claims.sid, claims.sub, this.clock.now()]);
     if (!row) return null;
-    const { seenAt, ...caller } = row;
+    const { seenAt, session, ...caller } = row;
     entry.seenMs = seenAt.getTime();
-    return { ...caller, scope: [...scopesOf(row.role)] };
+    return callerOfRow(caller, session);
   }
 
   private forget(user: string): void {

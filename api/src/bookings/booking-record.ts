@@ -6,9 +6,11 @@ import { type Locale, textOf, type Texts } from '@five/shared/locales/locale';
 import { perPersonCents } from '@five/shared/money/money';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { dateOfWall, minutesBetween, timeOfWall } from '@five/shared/time/wall-time';
+import { wallsSql } from '../platform/clock/wall-sql.ts';
+import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
 
 /** A booking with what belongs to it, as statements answer it. */
-export interface BookingRecord {
+export interface BookingRecord extends RecordCustomer {
   id: number;
   reference: string;
   status: BookingStatus;
@@ -40,12 +42,6 @@ export interface BookingRecord {
   /** The series that it is a date of. */
   series: string | null;
   note: string | null;
-  customerId: number;
-  customer: string;
-  customerName: string;
-  customerPhone: string | null;
-  /** The login's reference; null for a customer without one. */
-  user: string | null;
   createdAt: Date;
   /** Counts its changes. */
   version: number;
@@ -90,11 +86,11 @@ const BOOKING_TABLES = `
 
 /** `select … from …` of a `BookingRecord`; `status` is the expression of its state. */
 export const selectBookings = (status: string) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
-  to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end", b.opening_day as "openingDay",
+  ${wallsSql('b.period')}, b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
   b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
   b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.series_id as "seriesId", w.reference as series, b.note,
-  b.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user", b.created_at as "createdAt", b.version
+  ${RECORD_CUSTOMER}, b.created_at as "createdAt", b.version
   ${BOOKING_TABLES}`;
 
 const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
@@ -112,7 +108,7 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
     addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) => (addon === null ? [] : [{ reference: addon, option, quantity, totalCents }])),
     holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,
     underReview: record.status === 'pending' && record.reviewedSince !== null, paidOn: record.paidOn, note: record.note,
-    customer: { reference: record.customer, fullName: record.customerName, phone: record.customerPhone },
+    customer: recordCustomerAnswer(record),
     subscription: record.subscription, series: record.series, createdAt: record.createdAt.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { fold } from '@five/shared/search/fold';
 import type { OccupancyKind } from '@five/shared/slots/slots.codes';
 import { type WallPeriod, withoutPeriods } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
+import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { SlotsLive } from './slots.events.ts';
 
@@ -165,7 +166,7 @@ interface Freed {
 const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({ pitchId: pitch_id, period: { start, end } });
 
 /** A period's ends as wall text. */
-export const WALLS = `to_char(lower(period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(period), 'YYYY-MM-DD"T"HH24:MI') as "end"`;
+export const WALLS = wallsSql('period');
 
 // A rival's uncommitted row is not seen by `not exists` but is waited for by the insert: without `on conflict` rivals deadlock.
 const OCCUPY = `

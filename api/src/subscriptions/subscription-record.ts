@@ -3,9 +3,10 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { LedgerKind, SubscriptionStatus } from '@five/shared/subscriptions/subscriptions.codes';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { hourlyPriceCents, packDueCents, packPaymentStatus } from '@five/shared/subscriptions/subscriptions.rules';
+import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../users/record-customer.ts';
 
 /** A subscription with what belongs to it, as statements answer it. */
-export interface SubscriptionRecord {
+export interface SubscriptionRecord extends RecordCustomer {
   id: number;
   reference: string;
   pricing: string;
@@ -25,12 +26,6 @@ export interface SubscriptionRecord {
   /** Since then a transfer proof waits for the desk: the time of the order stands still. */
   reviewedSince: Date | null;
   ledger: { kind: LedgerKind; hours: number; at: string; booking: string | null; reason: string | null }[];
-  customerId: number;
-  customer: string;
-  customerName: string;
-  customerPhone: string | null;
-  /** The login's reference; null for a customer without one. */
-  user: string | null;
   createdAt: Date;
   /** Counts its changes. */
   version: number;
@@ -66,8 +61,7 @@ export const selectSubscriptions = (status: string) => `select s.id, s.reference
   s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
   s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
   s.balance_expired as "balanceExpired", s.frozen, s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
-  s.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user",
-  s.created_at as "createdAt", s.version
+  ${RECORD_CUSTOMER}, s.created_at as "createdAt", s.version
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
@@ -77,7 +71,7 @@ export const USABLE_SQL = `${selectSubscriptions('s.status')}
 
 /** A subscription as its owner and the desk read it. Of one whose last day is over nothing is left, whether or not a sweep has run. */
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {
-  const { reference, status, customer, customerName, customerPhone } = record;
+  const { reference, status } = record;
   const isOver = status === 'expired';
   return {
     id: reference, reference, pricing: record.pricing, name: textOf(record.name, locale), status, numberOfHours: record.numberOfHours,
@@ -86,6 +80,6 @@ export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): 
     paymentMethod: record.paymentMethod, tariff: record.tariff, validFrom: record.validFrom, validUntil: record.validUntil,
     balanceExpired: record.balanceExpired || isOver, frozen: record.frozen,
     orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null, underReview: status === 'pending' && record.reviewedSince !== null,
-    customer: { reference: customer, fullName: customerName, phone: customerPhone }, ledger: record.ledger, createdAt: record.createdAt.toISOString(),
+    customer: recordCustomerAnswer(record), ledger: record.ledger, createdAt: record.createdAt.toISOString(),
   };
 }

@@ -4,10 +4,12 @@ import { nextDates } from '@five/shared/bookings/going-on.rules';
 import type { SeriesState } from '@five/shared/bookings/series.codes';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
+import { wallsSql } from '../../platform/clock/wall-sql.ts';
+import { RECORD_CUSTOMER, type RecordCustomer, recordCustomerAnswer } from '../../users/record-customer.ts';
 import { type BookingRecord, statusSql } from '../booking-record.ts';
 
 /** A series as statements answer it. */
-export interface SeriesRecord {
+export interface SeriesRecord extends RecordCustomer {
   id: number;
   reference: string;
   state: SeriesState;
@@ -19,13 +21,7 @@ export interface SeriesRecord {
   paymentMethod: PaymentMethod;
   askedAt: Date | null;
   keptUntil: string | null;
-  customerId: number;
-  customer: string;
-  customerName: string;
-  customerPhone: string | null;
   tariffId: number;
-  /** The login's reference; null for a customer without one. */
-  user: string | null;
   createdAt: Date;
 }
 
@@ -40,9 +36,9 @@ export const stateSql = (now: string, wall: string) => `(select case
 
 /** `select … from …` of a `SeriesRecord`; `state` is the expression of its state. */
 export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
-  to_char(lower(s.first_period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(s.first_period), 'YYYY-MM-DD"T"HH24:MI') as "end", s.weeks, h.code as pitch,
-  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil", s.customer_id as "customerId", c.reference as customer, c.full_name as "customerName",
-  c.phone as "customerPhone", c.tariff_id as "tariffId", u.reference as "user", s.created_at as "createdAt"
+  ${wallsSql('s.first_period')}, s.weeks, h.code as pitch,
+  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil", ${RECORD_CUSTOMER},
+  c.tariff_id as "tariffId", s.created_at as "createdAt"
   from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left join pitches h on h.id = s.pitch_id`;
 
 /** A series as its holder and the desk read it. `bookings` are its own, the first one first; `wall` is the venue's now. */
@@ -58,7 +54,7 @@ export function seriesAnswer(record: SeriesRecord, bookings: BookingRecord[], wa
     totalCents: sum(dates.filter(counts), 'totalCents'), dueCents: sum(dates, 'dueCents'),
     holdExpiresAt: standing.find(({ status }) => status === 'pending')?.holdExpiresAt?.toISOString() ?? null,
     keptUntil, goesOnFrom: keptUntil === null ? null : nextDates({ firstDate, weeks: record.weeks }, dateOfWall(wall))[0] ?? null,
-    bookings: dates, customer: { reference: record.customer, fullName: record.customerName, phone: record.customerPhone }, createdAt: record.createdAt.toISOString(),
+    bookings: dates, customer: recordCustomerAnswer(record), createdAt: record.createdAt.toISOString(),
   };
 }
 

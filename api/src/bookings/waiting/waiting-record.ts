@@ -1,9 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import type { WaitingWish } from '@five/shared/waiting/waiting.rules';
+import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
+import { RECORD_CUSTOMER, type RecordCustomer } from '../../users/record-customer.ts';
 
 /** A place in line with what belongs to it, as statements answer it. */
-export interface WaitingRecord extends WaitingWish {
+export interface WaitingRecord extends WaitingWish, RecordCustomer {
   id: number;
   reference: string;
   status: WaitingStatus;
@@ -16,13 +18,7 @@ export interface WaitingRecord extends WaitingWish {
   offeredEnd: string | null;
   offerEndsAt: Date | null;
   booking: string | null;
-  customerId: number;
-  customer: string;
-  customerName: string;
-  customerPhone: string | null;
   tariffId: number;
-  /** The login's reference; null for a customer without one. */
-  user: string | null;
   /** Whether the login may still be used. */
   active: boolean;
   /** Whether its mail was confirmed. */
@@ -58,14 +54,12 @@ export const waitingStatusSql = (now: string, wall: string) => `(case
   when w.status = 'waiting' and ${LAST_START_SQL} <= ${wall}::timestamp then 'over'
   else w.status end)`;
 
-const WALL = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI')`;
-
 /** `select …` of a `WaitingRecord`, without its tables; `status` is the expression of its state. */
-export const waitingColumns = (status: string) => `select w.id, w.reference, ${status} as status, ${WALL('lower(w.period)')} as start, ${WALL('upper(w.period)')} as "end",
+export const waitingColumns = (status: string) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
   (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
-  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${WALL('lower(w.offered_period)')} as "offeredStart", ${WALL('upper(w.offered_period)')} as "offeredEnd",
-  w.offer_ends_at as "offerEndsAt", w.booking, w.customer_id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", c.tariff_id as "tariffId",
-  u.reference as "user", coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as "createdAt"`;
+  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${wallSql('lower(w.offered_period)')} as "offeredStart", ${wallSql('upper(w.offered_period)')} as "offeredEnd",
+  w.offer_ends_at as "offerEndsAt", w.booking, ${RECORD_CUSTOMER}, c.tariff_id as "tariffId",
+  coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as "createdAt"`;
 
 export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left join users u on u.id = c.user_id
   left join pitches p on p.id = w.pitch_id left join pitches h on h.id = w.offered_pitch_id`;

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import { LAST_START_SQL, WAITING_TABLES, waitingColumns, type WaitingRecord } from './waiting-record.ts';
@@ -142,9 +143,9 @@ export class WaitingStore {
   }
 }
 
-const BUSY = `select b.customer_id as "customerId", to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end"
+const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
   from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4)
-  union all select w.customer_id, to_char(lower(w.offered_period), 'YYYY-MM-DD"T"HH24:MI'), to_char(upper(w.offered_period), 'YYYY-MM-DD"T"HH24:MI')
+  union all select w.customer_id, ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
   from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 
 const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible, other_length, reach, opening_day, status, created_by, created_at)
@@ -152,7 +153,7 @@ const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, p
 
 const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;
 
-const FREE = `select distinct p.id as "pitchId", to_char(lower(w.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(w.period), 'YYYY-MM-DD"T"HH24:MI') as "end"
+const FREE = `select distinct p.id as "pitchId", ${wallsSql('w.period')}
   from waiting_entries w join pitches p on p.active and (w.pitch_id is null or w.pitch_id = p.id)
   where w.status = 'waiting' and lower(w.period) > $1::timestamp and not exists (select from occupancies o where o.pitch_id = p.id and o.period && w.period)
   order by 2, 1 limit $2`;

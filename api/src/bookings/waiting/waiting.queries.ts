@@ -16,6 +16,7 @@ import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
+import { recordCustomerAnswer } from '../../users/record-customer.ts';
 import { type Offered, offeredOf, WAITING_TABLES, waitingColumns, type WaitingRecord, waitingStatusSql } from './waiting-record.ts';
 
 interface Listed extends WaitingRecord {
@@ -64,7 +65,7 @@ export class WaitingQueries {
     return {
       id: reference, reference, status, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), durationMinutes: minutes, pitch, flexible, otherLength,
       rank, chance: freed === null ? null : { freed, weeks: CHANCE_WEEKS }, offer: offer && await this.offerAnswer(offer, row.tariffId), booking,
-      customer: { reference: row.customer, fullName: row.customerName, phone: row.customerPhone }, createdAt: row.createdAt.toISOString(),
+      customer: recordCustomerAnswer(row), createdAt: row.createdAt.toISOString(),
     };
   }
 

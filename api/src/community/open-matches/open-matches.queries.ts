@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { wallsSql } from '../../platform/clock/wall-sql.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
@@ -121,7 +122,7 @@ const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.refer
 
 const LIST: ListSpec = {
   name: 'open_matches',
-  select: `select m.reference, b.reference as booking, to_char(lower(b.period), 'YYYY-MM-DD"T"HH24:MI') as start, to_char(upper(b.period), 'YYYY-MM-DD"T"HH24:MI') as "end",
+  select: `select m.reference, b.reference as booking, ${wallsSql('b.period')},
       h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
       b.total_cents as "totalCents", case when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
       ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks, m.created_at as "createdAt"
