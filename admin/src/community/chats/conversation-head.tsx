@@ -10,6 +10,7 @@ import { bookingsWhere, onBoard } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
@@ -39,13 +40,14 @@ const SHOWN = 3;
 function Booked({ customer }: { customer: string }) {
   const say = useSay();
   const { shortDay, hour } = useFormat();
+  const pitchName = usePitchName();
   const { data: bookings } = useQuery(bookingsOf([customer]));
   return (
     <p className={css['booked']}>
       <span>{say('talk.bookings')}</span>
       {bookings?.length === 0 && <span>{say('talk.no_bookings')}</span>}
       {bookings?.slice(0, SHOWN).map(({ reference, date, startTime, pitch }) => (
-        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitch}</bdi></Link>
+        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitchName(pitch)}</bdi></Link>
       ))}
       {(bookings?.length ?? 0) > SHOWN && <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>}
     </p>
