@@ -24,7 +24,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const say = useSay();
   const { shortDay } = useFormat();
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
-  const { data, error } = useQuery(previewQuery(key, profile.reference, file));
+  const { data, error, refetch } = useQuery(previewQuery(key, profile.reference, file));
   const sent = useIdempotencyKey({ key });
   const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
   const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;
@@ -32,7 +32,8 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
     <div className={css['preview']}>
       <h2>{say('transfer.preview', { name: profile.name })}</h2>
       <p className={css['account']}>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></p>
-      <Refusal error={error ?? act.error} />
+      <Refusal error={error} onRetry={refetch} />
+      <Refusal error={act.error} />
       {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
       <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
         <table className={plain['table']}>
