@@ -57,6 +57,8 @@ export function useCancelBooking() {
     mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(`bookings/${reference}`),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
     onSettled: () => {
+      // A booking that is cancelled takes the match that was opened on it along.
+      void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
       void queryClient.invalidateQueries({ queryKey: ['bookings'] });
       void queryClient.invalidateQueries({ queryKey: ['availability'] });
       void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
