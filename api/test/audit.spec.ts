@@ -68,6 +68,8 @@ test('a change of the settings is told field by field with what it was, of the a
   });
   await change({ policies: { holdMinutes: 45 } });
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toEqual({});
+  await change({ conditions: { fr: 'é'.repeat(201) } });
+  expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toMatchObject({ conditions: { to: { fr: `${'é'.repeat(200)}…` } } });
 });
 
 test('the trail is told by when things were done, whatever order they were written in', async () => {

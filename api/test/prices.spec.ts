@@ -185,8 +185,18 @@ test('a price takes the place of another from its first day on in one act; a ref
   expect((await make({ ...dated, totalCents: 12_000, replaces: old })).errorMessages).toMatchObject([{ field: 'from' }]);
   expect((await make({ ...dated, from: '2026-12-14', totalCents: 12_000, replaces: old })).data).toMatchObject({ from: '2026-12-14' });
   expect((await read(old)).to).toBe('2026-12-13');
+  expect((await world.sql<{ act: string }>('select act from audit where subject = $1 order by id', [old])).map(({ act }) => act)).toEqual(['pricing.create', 'pricing.update']);
   const price = async (date: string) => (await ask({ date, startTime: '09:00', endTime: '10:00', pitch: 'P2' })).totalCents;
   expect([await price('2026-12-09'), await price('2026-12-16')]).toEqual([10_000, 12_000]);
+});
+
+test('what is archived or was never there is not replaced', async () => {
+  const make = async (changes: object) => admin.http.post('/api/pricings').send({ type: 'session', durationMinutes: 60, pitch: 'P2', weekdays: [4], startTime: '09:00', endTime: '10:00', name: { fr: 'Jeudi' }, totalCents: 10_000, ...changes });
+  const { reference } = ((await make({ from: '2026-12-01' })).body as { data: PricingAnswer }).data;
+  await world.sql('update pricings set archived_at = now() where reference = $1', [reference]);
+  for (const replaces of [reference, 'PR-00000000']) {
+    expect(await make({ from: '2026-12-14', replaces })).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', errorMessages: [{ field: 'replaces' }] } });
+  }
 });
 
 test('a price without dates that another takes the place of stays below the prices of certain hours', async () => {

@@ -57,8 +57,10 @@ test('an offer leads to a page that was built or that its owner knows, and to no
   const { http } = await world.admin();
   const send = (link: string) => http.post('/api/promos').set('accept-language', 'en').send({ title: { fr: 'Offre' }, text: { fr: 'Ce soir' }, path: link });
   for (const link of ['/', '/auth/login', '/auth/login?next=%2F', '/auth/login/', '/example/2025/may']) await send(link).expect(201);
+  const { reference } = ((await send('/').expect(201)).body as { data: { reference: string } }).data;
   for (const link of ['/auth', '/pricing', '/example/2024/may', '/example']) {
     expect((await send(link).expect(422)).body).toMatchObject({ code: 'VALIDATION_FAILED', errorMessages: [{ field: 'path', message: 'No page of the site is at this address.' }] });
+    await http.put(`/api/promos/${reference}`).send({ path: link }).expect(422);
   }
 });
 

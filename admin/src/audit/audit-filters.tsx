@@ -1,3 +1,4 @@
+import { readAnyReference } from '@five/shared/references/reference';
 import { TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -47,7 +48,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
 function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { audit } = useOversight();
   const [typed, setTyped] = useState(value);
-  const settled = useSettled(typed.trim().toUpperCase(), SETTLED_MS);
+  const settled = useSettled(readAnyReference(typed) ?? typed.trim().toUpperCase(), SETTLED_MS);
   useEffect(() => {
     if (settled !== value.toUpperCase()) onChange(settled);
     // The address follows what is typed, and not the other way round.

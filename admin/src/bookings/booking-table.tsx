@@ -6,15 +6,13 @@ import { Link } from 'react-router-dom';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
+import { FIGURES } from '../platform/tables/figures.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Money, Span } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
-
-/** Money stands at the end of its column, under each other, and so does its title. */
-const FIGURES = { textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };
 
 /** Two lines a row: what one looks for above, what tells it apart below. A press anywhere opens it; the name is the way of the keyboard. */
 export function BookingTable({ now }: { now: string }) {

@@ -5,14 +5,16 @@ import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
-export const readBooking = (reference: string) => api.get<BookingAnswer>(`bookings/${encodeURIComponent(reference)}`);
+const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
+
+export const readBooking = (reference: string) => api.get<BookingAnswer>(pathOf(reference));
 
 export const bookingQuery = (reference: string) => queryOptions({ queryKey: ['bookings', 'one', reference], queryFn: () => readBooking(reference) });
 
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
-    queryFn: () => api.get<HistoryEntry[]>(`bookings/${encodeURIComponent(reference)}/history`),
+    queryFn: () => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`),
   });
 
 /** The match for which its owner looks for players; null where it looks for none. Its shares are paid like the booking. */
@@ -58,7 +60,7 @@ export const pendingQuery = () => queryOptions({ queryKey: ['bookings', 'pending
 export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
 
 /** Where a booking can go on that opening day, and what it costs there. */
-export const movesOf = (reference: string, date: string) => api.get<MovesAnswer>(`bookings/${encodeURIComponent(reference)}/moves?date=${date}`);
+export const movesOf = (reference: string, date: string) => api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
 export const movesQuery = (reference: string, date: string) =>
   queryOptions({
     queryKey: ['bookings', 'moves', reference, date],
@@ -70,17 +72,13 @@ export const movesQuery = (reference: string, date: string) =>
 export const quoteQuery = (input: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', input],
-    queryFn: async () => (await quote(input)).price,
+    queryFn: async () => (await api.ask<QuoteAnswer>('bookings_get_price', input)).price,
     placeholderData: keepPreviousData,
   });
 
-async function quote(input: QuoteInput): Promise<QuoteAnswer> {
-  return api.ask<QuoteAnswer>('bookings_get_price', input);
-}
-
 export const createBooking = (input: CreateBookingInput, key: string) => api.post<BookingAnswer>('bookings', input, key);
-export const changeBooking = (reference: string, changes: UpdateBookingInput) => api.put<BookingAnswer>(`bookings/${encodeURIComponent(reference)}`, changes);
-export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`bookings/${reference}/confirm`);
-export const cancelBooking = (reference: string, reason: string) => api.delete<BookingAnswer[]>(`bookings/${reference}`, { reason });
-export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`bookings/${reference}/no-show`, { noShow });
-export const payInHours = (reference: string, key: string) => api.post<BookingAnswer>(`bookings/${reference}/hours`, {}, key);
+export const changeBooking = (reference: string, changes: UpdateBookingInput) => api.put<BookingAnswer>(pathOf(reference), changes);
+export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
+export const cancelBooking = (reference: string, reason: string) => api.delete<BookingAnswer[]>(pathOf(reference), { reason });
+export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
+export const payInHours = (reference: string, key: string) => api.post<BookingAnswer>(`${pathOf(reference)}/hours`, {}, key);

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { Money } from '../platform/when.tsx';
 import { addonsQuery } from './bookings.queries.ts';
 import { useDayOf } from './use-day-of.ts';
@@ -21,7 +22,7 @@ interface ExtrasFieldsProps {
 /** Bibs, a ball, a referee: a line each, one more or one less a press. */
 export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
   const say = useSay();
-  const { data } = useQuery(addonsQuery());
+  const { data, error, refetch } = useQuery(addonsQuery());
   const day = useDayOf(booking);
   const plain = data && extrasOf(data, booking);
   const extras = plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
@@ -32,6 +33,7 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
   }, [refused]);
   return (
     <section aria-label={say('extras.addons')}>
+      {!data && <Refusal error={error} onRetry={refetch} />}
       {extras?.length === 0 && <p>{say('extras.none')}</p>}
       <ul ref={list} className={css['extras']}>
         {extras?.map((extra) => (

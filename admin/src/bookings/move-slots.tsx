@@ -8,7 +8,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery } from '../platform/venue.queries.ts';
 import css from './move-slots.module.css';
-import { hoursOf, slotBeside, slotKey } from './moves.rules.ts';
+import { slotBeside, slotKey, slotsByHour } from './moves.rules.ts';
 
 interface MoveSlotsProps {
   slots: readonly MoveSlot[];
@@ -41,7 +41,7 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
     <fieldset ref={grid} className={css['slots']} data-few={(pitches.length > 0 && pitches.length <= MOST_COLUMNS) || undefined} style={{ '--pitches': pitches.length } as CSSProperties} aria-busy={waiting} onKeyDown={walk}>
       <legend>{say('move.free')}</legend>
       {!waiting && slots.length === 0 && <p>{say('move.none')}</p>}
-      {hoursOf(slots).map((line) => (
+      {slotsByHour(slots).map((line) => (
         <div key={`${line.slots[0]?.date ?? ''} ${line.startTime}`} className={css['hour']}>
           <bdi className="figures" aria-hidden="true">
             {hour(line.startTime)}

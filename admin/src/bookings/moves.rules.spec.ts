@@ -1,7 +1,7 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { afterMove, hoursOf, nearestSlot, slotBeside, slotKey } from './moves.rules.ts';
+import { afterMove, nearestSlot, slotBeside, slotKey, slotsByHour } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
   openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, ...changes,
@@ -9,7 +9,7 @@ const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
 
 test('slots stand hour by hour, the same hour of the next date apart', () => {
   const slots = [slot(), slot({ pitch: 'P2' }), slot({ date: '2026-11-22', startTime: '00:00' }), slot({ date: '2026-11-22' })];
-  expect(hoursOf(slots).map(({ startTime, slots }) => [startTime, slots.length])).toEqual([['23:00', 2], ['00:00', 1], ['23:00', 1]]);
+  expect(slotsByHour(slots).map(({ startTime, slots }) => [startTime, slots.length])).toEqual([['23:00', 2], ['00:00', 1], ['23:00', 1]]);
 });
 
 test('the arrows go over free slots as over the board: up and down on the pitch, sideways in the hour, and no further than the edge', () => {

@@ -9,7 +9,7 @@ interface MoveHour {
 }
 
 /** Slots as they are read: hour by hour, the pitches beside each other. */
-export function hoursOf(slots: readonly MoveSlot[]): MoveHour[] {
+export function slotsByHour(slots: readonly MoveSlot[]): MoveHour[] {
   const hours = new Map<string, MoveHour>();
   for (const slot of slots) {
     const key = keyOf(slot);
@@ -29,7 +29,7 @@ export function afterMove({ paidCents }: BookingAnswer, { totalCents }: MoveSlot
 
 /** The slot that a key leads to from another: the hour above or below on the same pitch, the pitch before or after; null at the edge. */
 export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move): MoveSlot | null {
-  const hours = hoursOf(slots);
+  const hours = slotsByHour(slots);
   const row = hours.findIndex((hour) => hour.slots.some((slot) => slotKey(slot) === key));
   const own = hours[row]?.slots ?? [];
   const at = own.findIndex((slot) => slotKey(slot) === key);

@@ -53,7 +53,7 @@ describe('the frame of a day', () => {
 
   test('widens for what stands outside of the opening hours', () => {
     const day = dayWith({ bookings: [bookingWith({ startTime: '07:30', endTime: '08:30' })], occupancies: [occupancyWith({ date: '2026-11-22', startTime: '01:00', endTime: '02:00' })] });
-    expect([frame(day).start, frame(day).minutes]).toEqual(['2026-11-21T07:30', 18.5 * 60]);
+    expect([frame(day).start, frame(day).minutes, frame(day).lines.at(-1)]).toEqual(['2026-11-21T07:30', 18.5 * 60, { offset: 18 * 60, time: '01:30' }]);
   });
 
   test('is none on a closed day, and shows what stands on one all the same', () => {
@@ -154,6 +154,8 @@ test('a block ends at any step before the next thing on the pitch, or with the v
   expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(['20:00', '21:00']);
   expect(endsFrom(dayWith(), { ...slot, startTime: '23:00', endTime: '00:00' })).toEqual(['00:00', '01:00']);
   expect(endsFrom(dayWith({ occupancies: [occupancyWith({ startTime: '19:00' })] }), slot)).toEqual([]);
+  const always = dayWith({ opening: [{ startTime: '00:00', endTime: '00:00' }] });
+  expect(endsFrom(always, { ...slot, startTime: '00:00', endTime: '01:00' })).toHaveLength(24);
 });
 
 test('a slot is taken as soon as anything stands in the hour from its start, and only then', () => {

@@ -28,6 +28,7 @@ test('its end makes one hour or two of it, on its own pitch and from its own sta
     const { pitch, from, minutes } = landingOf(held({ ...taken, part: 'end' }), { pitch: 'P2', minute: at }, grid);
     expect([pitch, from, minutes]).toEqual(['P1', taken.from, at - taken.from > 90 ? 120 : 60]);
   }));
+  expect([209, 210, 211].map((at) => landingOf(held({ part: 'end' }), { pitch: 'P2', minute: at }, grid).minutes)).toEqual([60, 60, 120]);
 });
 
 test('put back where it was, it has not moved; one step away it has', () => {

@@ -27,10 +27,10 @@ test('each pending booking stands in one lane, whoever is to come in another; no
 
 test('what the clock frees next stands first, and who comes next', () => {
   fc.assert(fc.property(bookings, (all) => {
-    const { expiring, arriving } = lanesOfAll(all);
+    const { expiring, underReview, arriving } = lanesOfAll(all);
     const ends = expiring.map(({ holdExpiresAt }) => holdExpiresAt ?? '');
-    const starts = arriving.map(({ startTime }) => startTime);
-    expect([ends, starts]).toEqual([ends.toSorted(), starts.toSorted()]);
+    const [seen, starts] = [underReview, arriving].map((lane) => lane.map(({ startTime }) => startTime));
+    expect([ends, seen, starts]).toEqual([ends.toSorted(), seen?.toSorted(), starts?.toSorted()]);
   }));
 });
 

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
-import { periodOf, wallOf } from '@five/shared/time/wall-time';
+import { compareWritten, periodOf, wallOf } from '@five/shared/time/wall-time';
 
 type Begun = Pick<BookingAnswer, 'date' | 'startTime'>;
 
@@ -21,7 +21,7 @@ export interface Lanes {
  */
 export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly BookingAnswer[], now: string): Lanes {
   return {
-    expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compare(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
+    expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compareWritten(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
     underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
     arriving: ofDay.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
   };
@@ -30,8 +30,7 @@ export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly Booki
 /** All that is on a pitch on a day, as it is printed: by hour, then by pitch. Who books by paper must know of what is kept free, too. */
 export function sheetOf({ bookings, occupancies }: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
   const played = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
-  return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compare(one.pitch, other.pitch));
+  return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compareWritten(one.pitch, other.pitch));
 }
 
-const byStart = (one: Begun, other: Begun) => compare(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const byStart = (one: Begun, other: Begun) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));

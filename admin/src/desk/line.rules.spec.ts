@@ -8,6 +8,12 @@ test('behind a slot stand those who would take some of it, in the order in which
   expect(references(behind(line, slot))).toEqual(['W-3', 'W-4', 'W-6']);
 });
 
+test('a wish that can be moved reaches an hour either way and no further', () => {
+  const wish = (startTime: string, endTime: string) => place(startTime, { startTime, endTime, flexible: true });
+  const wishes = [wish('17:00', '18:00'), wish('18:00', '19:00'), wish('20:00', '21:00'), wish('21:00', '22:00')];
+  expect(references(behind(wishes, slot))).toEqual(['18:00', '20:00']);
+});
+
 test('a cell of the board tells how many wait for what it holds until that is over; a free one has nobody waiting', () => {
   const placed = { key: 'any', from: 0, minutes: 60 };
   const counts = (now: string) => [

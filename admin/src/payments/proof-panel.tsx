@@ -6,6 +6,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
+import { Refusal } from '../platform/refusal.tsx';
 import css from './payments.module.css';
 import { paperQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
 import { type Payable, TakePaymentForm } from './take-payment-form.tsx';
@@ -21,7 +22,8 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
   const say = useSay();
   const { money } = useFormat();
   const [form, setForm] = useState<'accept' | 'refuse' | null>(null);
-  const { data: proof } = useQuery(proofQuery(kind, reference));
+  const { data: proof, error, refetch } = useQuery(proofQuery(kind, reference));
+  if (proof === undefined) return <Refusal error={error} onRetry={refetch} />;
   if (proof?.state !== 'open') return null;
   const close = () => setForm(null);
   return (

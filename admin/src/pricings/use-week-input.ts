@@ -4,11 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';
 
-/** What is needed of the venue to price a week; undefined until it is read. */
-export function useWeekInput(): { input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined; error: Error | null } {
+interface WeekRead {
+  /** Undefined until it is read. */
+  input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+/** What is needed of the venue to price a week. */
+export function useWeekInput(): WeekRead {
   const [prices, pitches, venue] = [useQuery(sessionPricesQuery()), useQuery(openPitchesQuery()), useQuery(venueQuery())];
   const error = prices.error ?? pitches.error ?? venue.error;
-  if (!prices.data || !pitches.data || !venue.data) return { input: undefined, error };
+  const refetch = () => Promise.all([prices.refetch(), pitches.refetch(), venue.refetch()]);
+  if (!prices.data || !pitches.data || !venue.data) return { input: undefined, error, refetch };
   const { openingHours, seasons, exceptions, policies } = venue.data;
-  return { input: { rules: prices.data, pitches: pitches.data.map(({ code }) => code), opening: { openingHours, seasons, exceptions }, slotMinutes: policies.slotMinutes }, error };
+  return { input: { rules: prices.data, pitches: pitches.data.map(({ code }) => code), opening: { openingHours, seasons, exceptions }, slotMinutes: policies.slotMinutes }, error, refetch };
 }

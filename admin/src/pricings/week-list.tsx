@@ -22,10 +22,10 @@ import css from './week-prices.module.css';
 /** What each hour of a week costs: checked before a season begins, and after every change of prices. */
 export function WeekList() {
   const { page, week } = useWords();
-  const { data: day, error } = useQuery(dayQuery(null));
+  const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
     <TablePage title={week.title} back={{ to: '/centre', name: page.to_centre }} allowed={mayDo('pricings', 'update')}>
-      {day ? <Week today={day.date} /> : <Refusal error={error} />}
+      {day ? <Week today={day.date} /> : <Refusal error={error} onRetry={refetch} />}
     </TablePage>
   );
 }
@@ -37,7 +37,7 @@ function Week({ today }: { today: string }) {
   const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
   const [duration, setDuration] = useState<(typeof BOOKING_DURATIONS)[number]>(60);
   const { data: tariffs = [] } = useQuery(tariffsQuery());
-  const { input, error } = useWeekInput();
+  const { input, error, refetch } = useWeekInput();
   return (
     <div className={css['page']}>
       <div className={css['choices']}>
@@ -49,7 +49,7 @@ function Week({ today }: { today: string }) {
         </TextField>
         <Choice label={fields.duration} value={String(duration)} onChange={(chosen) => setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)} options={BOOKING_DURATIONS.map((minutes) => ({ value: String(minutes), label: filled(fields.minutes, { count: minutes }) }))} />
       </div>
-      <Refusal error={error} />
+      <Refusal error={error} onRetry={refetch} />
       {input ? <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} /> : !error && <p role="status">{say('panel.loading')}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { refreshDesk } from '../platform/use-act.ts';
 
@@ -18,12 +19,16 @@ export const ROW_BY_ROW = { isPending: false, error: null };
  */
 export function useBulk() {
   const client = useQueryClient();
+  const translate = useTranslate();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
   const run = async (bookings: readonly BookingAnswer[], act: (booking: BookingAnswer) => Promise<Outcome>) => {
     for (const [index, booking] of bookings.entries()) {
       setRunning({ done: index, all: bookings.length });
-      const outcome = await act(booking).catch((error: unknown) => ({ done: false, said: error instanceof Error ? error.message : String(error) }));
+      const outcome = await act(booking).catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        return { done: false, said: translate(why, { _: why }) };
+      });
       setOutcomes((known) => new Map(known).set(booking.reference, outcome));
     }
     setRunning(null);

@@ -4,6 +4,7 @@ import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../platform/api.ts';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { refuseOvertaken } from '../platform/overtaken.ts';
 import { FormFoot } from '../platform/tables/form-foot.tsx';
 import { changesOf, meantBy, type Fields } from '../platform/tables/sent.rules.ts';
@@ -29,9 +30,9 @@ export function VenueEdit() {
 
 function Settings() {
   const say = useSay();
-  const { data } = useQuery(editedVenueQuery());
+  const { data, error, refetch } = useQuery(editedVenueQuery());
   const { save, refused } = useSave(data);
-  if (!data) return <PageLoading label={say('panel.loading')} />;
+  if (!data) return error ? <Refusal error={error} onRetry={refetch} /> : <PageLoading label={say('panel.loading')} />;
   return (
     <RecordForm record={{ id: 'venue', ...data }} onSubmit={save} foot={<FormFoot refused={refused} />}>
       <AddressSection />

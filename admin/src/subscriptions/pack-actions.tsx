@@ -7,6 +7,7 @@ import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import { type Taken, TakenNote } from '../payments/taken-note.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { Refusal } from '../platform/refusal.tsx';
 import { readSession } from '../platform/session.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -48,6 +49,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           {say('pack.cancel')}
         </ActButton>
       )}
+      <Refusal error={cancel.error} />
     </div>
   );
 }

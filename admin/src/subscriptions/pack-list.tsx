@@ -6,6 +6,7 @@ import { BooleanInput, DataTable, FunctionField, List, SearchInput, SelectInput,
 import { Link } from 'react-router-dom';
 import { useSay, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
+import { FIGURES } from '../platform/tables/figures.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -15,7 +16,6 @@ import { PackFile } from './pack-file.tsx';
 import { PackTag } from './pack-tag.tsx';
 
 const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({ id, name: `states.subscription.${id}` satisfies TextKey }));
-const FIGURES = { textAlign: 'end', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,

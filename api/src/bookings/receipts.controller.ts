@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { pdfReply } from '../platform/http/pdf-reply.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
 /** Receipts, for who paid and for the desk. */
@@ -14,8 +15,6 @@ export class ReceiptsController {
   @Get(':reference/receipt.pdf')
   @Allow('bookings.receipt')
   async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
-    const bytes = await this.receipts.of(reference, seenBy(caller), locale);
-    void reply.header('content-disposition', `inline; filename="${reference}.pdf"`).type('application/pdf');
-    return bytes;
+    return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
+import { pdfReply } from '../platform/http/pdf-reply.ts';
 import { Written } from '../platform/http/written.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
@@ -81,9 +82,7 @@ export class CashSessionsController {
   @Get('cash_sessions/:reference/report.pdf')
   @Allow('cashSessions.read')
   async pdf(@PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
-    const bytes = await this.reports.pdf(reference, locale);
-    void reply.header('content-disposition', `inline; filename="${reference}.pdf"`).type('application/pdf');
-    return bytes;
+    return pdfReply(reply, reference, await this.reports.pdf(reference, locale));
   }
 
   @Get('cash_sessions/:reference/report.csv')

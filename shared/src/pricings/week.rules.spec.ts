@@ -66,6 +66,12 @@ test('neighbouring hours without a price are one gap, through midnight too', () 
   ]);
 });
 
+test('a gap stays within its opening day, also where the next one opens as it ends', () => {
+  const [first, next] = ['2026-11-24T00:00', '2026-11-24T01:00'];
+  const starts = [{ openingDay: MONDAY, start: first }, { openingDay: '2026-11-24', start: next }].map((one) => ({ ...one, pitch: 'P1', durationMinutes: 60, rule: null }));
+  expect(gapsOf(starts, 60).map(({ openingDay, start, end }) => [openingDay, start, end])).toEqual([[MONDAY, first, next], ['2026-11-24', next, '2026-11-24T02:00']]);
+});
+
 test('a price from Monday on shows in the week that it begins, and not in the one before', () => {
   const rules = [rule(), rule({ reference: 'PR-2', totalCents: 35_000, from: '2026-11-30' })];
   const prices = (first: string) => new Set(week(rules, { first }).filter(({ durationMinutes }) => durationMinutes === 60).map(({ rule: priced }) => priced?.totalCents));
@@ -87,6 +93,13 @@ test('the table goes from the first hour to the last of the night, a column a da
   const table = weekTable(week([rule()]), 60);
   expect([table[0]?.time, table.at(-1)?.time, table.length, table[0]?.days.length]).toEqual(['17:00', '00:00', 8, 7]);
   expect(table.at(-1)?.days[0]?.starts.map(({ start }) => start)).toEqual(['2026-11-24T00:00', '2026-11-24T00:00']);
+});
+
+test('the table is of one duration only, and in the order of the hours whatever day opens first', () => {
+  const opening = { ...EVERY_DAY, exceptions: [{ from: '2026-11-25', to: '2026-11-25', intervals: [{ startTime: '15:00', endTime: '18:00' }] }] };
+  const table = weekTable(week([rule()], { opening }), 120);
+  expect(table.map(({ time }) => time)).toEqual(['15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00']);
+  expect(table[2]?.days[0]?.starts.map(({ pitch, durationMinutes }) => [pitch, durationMinutes])).toEqual([['P1', 120], ['P2', 120]]);
 });
 
 test('a week begins on its Monday', () => {

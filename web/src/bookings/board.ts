@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** The day as hours × pitches. Without `past`, what has begun is left out. */
-export function hoursOf(day: AvailabilityDay, past = false): BoardHour[] {
+export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
   const walls = new Set(day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))));
   return [...walls]
     .sort()
@@ -78,7 +78,7 @@ export function withChange(day: AvailabilityDay, change: SlotChange): Availabili
 
 /** The choice that the page's address names: the pitch it says, else the first free one at that hour. */
 export function findChoice(day: AvailabilityDay, wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration }): Choice | null {
-  const hour = hoursOf(day).find(({ startTime }) => startTime === wanted.startTime);
+  const hour = boardHours(day).find(({ startTime }) => startTime === wanted.startTime);
   const cells = hour?.cells.filter(({ pitch }) => wanted.pitch === null || pitch.pitch === wanted.pitch) ?? [];
   for (const cell of cells) {
     const choice = choiceOf(cell, wanted.durationMinutes);

@@ -1,9 +1,12 @@
 import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSavedAnswer, CreateBookingInput, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
 const LIVE_MS = 20_000;
+
+/** What an act may have changed is read again. */
+const reread = (client: QueryClient, ...first: string[]) => first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
 /** `date` left out: the opening day that runs now, which after midnight is yesterday's. */
 export const availabilityQuery = (date?: string) =>
@@ -42,11 +45,7 @@ export function useReserve() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-      void queryClient.invalidateQueries({ queryKey: ['availability'] });
-      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
-    },
+    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions'),
   });
 }
 
@@ -56,11 +55,8 @@ export function useCancelBooking() {
   return useMutation({
     mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(`bookings/${reference}`),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-      void queryClient.invalidateQueries({ queryKey: ['availability'] });
-      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
-    },
+    // A booking that is cancelled takes the match that was opened on it along.
+    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
   });
 }
 
@@ -69,10 +65,7 @@ export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) => api.post<BookingSavedAnswer>(`bookings/${reference}/hours`, undefined, { idempotencyKey }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-      void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
-    },
+    onSettled: () => reread(queryClient, 'bookings', 'subscriptions'),
   });
 }
 

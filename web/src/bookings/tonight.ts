@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { choiceOf, hoursOf } from './board.ts';
+import { boardHours, choiceOf } from './board.ts';
 
 /** From when on one speaks of the evening. */
 const EVENING = '17:00';
@@ -15,7 +15,7 @@ export interface EveningHour {
 
 /** What is left of an opening day's evening; of the whole day where it closes before. */
 export function eveningOf(day: AvailabilityDay): EveningHour[] {
-  const hours = hoursOf(day);
+  const hours = boardHours(day);
   const late = hours.filter(({ date, startTime }) => date > day.date || startTime >= EVENING);
   return (late.length > 0 ? late : hours).slice(0, SHOWN).map(({ date, startTime, cells }) => {
     const prices = cells.flatMap((cell) => choiceOf(cell, 60)?.totalCents ?? []);

@@ -10,6 +10,8 @@ import { bookingsWhere, onBoard } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { usePitchName } from '../../platform/use-pitch-name.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
@@ -27,7 +29,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
           <span className="sr-only">{say('booking.call', { name })}</span> <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
         </Button>
       )}
-      {waitingSince && <Button variant="outlined" size="small" disabled={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</Button>}
+      {waitingSince && <ActButton variant="outlined" size="small" busy={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</ActButton>}
       <Refusal error={settle.error} />
       {customer && <Booked customer={customer.reference} />}
     </header>
@@ -39,13 +41,14 @@ const SHOWN = 3;
 function Booked({ customer }: { customer: string }) {
   const say = useSay();
   const { shortDay, hour } = useFormat();
+  const pitchName = usePitchName();
   const { data: bookings } = useQuery(bookingsOf([customer]));
   return (
     <p className={css['booked']}>
       <span>{say('talk.bookings')}</span>
       {bookings?.length === 0 && <span>{say('talk.no_bookings')}</span>}
       {bookings?.slice(0, SHOWN).map(({ reference, date, startTime, pitch }) => (
-        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitch}</bdi></Link>
+        <Link key={reference} to={onBoard(reference)}><bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitchName(pitch)}</bdi></Link>
       ))}
       {(bookings?.length ?? 0) > SHOWN && <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>}
     </p>

@@ -5,6 +5,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ActForm } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -16,7 +17,7 @@ import { changeProfile, profilesQuery, removeProfile } from './transfers.queries
 /** How the banks write, as it was told once: to be put right when a bank writes otherwise, or forgotten. */
 export function BankProfiles() {
   const say = useSay();
-  const { data: profiles } = useQuery(profilesQuery());
+  const { data: profiles, error, refetch } = useQuery(profilesQuery());
   const place = useFocusBack(String(profiles?.length));
   return (
     <details className={css['folded']}>
@@ -24,6 +25,7 @@ export function BankProfiles() {
         {say('transfer.profiles')} <span className="figures">{profiles?.length}</span>
       </summary>
       <div ref={place} tabIndex={-1}>
+        {!profiles && <Refusal error={error} onRetry={refetch} />}
         {profiles?.length === 0 && <p>{say('transfer.none_profiles')}</p>}
         <ul className={cards['list']}>{profiles?.map((profile) => <Profile key={profile.reference} profile={profile} />)}</ul>
       </div>

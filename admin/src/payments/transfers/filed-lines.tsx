@@ -1,7 +1,6 @@
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
@@ -10,6 +9,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import cards from '../../ui/card-list.module.css';
+import { ActButton } from '../../ui/act-button.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import css from './transfers.module.css';
 import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
@@ -48,7 +48,7 @@ function FiledLine({ line }: { line: BankLineAnswer }) {
           <small>{line.label === null ? say('transfer.erased') : <bdi>{line.label}</bdi>}</small>
           <small><q><bdi>{line.dismissedReason}</bdi></q></small>
         </span>
-        <Button variant="outlined" disabled={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</Button>
+        <ActButton variant="outlined" busy={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</ActButton>
       </div>
       <Refusal error={act.error} />
     </li>

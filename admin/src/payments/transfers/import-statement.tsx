@@ -14,7 +14,7 @@ import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
 /** A statement of the bank: looked at first, then brought in; a bank that is known is known by its form, its account is asked where that fits several. */
 export function ImportStatement() {
   const say = useSay();
-  const { data: profiles } = useQuery(profilesQuery());
+  const { data: profiles, error, refetch } = useQuery(profilesQuery());
   const look = useMutation({ mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }) });
   const [input, setInput] = useState(0);
   const done = () => {
@@ -25,6 +25,7 @@ export function ImportStatement() {
     <section className={css['import']}>
       <ChooseFile name={say('transfer.import')} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
+      {look.data && !profiles && <Refusal error={error} onRetry={refetch} />}
       {look.data && profiles && <Statement key={look.submittedAt} file={look.data.file} seen={look.data.seen} profiles={profiles} onDone={done} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { ReasonForm } from '../../platform/reason-form.tsx';
+import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
@@ -45,10 +46,11 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   const { shortDay } = useFormat();
   const [q, setQ] = useState('');
   const asked = useSettled(q, 200);
-  const { data } = useQuery({ ...owedQuery(asked), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({ ...owedQuery(asked), placeholderData: keepPreviousData });
   return (
     <>
       <TextField label={say('transfer.search')} value={q} onChange={({ target }) => setQ(target.value)} autoFocus helperText={data?.length === 0 ? say('transfer.none_found') : ' '} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
+      <Refusal error={error} onRetry={refetch} />
       <ul>
         {data?.map(({ target, reference, customer, dueCents, date }) => (
           <li key={reference}>

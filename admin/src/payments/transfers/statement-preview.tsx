@@ -9,6 +9,7 @@ import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import plain from '../../ui/rows.module.css';
+import { ActButton } from '../../ui/act-button.tsx';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
 
@@ -24,7 +25,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const say = useSay();
   const { shortDay } = useFormat();
   const [key] = useState(() => [file.name, file.size, file.lastModified, profile.reference].join(' '));
-  const { data, error } = useQuery(previewQuery(key, profile.reference, file));
+  const { data, error, refetch } = useQuery(previewQuery(key, profile.reference, file));
   const sent = useIdempotencyKey({ key });
   const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
   const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;
@@ -32,7 +33,8 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
     <div className={css['preview']}>
       <h2>{say('transfer.preview', { name: profile.name })}</h2>
       <p className={css['account']}>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></p>
-      <Refusal error={error ?? act.error} />
+      <Refusal error={error} onRetry={refetch} />
+      <Refusal error={act.error} />
       {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
       <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
         <table className={plain['table']}>
@@ -59,7 +61,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
       </div>
       {data && (
         <div className={css['buttons']}>
-          <Button variant="contained" autoFocus disabled={act.isPending || fresh === 0} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</Button>
+          <ActButton variant="contained" autoFocus disabled={fresh === 0} busy={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</ActButton>
           <Button variant="outlined" onClick={onOther}>{say('transfer.other_profile')}</Button>
           <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>{say('booking.keep')}</Button>
         </div>

@@ -4,6 +4,7 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useInput, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
 import fileLabel from '../../ui/file-label.module.css';
+import { takeFile } from '../take-file.ts';
 import { upload } from '../upload.ts';
 import { FieldGroup } from './field-group.tsx';
 import css from './file-input.module.css';
@@ -40,10 +41,6 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
     focus.move(undefined); // it was of the picture before
     if (file) removal.onChange(undefined);
   };
-  const take = (input: HTMLInputElement) => {
-    choose(input.files?.[0]);
-    input.value = ''; // or the same file, taken back, could not be chosen again
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
@@ -56,7 +53,7 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
           <label className={fileLabel['label']} data-wrong={error ? true : undefined}>
             <IconPhotoUp aria-hidden size={20} />
             {image || chosen ? words.replace : words.choose}
-            <input type="file" accept={IMAGE_TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => take(target)} />
+            <input type="file" accept={IMAGE_TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => takeFile(target, choose)} />
           </label>
           {chosen && <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>}
           {!chosen && image && removable && (

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { choiceOf, hoursOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
+import { boardHours, choiceOf, isInside, partOf, type BoardCell, type BoardHour, type Choice } from '../board.ts';
 import type { Awaited } from '../awaited.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
 import { HeldUntil } from './held-until.tsx';
@@ -43,7 +43,7 @@ export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Prop
   const { t } = useTranslation(['bookings', 'common']);
   if (failed) return <Unread onRetry={retry} />;
   if (day === undefined) return <Skeleton height="var(--board-height)" />;
-  if (!day || day.opening.length === 0 || hoursOf(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
+  if (!day || day.opening.length === 0 || boardHours(day).length === 0) return <NoHours day={day} onChoose={rest.onChoose} />;
   return (
     <>
       {lost && <Notice status="warning" live>{t(`reserve.${lost}`)}</Notice>}
@@ -73,7 +73,7 @@ function useChosenInSight(day: string, chosen: boolean, name: string | undefined
 function Hours({ day, ...rest }: HoursProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
-  const hours = hoursOf(day);
+  const hours = boardHours(day);
   const board = useChosenInSight(day.date, rest.choice !== null, nameOf(rest.choice ?? rest.awaited));
   const style: CSSProperties & Record<'--hours' | '--pitches', number> = { '--hours': hours.length, '--pitches': day.pitches.length };
   return (

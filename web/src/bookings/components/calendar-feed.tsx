@@ -1,8 +1,9 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
+import { useRead } from '../../platform/read.ts';
+import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries.ts';
@@ -11,14 +12,14 @@ import './calendar-feed.css';
 /** The address at which a phone reads all matches by itself; who has it can read them, so a new one can be made. */
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
-  const { data: feed } = useQuery(calendarFeedQuery());
+  const { data: feed, failed, retry } = useRead(calendarFeedQuery());
   const renew = useRenewFeed();
   const end = useEndFeed();
   const told = {
     onSuccess: ({ message }: { message: string }) => showAlert({ status: 'success', message }),
     onError: (error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
   };
-  if (feed === undefined) return null;
+  if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
   return (
     <section className="calendar-feed">
       <h2>{t('feed.title')}</h2>
