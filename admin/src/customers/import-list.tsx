@@ -9,6 +9,7 @@ import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import css from './import-list.module.css';
 import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
 import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
@@ -57,7 +58,7 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
       {added === 0 && <p>{words.nothing}</p>}
       <Refusal error={act.error} />
       <div className={css['acts']}>
-        {added > 0 && <Button variant="contained" size="large" autoFocus disabled={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{filled(words.submit, { count: added })}</Button>}
+        {added > 0 && <ActButton variant="contained" size="large" autoFocus busy={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{filled(words.submit, { count: added })}</ActButton>}
         <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>{words.back}</Button>
       </div>
     </section>

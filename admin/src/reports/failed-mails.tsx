@@ -1,12 +1,12 @@
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@mui/material';
 import { useServerNow } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
@@ -39,7 +39,7 @@ function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt
   const client = useQueryClient();
   const now = useServerNow(MINUTE_MS);
   const act = useAct(retryMail, () => words.retried);
-  const retry = () => !act.isPending && act.mutate(reference, { onSettled: () => void client.invalidateQueries({ queryKey: ['reports', 'mails'] }) });
+  const retry = () => act.mutate(reference, { onSettled: () => void client.invalidateQueries({ queryKey: ['reports', 'mails'] }) });
   return (
     <li>
       <div>
@@ -51,7 +51,7 @@ function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt
         </small>
         <Refusal error={act.error} />
       </div>
-      <Button variant="outlined" aria-disabled={act.isPending} onClick={retry}>{words.retry}</Button>
+      <ActButton variant="outlined" busy={act.isPending} onClick={retry}>{words.retry}</ActButton>
     </li>
   );
 }

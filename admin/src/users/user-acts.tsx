@@ -10,6 +10,7 @@ import { readSession } from '../platform/session.ts';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import overview from '../ui/overview-page.module.css';
 import { changeUser } from './users.queries.ts';
@@ -30,7 +31,7 @@ export function UserActs({ user }: { user: StaffUserAnswer }) {
       <Button variant="outlined" onClick={() => setOpen('role')}>{people.change_role}</Button>
       {user.active
         ? <Button variant="outlined" color="error" onClick={() => setOpen('deactivate')}>{people.deactivate}</Button>
-        : <Button variant="contained" aria-disabled={activate.isPending} onClick={() => !activate.isPending && activate.mutate({ active: true })}>{people.activate}</Button>}
+        : <ActButton variant="contained" busy={activate.isPending} onClick={() => activate.mutate({ active: true })}>{people.activate}</ActButton>}
       <Refusal error={activate.error} />
     </div>
   );

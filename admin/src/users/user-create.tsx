@@ -1,5 +1,5 @@
 import { scopesOf } from '@five/shared/auth/roles';
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Empty } from '../ui/empty.tsx';
 import page from '../ui/record-page.module.css';
@@ -67,7 +68,7 @@ function InviteForm() {
         options={[{ value: 'staff', label: say('states.role.staff'), hint: people.staff_help }, { value: 'admin', label: say('states.role.admin'), hint: people.admin_help }]}
       />
       {wrong.length === 0 && <Refusal error={act.error} />}
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{people.invite_send}</Button>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{people.invite_send}</ActButton>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
-import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServerNow } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.tsx';
@@ -7,6 +6,7 @@ import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
@@ -37,7 +37,7 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
           </li>
         ))}
       </ul>
-      {sessions && sessions.length > 0 && <Button variant="outlined" color="error" aria-disabled={act.isPending} onClick={() => !act.isPending && act.mutate(undefined)}>{people.sign_out}</Button>}
+      {sessions && sessions.length > 0 && <ActButton variant="outlined" color="error" busy={act.isPending} onClick={() => act.mutate(undefined)}>{people.sign_out}</ActButton>}
       <Refusal error={act.error} />
     </section>
   );

@@ -10,6 +10,7 @@ import { bookingsWhere, onBoard } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
@@ -27,7 +28,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
           <span className="sr-only">{say('booking.call', { name })}</span> <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
         </Button>
       )}
-      {waitingSince && <Button variant="outlined" size="small" disabled={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</Button>}
+      {waitingSince && <ActButton variant="outlined" size="small" busy={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</ActButton>}
       <Refusal error={settle.error} />
       {customer && <Booked customer={customer.reference} />}
     </header>

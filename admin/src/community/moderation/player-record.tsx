@@ -1,12 +1,12 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useServerNow } from '../../platform/clock.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './moderation.module.css';
 import { reinstate, standingQuery } from './moderation.queries.ts';
@@ -55,7 +55,7 @@ function Suspended({ player, until }: { player: string; until: string }) {
   return (
     <Note tone="warning" icon={IconUserOff}>
       {say('moderation.suspended_until', { date: date(until) })}{' '}
-      <Button size="small" variant="outlined" disabled={act.isPending} onClick={() => act.mutate(undefined)}>{say('moderation.reinstate')}</Button>
+      <ActButton size="small" variant="outlined" busy={act.isPending} onClick={() => act.mutate(undefined)}>{say('moderation.reinstate')}</ActButton>
       <Refusal error={act.error} />
     </Note>
   );

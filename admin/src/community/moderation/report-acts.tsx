@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import css from './moderation.module.css';
 import { settleReport, type PostPath } from './moderation.queries.ts';
 import { HideButton } from './hide-button.tsx';
@@ -42,8 +43,8 @@ function Settle({ report }: { report: string }) {
   const act = useAct((outcome: ReportOutcome) => settleReport(report, { outcome }), (outcome) => say(`moderation.${outcome}`));
   return (
     <>
-      <Button variant="outlined" disabled={act.isPending} startIcon={<IconFlag aria-hidden size={20} />} onClick={() => act.mutate('upheld')}>{say('moderation.uphold')}</Button>
-      <Button variant="outlined" disabled={act.isPending} startIcon={<IconCheck aria-hidden size={20} />} onClick={() => act.mutate('dismissed')}>{say('moderation.dismiss')}</Button>
+      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconFlag aria-hidden size={20} />} onClick={() => act.mutate('upheld')}>{say('moderation.uphold')}</ActButton>
+      <ActButton variant="outlined" busy={act.isPending} startIcon={<IconCheck aria-hidden size={20} />} onClick={() => act.mutate('dismissed')}>{say('moderation.dismiss')}</ActButton>
       <Refusal error={act.error} />
     </>
   );

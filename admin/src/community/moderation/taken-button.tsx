@@ -5,6 +5,7 @@ import { useSay, type TextKey } from '../../platform/i18n.ts';
 import { ReasonForm } from '../../platform/reason-form.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 
 /** The words of an act that takes something away, and of the way back. */
 export interface TakenWords {
@@ -35,7 +36,7 @@ export function TakenButton({ words, icons: { take: TakeSign, back: BackSign }, 
   return (
     <>
       {taken ? (
-        <Button variant="outlined" disabled={giving.isPending} startIcon={<BackSign aria-hidden size={20} />} onClick={() => giving.mutate(undefined)}>{say(words.back)}</Button>
+        <ActButton variant="outlined" busy={giving.isPending} startIcon={<BackSign aria-hidden size={20} />} onClick={() => giving.mutate(undefined)}>{say(words.back)}</ActButton>
       ) : (
         <Button variant="outlined" startIcon={<TakeSign aria-hidden size={20} />} onClick={() => setAsking(true)}>{say(words.take)}</Button>
       )}

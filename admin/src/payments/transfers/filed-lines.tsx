@@ -1,7 +1,6 @@
 import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
@@ -9,8 +8,9 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
 import cards from '../../ui/card-list.module.css';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import css from './transfers.module.css';
 import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
 
@@ -22,7 +22,7 @@ export function FiledLines() {
   const [open, setOpen] = useState(false);
   const list = useInfiniteQuery({ ...filedLinesQuery(), enabled: open });
   const { data: { rows: lines, total } = EMPTY, error, refetch } = list;
-  const place = useFocusBack(String(lines?.length));
+  const place = useFocusKept();
   return (
     <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('transfer.filed')}</summary>
@@ -48,7 +48,7 @@ function FiledLine({ line }: { line: BankLineAnswer }) {
           <small>{line.label === null ? say('transfer.erased') : <bdi>{line.label}</bdi>}</small>
           <small><q><bdi>{line.dismissedReason}</bdi></q></small>
         </span>
-        <Button variant="outlined" disabled={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</Button>
+        <ActButton variant="outlined" busy={act.isPending} startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={() => act.mutate(undefined)}>{say('transfer.reopen')}</ActButton>
       </div>
       <Refusal error={act.error} />
     </li>

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
 import plain from '../../ui/rows.module.css';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
@@ -59,7 +60,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
       </div>
       {data && (
         <div className={css['buttons']}>
-          <Button variant="contained" autoFocus disabled={act.isPending || fresh === 0} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</Button>
+          <ActButton variant="contained" autoFocus disabled={fresh === 0} busy={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</ActButton>
           <Button variant="outlined" onClick={onOther}>{say('transfer.other_profile')}</Button>
           <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>{say('booking.keep')}</Button>
         </div>

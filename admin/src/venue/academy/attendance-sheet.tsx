@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { Unsaved } from '../../platform/unsaved.tsx';
 import { useAct } from '../../platform/use-act.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { noteAttendance } from './academy.queries.ts';
 import css from './attendance.module.css';
@@ -52,7 +53,7 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
         ))}
       </ul>
       <Refusal error={act.error} />
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{words.submit}</Button>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{words.submit}</ActButton>
     </form>
   );
 }

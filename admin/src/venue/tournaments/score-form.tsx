@@ -1,7 +1,7 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { IconAlertTriangle, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useRedirect } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../platform/api.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './score-form.module.css';
 import { MAX_GOALS, resultOf, type Score } from './score.rules.ts';
@@ -58,7 +59,7 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
       )}
       <Refusal error={act.error} />
       {asked && isEarly && <Early match={match} />}
-      <Button type="submit" variant="contained" size="large" disabled={act.isPending}>{asked && isEarly ? words.early_submit : words.submit}</Button>
+      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>{asked && isEarly ? words.early_submit : words.submit}</ActButton>
     </form>
   );
 }
