@@ -17,6 +17,7 @@ const projects = ['shared/tsconfig.spec.json', 'api/tsconfig.spec.json', 'web/ts
 const enums = { selector: 'TSEnumDeclaration', message: 'Use a string union and an `as const` table.' };
 const barrels = { selector: 'ExportAllDeclaration', message: 'Import the file itself: no barrels.' };
 const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const waiting = { selector: 'JSXAttribute[name.name=/^(aria-)?disabled$/] :matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], MemberExpression[property.name="isPending"])', message: 'A disabled button loses the focus: ActButton waits for its answer and keeps it.' };
 const forwardRefs = { selector: 'CallExpression[callee.name="forwardRef"]', message: 'Arrows go one way: a listener that the lower domain declares takes the other.' };
 
 export default tseslint.config(
@@ -62,5 +63,6 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
     },
   },
+  { files: ['admin/src/**/*.tsx'], ignores: ['admin/src/ui/act-button.tsx', 'admin/src/platform/tables/order-buttons.tsx'], rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] } },
   { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
 );

@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
 import { useSay } from '../platform/i18n.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Note } from '../ui/note.tsx';
 import { LanguageRow } from './language-row.tsx';
@@ -41,9 +42,9 @@ export function Login() {
             {translate(error, { _: error })} {error === NOT_STAFF && <a href="/">{say('auth.to_site')}</a>}
           </Note>
         )}
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
+        <ActButton type="submit" variant="contained" size="large" busy={busy}>
           {say('auth.submit')}
-        </Button>
+        </ActButton>
         <LanguageRow />
       </form>
     </main>

@@ -27,12 +27,12 @@ export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
   );
 }
 
-/** Hours alone have no direction of their own: they take that of the page, the start first. */
-const HOURS = /^\d{2}:\d{2}\s–/;
+/** Hours alone have no direction of their own, and a stretch with a name, which may be of another language, is not of its direction: they take that of the page, the start first. */
+const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 
 /** What was and what is, in the direction in which the page is read. */
 function Steps({ steps }: { steps: readonly string[] }) {
-  return <b>{steps.map((step, index) => <Fragment key={index}>{index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}{HOURS.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}</Fragment>)}</b>;
+  return <b>{steps.map((step, index) => <Fragment key={index}>{index > 0 && <IconArrowRight className="points" aria-label="→" size={15} />}{OF_THE_PAGE.test(step) ? <span>{step}</span> : <bdi>{step}</bdi>}</Fragment>)}</b>;
 }
 
 function Subject({ entry: { subjectKind, subject } }: { entry: AuditEntryAnswer }) {

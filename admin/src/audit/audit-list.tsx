@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
 import { AuditExport } from './audit-export.tsx';
@@ -35,7 +35,7 @@ export function AuditList() {
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
       <ol className={css['trail']} aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
-      {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
+      {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function useHoursInWords() {
   };
   const stretch = ({ from, to, intervals, openingHours }: Record<string, unknown>, name: string) => {
     const hours = openingHours === undefined ? spans(intervals) : week(openingHours);
-    return [name, from === to ? date(String(from)) : days({ from: String(from), to: String(to) }), hours].filter(Boolean).join(' · ');
+    return [name && `\u2068${name}\u2069`, from === to ? date(String(from)) : days({ from: String(from), to: String(to) }), hours].filter(Boolean).join(' · ');
   };
   return { spans, stretch };
 }

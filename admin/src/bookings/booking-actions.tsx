@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconArrowBackUp, IconBan, IconCalendarDue, IconCash, IconPlaylistAdd, type Icon } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { useFocusBack } from '../ui/use-focus-back.ts';
+import { useState, type ReactNode } from 'react';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
@@ -24,6 +24,8 @@ type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'move' | 'extras';
 /** After these the customer may want it on paper. */
 const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
 
+const ANY_ACT = 'a[href], button:not(:disabled)';
+
 /** What can be done now, the money first; a form opens in the place of the buttons. After a payment the receipt is at hand; one of all that was due takes its form away. */
 export function BookingActions({ booking, now, beside, onMoved }: { booking: BookingAnswer; now: string; beside: boolean; onMoved: () => void }) {
   const say = useSay();
@@ -34,21 +36,16 @@ export function BookingActions({ booking, now, beside, onMoved }: { booking: Boo
   const possible = possibleWith(booking, now);
   const open = (next: Form) => (setForm(next), setLast({ form: next, on: booking }), setTaken(null));
   const close = () => setForm(null);
-  const { status, paidCents, dueCents, paymentMethod, customer } = booking;
   const givenUp = last?.on === booking;
-  const group = useFocusBack(`${form} ${status} ${paidCents} ${dueCents} ${paymentMethod} ${customer.reference}`, givenUp ? `[data-act="${last.form}"]` : 'button');
-  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={setTaken} onTaken={close} onBack={close} />;
-  if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
-  if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
-  if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
-  if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
-  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
+  const place = useFocusKept(givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
+  const shown = openForm({ form, booking, possible, close, onMoney: setTaken, onMoved });
+  if (shown) return <div ref={place} tabIndex={-1}>{shown}</div>;
   return (
-    <div ref={group} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
+    <div ref={place} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
       <TakenNote taken={taken} />
       {possible.pay && (
         <Button data-act="pay" variant="contained" size="large" autoFocus={beside && last === null} startIcon={<IconCash aria-hidden />} onClick={() => open('pay')}>
-          {say('payment.take_amount', { amount: money(dueCents) })}
+          {say('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
       {possible.giveBack && (
@@ -70,6 +67,26 @@ export function BookingActions({ booking, now, beside, onMoved }: { booking: Boo
       )}
     </div>
   );
+}
+
+interface OpenForm {
+  form: Form | null;
+  booking: BookingAnswer;
+  possible: ReturnType<typeof possibleWith>;
+  close: () => void;
+  onMoney: (taken: Taken | null) => void;
+  onMoved: () => void;
+}
+
+/** The form that was asked for, while it can still be sent. */
+function openForm({ form, booking, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
+  if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={onMoney} onTaken={close} onBack={close} />;
+  if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
+  if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
+  if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
+  if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
+  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
+  return null;
 }
 
 function Act({ name, icon: Sign, word, onPress }: { name: Form; icon: Icon; word: string; onPress: (form: Form) => void }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
-import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
@@ -16,8 +15,7 @@ import { bookingQuery } from './bookings.queries.ts';
 /** A booking on a page of its own: for a link in a message, or for reading in quiet. */
 export function BookingShow() {
   const say = useSay();
-  const page = useRef<HTMLElement>(null);
-  useFocusKept(page, () => page.current?.querySelector<HTMLElement>('[data-acts] button, h1'));
+  const page = useFocusKept<HTMLElement>('[data-acts] button, h1');
   const { id = '' } = useParams();
   const { data: booking, error, refetch } = useQuery(bookingQuery(decodeURIComponent(id)));
   const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));

@@ -1,6 +1,6 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
@@ -25,7 +25,7 @@ import { useFollowBooking } from './use-follow-booking.ts';
 export function DayBoard() {
   const say = useSay();
   const place = useDeskPlace();
-  const page = useRef<HTMLDivElement>(null);
+  const page = useFocusKept(...NEXT_ACTS);
   const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
@@ -46,7 +46,6 @@ export function DayBoard() {
   };
   const frame = useMemo(() => query.data && frameOf(query.data), [query.data]);
   useEscape(page, selected !== null || drop !== null || place.lanes, close);
-  useFocusKept(page, () => NEXT_ACTS.map((stop) => page.current?.querySelector<HTMLElement>(stop)).find(Boolean));
   return (
     <div className={css['desk']} ref={page}>
       <title>{say('board.title')}</title>

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useAct } from '../platform/use-act.ts';
 import { Span } from '../platform/when.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { useFocusBack } from '../ui/use-focus-back.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import type { Slot } from './board.rules.ts';
 import { joinLine } from './line.queries.ts';
 import { wishesOf } from './line.rules.ts';
@@ -21,13 +21,14 @@ import { wishesOf } from './line.rules.ts';
 export function JoinLine({ slot }: { slot: Slot }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const place = useFocusBack(String(open), 'button');
-  if (open) return <JoinForm slot={slot} onDone={() => setOpen(false)} />;
+  const place = useFocusKept('button');
   return (
     <div ref={place}>
-      <Button variant="outlined" startIcon={<IconUserPlus aria-hidden />} onClick={() => setOpen(true)}>
-        {say('join_line.button')}
-      </Button>
+      {open ? <JoinForm slot={slot} onDone={() => setOpen(false)} /> : (
+        <Button variant="outlined" startIcon={<IconUserPlus aria-hidden />} onClick={() => setOpen(true)}>
+          {say('join_line.button')}
+        </Button>
+      )}
     </div>
   );
 }

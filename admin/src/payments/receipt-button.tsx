@@ -1,11 +1,11 @@
 import { handOver } from '@five/shared/platform/hand-over';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { blobOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
+import { ActButton } from '../ui/act-button.tsx';
 import type { ProofKind } from './proofs.queries.ts';
 
 interface ReceiptButtonProps {
@@ -27,9 +27,9 @@ export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptBu
   });
   return (
     <>
-      <Button ref={button} variant="outlined" aria-disabled={isPending} startIcon={<IconReceipt aria-hidden />} onClick={() => !isPending && mutate()}>
+      <ActButton ref={button} variant="outlined" busy={isPending} startIcon={<IconReceipt aria-hidden />} onClick={() => mutate()}>
         {say('payment.receipt')}
-      </Button>
+      </ActButton>
       <Refusal error={error} />
     </>
   );

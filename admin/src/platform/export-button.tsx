@@ -2,12 +2,12 @@ import { csvFile } from '@five/shared/csv/csv-file';
 import { handOver } from '@five/shared/platform/hand-over';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { MOST_ROWS } from './all-rows.ts';
 import { Refusal } from './refusal.tsx';
 import { filled } from './tables/use-words.ts';
 import { useOversight } from './use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** A column of a file: its head and what stands in it. */
 export interface Column<Row> {
@@ -36,9 +36,9 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
   });
   return (
     <>
-      <Button variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} aria-disabled={act.isPending} onClick={() => !act.isPending && act.mutate()}>
+      <ActButton variant="outlined" startIcon={<IconFileSpreadsheet aria-hidden />} busy={act.isPending} onClick={() => act.mutate()}>
         {act.isPending ? csv.saving : csv.save}
-      </Button>
+      </ActButton>
       <Refusal error={act.error} />
     </>
   );

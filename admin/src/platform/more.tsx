@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useSay } from './i18n.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 interface MoreProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
@@ -14,13 +14,12 @@ export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage },
   const say = useSay();
   if (!hasNextPage) return null;
   const more = async () => {
-    if (isFetchingNextPage) return;
     await fetchNextPage();
     onMore?.();
   };
   return (
-    <Button variant="outlined" startIcon={<IconChevronDown aria-hidden />} aria-disabled={isFetchingNextPage} onClick={() => void more()}>
+    <ActButton variant="outlined" startIcon={<IconChevronDown aria-hidden />} busy={isFetchingNextPage} onClick={() => void more()}>
       {say('panel.more', { count: left })}
-    </Button>
+    </ActButton>
   );
 }

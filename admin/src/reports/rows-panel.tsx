@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Figure } from '@five/shared/reports/reports.contract';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { ExportButton } from '../platform/export-button.tsx';
 import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import type { Opened } from './figure-button.tsx';
 import { csvSum, partOf } from './figures.rules.ts';
@@ -42,7 +42,7 @@ function Rows({ figure }: { figure: Figure }) {
       <Refusal error={error} onRetry={refetch} />
       {isPending && <p role="status">{say('panel.loading')}</p>}
       <ul className={css['rows']}>{rows.map((row) => <RowLine key={row.reference} row={row} figure={figure} />)}</ul>
-      {hasNextPage && <Button fullWidth variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{words.more}</Button>}
+      {hasNextPage && <ActButton fullWidth variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{words.more}</ActButton>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { readSession } from '../platform/session.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { useFocusBack } from '../ui/use-focus-back.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
 import { cancelOrder, freezePack } from './packs.queries.ts';
@@ -26,15 +26,22 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const group = useFocusBack(`${form} ${pack.status} ${pack.totalPaidCents} ${pack.frozen}`);
+  const place = useFocusKept();
   const close = () => setForm(null);
   const cancel = useAct(() => cancelOrder(pack.reference), () => say('pack.cancelled'));
   const mayPutRight = pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
-  if (form === 'pay' && pack.dueCents > 0) return <TakePaymentForm payable={payableOf(pack)} onMoney={setTaken} onTaken={() => setForm('paid')} onBack={close} />;
-  if (form === 'adjust') return <AdjustForm pack={pack} onDone={close} />;
-  if (form === 'freeze') return <FreezeForm pack={pack} onDone={close} />;
+  const isPaying = form === 'pay' && pack.dueCents > 0;
+  if (isPaying || form === 'adjust' || form === 'freeze') {
+    return (
+      <div ref={place} tabIndex={-1}>
+        {isPaying && <TakePaymentForm payable={payableOf(pack)} onMoney={setTaken} onTaken={() => setForm('paid')} onBack={close} />}
+        {form === 'adjust' && <AdjustForm pack={pack} onDone={close} />}
+        {form === 'freeze' && <FreezeForm pack={pack} onDone={close} />}
+      </div>
+    );
+  }
   return (
-    <div ref={group} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
+    <div ref={place} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
       <TakenNote taken={taken} />
       {pack.dueCents > 0 && (
         <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>

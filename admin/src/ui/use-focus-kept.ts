@@ -1,21 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the focus was within an element and is gone with what had it, a merged card or a form that is done, the next act takes it: nobody
- * starts again from the top of the page.
- * @param next what takes it, asked for once all has been drawn anew
+ * Where the focus was within the returned element and is gone with what had it, a merged card or a form that is done, what comes next takes
+ * it: nobody starts again from the top of the page. What opens in the place of something stands within the same element.
+ * @param stops what takes it, the first that is there; the element itself where none is
  */
-export function useFocusKept(element: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined): void {
-  const latest = useRef(next);
+export function useFocusKept<Kept extends HTMLElement = HTMLDivElement>(...stops: readonly string[]): RefObject<Kept | null> {
+  const element = useRef<Kept>(null);
+  const latest = useRef(stops);
   useEffect(() => {
-    latest.current = next;
+    latest.current = stops;
   });
   useEffect(() => {
     let isWithin = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = ({ target }: Event) => (isWithin = target instanceof Node && element.current?.contains(target) === true);
     const leave = () => (isWithin = false);
-    const keep = () => isWithin && document.activeElement === document.body && latest.current()?.focus();
+    const keep = () => isWithin && document.activeElement === document.body && pass(element.current, latest.current);
     const changes = new MutationObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(keep, SETTLED_MS);
@@ -29,8 +30,15 @@ export function useFocusKept(element: RefObject<HTMLElement | null>, next: () =>
       document.removeEventListener('focusin', note);
       document.removeEventListener('pointerdown', leave, true);
     };
-  }, [element]);
+  }, []);
+  return element;
 }
 
 /** What has just come may have a better place for it, and takes it first. */
 const SETTLED_MS = 30;
+
+function pass(element: HTMLElement | null, stops: readonly string[]): void {
+  const next = stops.map((stop) => element?.querySelector<HTMLElement>(stop)).find(Boolean);
+  if (next) next.focus();
+  else element?.focus({ preventScroll: true });
+}

@@ -11,6 +11,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useSettled } from '../platform/use-settled.ts';
+import { ActButton } from '../ui/act-button.tsx';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
@@ -49,7 +50,7 @@ export function UserList() {
       {isPending && <p role="status">{say('panel.loading')}</p>}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
       <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
-      {hasNextPage && <Button variant="outlined" aria-disabled={isFetching} onClick={() => !isFetching && void fetchNextPage()}>{rows.more}</Button>}
+      {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}
       {may('users.invite') && <Rights />}
     </div>
   );

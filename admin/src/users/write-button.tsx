@@ -1,21 +1,21 @@
 import { IconMessage2 } from '@tabler/icons-react';
-import { Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { openChat } from '../community/chats/chats.queries.ts';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
+import { ActButton } from '../ui/act-button.tsx';
 
 /** Leads to the conversation with a player, and begins it where nobody has. */
 export function WriteButton({ player }: { player: string }) {
   const say = useSay();
   const navigate = useNavigate();
   const act = useAct(openChat, () => say('talk.opened'));
-  const open = () => !act.isPending && act.mutate(player, { onSuccess: ({ data }) => void navigate(`/chats?chat=${data.reference}`) });
+  const open = () => act.mutate(player, { onSuccess: ({ data }) => void navigate(`/chats?chat=${data.reference}`) });
   return (
     <div>
-      <Button variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} aria-disabled={act.isPending} onClick={open}>{say('talk.begin')}</Button>
+      <ActButton variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} busy={act.isPending} onClick={open}>{say('talk.begin')}</ActButton>
       <Refusal error={failureOf(act.error).code === 'REFERENCE_UNKNOWN' ? new Error(say('talk.not_yet')) : act.error} />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '@mui/material';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
 import { Answer } from './answer.tsx';
 import { nameOf } from './chat-row.tsx';
 import { messagesQuery } from './chats.queries.ts';
@@ -25,7 +25,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
       {newestFirst && (
         <div className={css['scroll']} role="log" tabIndex={0} aria-label={say('talk.history', { name: `\u2068${name}\u2069` })}>
           <div>
-            {hasNextPage && <Button variant="outlined" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('talk.older')}</Button>}
+            {hasNextPage && <ActButton variant="outlined" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('talk.older')}</ActButton>}
             <History messages={newestFirst.toReversed()} />
           </div>
         </div>

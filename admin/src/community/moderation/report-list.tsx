@@ -7,7 +7,7 @@ import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import css from './moderation.module.css';
 import { ReportsFile } from './moderation-files.tsx';
 import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';
@@ -17,7 +17,7 @@ import { ReportCard } from './report-card.tsx';
 export function ReportList() {
   const say = useSay();
   const { data: open, error, refetch } = useQuery(openReportsQuery());
-  const place = useFocusBack(String(open?.length));
+  const place = useFocusKept();
   return (
     <div className={css['page']}>
       <title>{say('moderation.title')}</title>

@@ -4,7 +4,7 @@ import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Money } from '../../platform/when.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import css from './cash.module.css';
 import { entriesQuery } from './cash.queries.ts';
 import { Wall } from './drawer-facts.tsx';
@@ -14,7 +14,7 @@ export function CashEntries({ session, folded = false }: { session: string; fold
   const say = useSay();
   const list = useInfiniteQuery(entriesQuery(session));
   const { data, error, refetch } = list;
-  const place = useFocusBack(String(data?.rows.length));
+  const place = useFocusKept();
   const isBlind = data?.rows.some(({ amountCents }) => amountCents === null);
   return (
     <details className={css['entries']} open={!folded}>

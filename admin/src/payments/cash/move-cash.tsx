@@ -7,7 +7,7 @@ import { useSay } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useAct } from '../../platform/use-act.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { readAmount } from '../amount.rules.ts';
 import { moveCash } from './cash.queries.ts';
 
@@ -15,7 +15,7 @@ import { moveCash } from './cash.queries.ts';
 export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   const say = useSay();
   const [shown, setShown] = useState(false);
-  const place = useFocusBack(String(shown));
+  const place = useFocusKept();
   return (
     <div ref={place} tabIndex={-1}>
       {shown ? <MoveForm drawer={drawer} onDone={() => setShown(false)} /> : (

@@ -7,7 +7,7 @@ import { ActForm } from '../../platform/act-form.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { inputOf } from './profile.rules.ts';
 import cards from '../../ui/card-list.module.css';
@@ -18,7 +18,7 @@ import { changeProfile, profilesQuery, removeProfile } from './transfers.queries
 export function BankProfiles() {
   const say = useSay();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
-  const place = useFocusBack(String(profiles?.length));
+  const place = useFocusKept();
   return (
     <details className={css['folded']}>
       <summary>
@@ -36,7 +36,7 @@ export function BankProfiles() {
 function Profile({ profile }: { profile: BankProfileAnswer }) {
   const say = useSay();
   const [form, setForm] = useState<'change' | 'remove' | null>(null);
-  const place = useFocusBack(String(form));
+  const place = useFocusKept();
   const close = () => setForm(null);
   const named = { name: profile.name };
   return (

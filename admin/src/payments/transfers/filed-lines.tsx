@@ -8,9 +8,9 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
-import cards from '../../ui/card-list.module.css';
 import { ActButton } from '../../ui/act-button.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import cards from '../../ui/card-list.module.css';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import css from './transfers.module.css';
 import { filedLinesQuery, reopenLine } from './transfers.queries.ts';
 
@@ -22,7 +22,7 @@ export function FiledLines() {
   const [open, setOpen] = useState(false);
   const list = useInfiniteQuery({ ...filedLinesQuery(), enabled: open });
   const { data: { rows: lines, total } = EMPTY, error, refetch } = list;
-  const place = useFocusBack(String(lines?.length));
+  const place = useFocusKept();
   return (
     <details className={css['folded']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('transfer.filed')}</summary>

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
+import { ActButton } from '../../ui/act-button.tsx';
 import plain from '../../ui/rows.module.css';
 import { ActButton } from '../../ui/act-button.tsx';
 import css from './statement.module.css';

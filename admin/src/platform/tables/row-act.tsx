@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
 import type { TableName } from './tables.ts';
 import { useWords } from './use-words.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 
 interface RowActProps {
   table: TableName;
@@ -25,8 +25,8 @@ export function RowAct({ table, record, change, children }: RowActProps) {
     onSettled: () => client.invalidateQueries({ queryKey: [table] }),
   });
   return (
-    <Button variant="outlined" size="small" disabled={isPending} onClick={() => void update()}>
+    <ActButton variant="outlined" size="small" busy={isPending} onClick={() => void update()}>
       {children}
-    </Button>
+    </ActButton>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { may, mayDo } from '../../platform/tables/tables.ts';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { DrawForm } from './draw-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import css from './tournament-acts.module.css';
@@ -18,7 +18,7 @@ export function TournamentActs({ edition }: { edition: Edition }) {
   const { draw } = useWords();
   const [form, setForm] = useState<'draw' | 'plan' | null>(null);
   const close = () => setForm(null);
-  const place = useFocusBack(String(form));
+  const place = useFocusKept();
   const isEmpty = edition.teams.length === 0;
   const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
   const open = edition.matches.filter(({ startTime, played }) => startTime === null && !played).length;
