@@ -21,7 +21,7 @@ export const componentLook: RaThemeOptions['components'] = {
     variants: [{ props: { variant: 'text', color: 'primary' }, style: { color: '#101417' } }],
     styleOverrides: {
       root: { minHeight: 44, borderRadius: 10, paddingInline: 18, '&[aria-disabled="true"]': { opacity: 0.6 } },
-      sizeSmall: { minHeight: 40, paddingInline: 12 },
+      sizeSmall: { minHeight: 40, paddingInline: 12, '@media (pointer: coarse)': { minHeight: 44 } },
       outlined: { borderColor: '#8b8a85', color: '#101417', '&:hover': { borderColor: '#101417', backgroundColor: '#f3efe8' } },
       sizeLarge: { minHeight: 52, fontSize: '1.125rem' },
     },
