@@ -10,7 +10,6 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 import plain from '../../ui/rows.module.css';
-import { ActButton } from '../../ui/act-button.tsx';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
 
