@@ -2,7 +2,7 @@ import type { SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { Link } from 'react-router-dom';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/when.tsx';
@@ -12,6 +12,7 @@ const SHOWN = 10;
 /** Stretches that nobody can book for want of a price. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const { week } = useWords();
+  const counted = useCounted();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -23,7 +24,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
             {filled(week.gap, { day: shortDay(openingDay), pitch: pitchName(pitch), minutes: durationMinutes })} · <Span startTime={timeOfWall(start)} endTime={timeOfWall(end)} />
           </li>
         ))}
-        {gaps.length > SHOWN && <li>{filled(week.more, { count: gaps.length - SHOWN })}</li>}
+        {gaps.length > SHOWN && <li>{counted(week.more, gaps.length - SHOWN)}</li>}
       </ul>
     </>
   );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
+import { useCounted, useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
@@ -33,7 +33,7 @@ export function HoursCheck() {
       {counted(outside.draft, touched.length)}
       <ul className={css['short']}>
         {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
-        {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
+        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
       </ul>
       {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
     </Note></div>

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Refusal } from '../platform/refusal.tsx';
-import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
+import { useCounted, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
@@ -53,7 +53,7 @@ export function OthersCheck() {
       {counted(words.draft, touched.length)}
       <ul className={css['short']}>
         {touched.slice(0, SHOWN).map((one) => <li key={`${one.reference} ${one.date}`}><Other occupancy={one} /></li>)}
-        {touched.length > SHOWN && <li>{filled(outside.more, { count: touched.length - SHOWN })}</li>}
+        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
       </ul>
     </Note></div>
   );

@@ -9,6 +9,8 @@ test('one is said as one, and none in French too', () => {
   expect(countedForm(contentFr.outside.draft, 'fr', 1)).toContain('réservation à venir tombe hors');
   expect(countedForm(contentFr.outside.draft, 'fr', 2)).toContain('réservations à venir tombent hors');
   expect(countedForm(contentFr.outside.chosen, 'fr', 0)).toBe('%{count} choisie');
+  expect([1, 2].map((count) => countedForm(contentFr.outside.more, 'fr', count))).toEqual(['et %{count} autre', 'et %{count} autres']);
+  expect(countedForm(contentFr.week.more, 'fr', 1)).toBe('et %{count} autre');
   expect(countedForm(contentEn.outside.draft, 'en', 1)).toContain('booking ahead lies');
   expect(countedForm(oversightEn.reports.hours, 'en', 1)).toBe('%{hours} hour');
 });
