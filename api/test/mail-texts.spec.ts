@@ -40,6 +40,11 @@ test('hours, days and money are in the reader’s words, the hour that of the ve
   expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
 });
 
+test('above the address of the plain part stands what it is for, its colon as the language sets it', async () => {
+  const [fr, en, ar] = await Promise.all(LOCALES.map(async (locale) => (await render('welcome', locale)).text));
+  expect([fr, en, ar].map((text) => /(\S\s?):\nhttps:/.exec(text ?? '')?.[1]?.slice(1))).toEqual(['\u00a0', '', '']);
+});
+
 test('a move that was owed before its mail said where from is told without an empty line', async () => {
   const { text, html } = await render('bookingMoved', 'fr', { wasDate: undefined, wasStartTime: undefined, wasPitch: undefined });
   expect(`${text}${html}`).not.toContain('Avant');

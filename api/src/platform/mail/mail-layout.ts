@@ -13,9 +13,12 @@ export interface MailContent {
   footer: string;
 }
 
+/** French keeps the colon at its word with a space that does not break. */
+const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
+
 /** The plain-text part. */
-export function textOfMail({ title, lines, button, footer }: MailContent): string {
-  return `${[title, ...lines, `${button.label}:\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
+export function textOfMail({ locale, title, lines, button, footer }: MailContent): string {
+  return `${[title, ...lines, `${button.label}${COLON[locale]}\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
 /** The HTML part: styles inline, nothing fetched, every text escaped. */
