@@ -20,4 +20,5 @@ test('the desk reads on an account the venue’s day it was made, which near mid
   await openAtDesk(page, '/admin/users');
   await page.locator('main ul a[href*="/users/"]').first().click();
   await expect(page.locator('main dl dd').last()).toHaveText(/^0?1 jui.*2026/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
