@@ -21,7 +21,7 @@ test('everyone reads the settings in their language; bank details take a session
   expect(visitor).toMatchObject({ city: 'فاس', rib: null, bankName: null, accountHolder: null, policies: { slotMinutes: 60, horizonDays: 60, holdMinutes: 60, freeCancelHours: 24, maxPending: 2, maxUpcoming: 6 } });
   expect(visitor).not.toHaveProperty('zoneOverrides');
   const { body: player } = await (await world.player()).http.get('/api/venue').set('accept-language', 'en').expect(200);
-  expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five' });
+  expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five', zoneOverrides: [] });
 });
 
 test('a RIB is taken as the bank prints it and kept as digits', async () => {

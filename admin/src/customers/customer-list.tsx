@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
+import { useDayOf } from '../platform/use-day-of.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import cards from '../ui/card-list.module.css';
@@ -57,6 +58,7 @@ function Acts({ q }: { q: string }) {
 
 function CardsFile({ q }: { q: string }) {
   const { clients, csv, fields } = useWords();
+  const dayOf = useDayOf();
   const columns = [
     { head: csv.reference, of: ({ reference }: CustomerAnswer) => reference },
     { head: fields.name, of: ({ fullName }: CustomerAnswer) => fullName },
@@ -65,7 +67,7 @@ function CardsFile({ q }: { q: string }) {
     { head: fields.tariff, of: ({ tariff }: CustomerAnswer) => tariff },
     { head: fields.note, of: ({ note }: CustomerAnswer) => note ?? '' },
     { head: clients.account, of: ({ user }: CustomerAnswer) => user ?? '' },
-    { head: csv.since, of: ({ createdAt }: CustomerAnswer) => createdAt.slice(0, 10) },
+    { head: csv.since, of: ({ createdAt }: CustomerAnswer) => dayOf(createdAt) },
   ];
   return <ExportButton file="customers" columns={columns} read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])} />;
 }

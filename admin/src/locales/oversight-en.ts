@@ -7,7 +7,7 @@ export const oversightEn: OversightWords = {
     title: 'Reports',
     kinds: 'Reports',
     own_day: 'Your day of %{date}. An administrator sees any period.',
-    days: 'Period', from: 'From', to: 'To', last: 'Last day |||| Last %{count} days', today: 'Today',
+    days: 'Period', from: 'From', to: 'To', last: 'Last day |||| Last %{count} days', today: 'Today', last_month: 'Last month',
     failed: 'The report could not be read',
     nothing: 'Nothing in this period', nothing_help: 'Choose other days: the figures follow.',
     day: 'Day', total: 'Total', share: 'Share', hour: 'Hour', count: 'Number', amount: 'Amount',

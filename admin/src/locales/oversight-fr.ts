@@ -7,7 +7,7 @@ export const oversightFr = {
     title: 'Rapports',
     kinds: 'Rapports',
     own_day: 'Votre journée du %{date}. Un administrateur voit toutes les périodes.',
-    days: 'Période', from: 'Du', to: 'Au', last: 'Dernier jour |||| %{count} derniers jours', today: 'Aujourd’hui',
+    days: 'Période', from: 'Du', to: 'Au', last: 'Dernier jour |||| %{count} derniers jours', today: 'Aujourd’hui', last_month: 'Mois dernier',
     failed: 'Le rapport n’a pas pu être lu',
     nothing: 'Rien sur cette période', nothing_help: 'Choisissez d’autres jours : les chiffres se mettent à jour.',
     day: 'Jour', total: 'Total', share: 'Part', hour: 'Heure', count: 'Nombre', amount: 'Montant',

@@ -3,31 +3,26 @@ import { Button } from '@mui/material';
 import { DayChoice } from '../platform/day-choice.tsx';
 import { useCounted } from '../platform/tables/use-words.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { type Days, monthBefore } from './report-days.rules.ts';
 import css from './reports.module.css';
-
-interface Days {
-  from: string;
-  to: string;
-}
 
 const SPANS = [1, 7, 30] as const;
 
-/** Which days a report looks at: three usual spans, or any. */
+/** Which days a report looks at: the usual spans, or any. */
 export function ReportDays({ today, from, to, onChange }: Days & { today: string; onChange: (days: Days) => void }) {
   const { reports } = useOversight();
   const counted = useCounted();
   const start = (date: string) => onChange({ from: date, to: date > to ? date : to });
   const end = (date: string) => onChange({ from: date < from ? date : from, to: date });
+  const spans = [
+    ...SPANS.map((count) => ({ name: count === 1 ? reports.today : counted(reports.last, count), days: { from: addDays(today, 1 - count), to: today } })),
+    { name: reports.last_month, days: monthBefore(today) },
+  ];
   return (
     <div className={css['days']} role="group" aria-label={reports.days}>
-      <div className={css['spans']}>{SPANS.map((count) => {
-        const days = { from: addDays(today, 1 - count), to: today };
+      <div className={css['spans']}>{spans.map(({ name, days }) => {
         const isChosen = days.from === from && days.to === to;
-        return (
-          <Button key={count} variant={isChosen ? 'contained' : 'outlined'} color="secondary" aria-pressed={isChosen} onClick={() => onChange(days)}>
-            {count === 1 ? reports.today : counted(reports.last, count)}
-          </Button>
-        );
+        return <Button key={name} variant={isChosen ? 'contained' : 'outlined'} color="secondary" aria-pressed={isChosen} onClick={() => onChange(days)}>{name}</Button>;
       })}</div>
       <div className={css['dates']}>
         <DayChoice label={reports.from} date={from} near={today} asked onChange={start} />

@@ -4,6 +4,7 @@ import detail from '../ui/record-detail.module.css';
 import plain from '../ui/rows.module.css';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
+import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './packs.module.css';
 
@@ -35,9 +36,10 @@ export function PackStatement({ pack: { ledger, remainingHours } }: { pack: Subs
 function Line({ entry: { at, kind, hours, booking, reason }, left }: { entry: LedgerEntry; left: number }) {
   const say = useSay();
   const { shortDay } = useFormat();
+  const dayOf = useDayOf();
   return (
     <tr>
-      <td><bdi>{shortDay(at.slice(0, 10))}</bdi></td>
+      <td><bdi>{shortDay(dayOf(at))}</bdi></td>
       <td>
         {say(`states.ledger.${kind}`)} {booking && <Link to={bookingPage(booking)}><bdi dir="ltr">{booking}</bdi></Link>}
         {reason && <small><bdi>{reason}</bdi></small>}

@@ -9,6 +9,7 @@ import { ExportButton } from '../platform/export-button.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
+import { useDayOf } from '../platform/use-day-of.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useSettled } from '../platform/use-settled.ts';
 import { ActButton } from '../ui/act-button.tsx';
@@ -59,6 +60,7 @@ export function UserList() {
 function UsersFile({ filter }: { filter: UserFilter }) {
   const { people, rows } = useOversight();
   const roleName = useRoleName();
+  const dayOf = useDayOf();
   const columns = [
     { head: rows.reference, of: ({ reference }: StaffUserAnswer) => reference },
     { head: people.name, of: ({ fullName }: StaffUserAnswer) => fullName },
@@ -66,7 +68,7 @@ function UsersFile({ filter }: { filter: UserFilter }) {
     { head: people.phone, of: ({ phone }: StaffUserAnswer) => phone },
     { head: people.role, of: ({ scope }: StaffUserAnswer) => roleName(scope) },
     { head: people.state, of: ({ active }: StaffUserAnswer) => (active ? people.active : people.inactive) },
-    { head: people.since, of: ({ createdAt }: StaffUserAnswer) => createdAt.slice(0, 10) },
+    { head: people.since, of: ({ createdAt }: StaffUserAnswer) => dayOf(createdAt) },
   ];
   return <ExportButton file="users" columns={columns} read={() => allRows<StaffUserAnswer>('users', filter)} />;
 }

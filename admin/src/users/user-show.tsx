@@ -6,6 +6,7 @@ import { Failed } from '../platform/failed.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
+import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useOversight } from '../platform/use-oversight.ts';
@@ -50,6 +51,7 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
   const { people, rows } = useOversight();
   const { date } = useFormat();
   const tariffName = useTariffName();
+  const dayOf = useDayOf();
   return (
     <dl className={detail['facts']}>
       <dt>{rows.reference}</dt>
@@ -63,7 +65,7 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
       <dt>{people.tariff}</dt>
       <dd><bdi>{tariffName(tariff)}</bdi></dd>
       <dt>{people.since}</dt>
-      <dd>{date(createdAt.slice(0, 10))}</dd>
+      <dd>{date(dayOf(createdAt))}</dd>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -84,7 +85,7 @@ function TrailLine({ entry: { sentence, subject, actor, wall } }: { entry: Audit
   return (
     <>
       <span><bdi>{sentence}</bdi> <bdi className="figures nowrap">{subject}</bdi></span>
-      <small><bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(wall.slice(0, 10))} <bdi>{hour(wall.slice(11))}</bdi></small>
+      <small><bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(dateOfWall(wall))} <bdi>{hour(timeOfWall(wall))}</bdi></small>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament'>;
 export class VenueQueries {
   constructor(private readonly settings: VenueSettings, private readonly featured: FeaturedTournament) {}
 
-  /** The public settings in one language; bank details only for the signed-in. */
+  /** The public settings in one language; bank details and the zone's corrections only for the signed-in. */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
     return { ...translated(answerOf(await this.settings.current(), signedIn), locale), featuredTournament: await this.featuredIn(locale) };
   }
@@ -20,8 +20,8 @@ export class VenueQueries {
   /** Everything an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
-    const { zoneOverrides, conditions, privacy, policiesVersion } = rules;
-    return { ...answerOf(rules, true), featuredTournament: await this.featuredIn('fr'), zoneOverrides, conditions, privacy, policiesVersion };
+    const { conditions, privacy, policiesVersion } = rules;
+    return { ...answerOf(rules, true), featuredTournament: await this.featuredIn('fr'), zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
@@ -38,10 +38,12 @@ export class VenueQueries {
 function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
   const { name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
+  const zone = signedIn && { zoneOverrides: rules.zoneOverrides };
   return {
     name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance,
     rib: bank.rib, bankName: bank.bankName, accountHolder: bank.accountHolder,
     policies: policiesOf(rules),
+    ...zone,
   };
 }
 

@@ -56,3 +56,24 @@ async function asksAndStays(page: Page): Promise<void> {
 function asksBeforeReload(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
+
+test('Save pressed twice on a slow line sends once, and keeps the focus', async ({ page }) => {
+  let sent = 0;
+  await page.route(/\/api\/partners(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      await new Promise((answered) => setTimeout(answered, 1500));
+    }
+    await route.continue();
+  });
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/partners/create');
+  await page.getByLabel(contentFr.fields.name).first().fill('Deux fois pressé');
+  const save = page.locator('main form button[type="submit"]');
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toBeFocused();
+  await page.getByLabel(contentFr.fields.name).first().press('Enter');
+  await expect(page.locator('main form button[aria-disabled="true"]')).toHaveCount(0);
+  expect(sent).toBe(1);
+});

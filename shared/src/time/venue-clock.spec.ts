@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addMinutes, wallOfMinute } from './wall-time.ts';
-import { checkSentinels, instantOfWall, offsetAt, runtimeOffset, wallOfInstant } from './venue-clock.ts';
+import { checkSentinels, dateOfInstant, instantOfWall, offsetAt, runtimeOffset, wallOfInstant, zoneOf } from './venue-clock.ts';
 import type { ZoneRules } from './venue-clock.ts';
 
 const morocco: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
@@ -31,6 +31,14 @@ describe('Morocco in 2026', () => {
 
 describe('a dated override', () => {
   const rules: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [{ from: '2027-03-28T02:00:00Z', offsetMinutes: 60 }, { from: '2027-10-31T02:00:00Z', offsetMinutes: 0 }] };
+
+  test('turns an instant near midnight into the venue’s day, not the day written in UTC', () => {
+    expect(dateOfInstant('2027-06-30T22:59:59.999Z', rules)).toBe('2027-06-30');
+    expect(dateOfInstant('2027-06-30T23:00:00.000Z', rules)).toBe('2027-07-01');
+    expect(dateOfInstant('2027-06-30T23:00:00.000Z', morocco)).toBe('2027-06-30');
+    expect(dateOfInstant('2027-01-01T02:00:00.000Z', zoneOf({ timeZone: 'America/New_York' }))).toBe('2026-12-31');
+    expect(zoneOf(undefined)).toEqual(morocco);
+  });
 
   test('counts from its instant until the next', () => {
     expect(wallOfInstant(at('2027-03-28T01:59Z'), rules)).toBe('2027-03-28T01:59');

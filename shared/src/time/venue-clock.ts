@@ -1,4 +1,5 @@
 import type { ZoneOverride } from '../venue/venue.contract.ts';
+import { dateOfWall } from './wall-time.ts';
 
 export interface ZoneRules {
   /** IANA name, such as `Africa/Casablanca`. */
@@ -54,6 +55,16 @@ export function offsetAt(instant: Date, rules: ZoneRules): number {
 /** Wall time of an instant, `YYYY-MM-DDTHH:mm`, seconds cut. */
 export function wallOfInstant(instant: Date, rules: ZoneRules): string {
   return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** The venue's calendar day of an instant written in ISO 8601: near midnight another than the one written there. */
+export function dateOfInstant(instant: string, rules: ZoneRules): string {
+  return dateOfWall(wallOfInstant(new Date(instant), rules));
+}
+
+/** The zone of the venue's answer; before it is there Morocco's. */
+export function zoneOf(venue: { timeZone: string; zoneOverrides?: readonly ZoneOverride[] } | undefined): ZoneRules {
+  return { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: venue?.zoneOverrides ?? [] };
 }
 
 /** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. @throws RangeError unless it is a wall */

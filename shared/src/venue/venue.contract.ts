@@ -92,6 +92,8 @@ export interface VenueAnswer<Text = string> {
   seasons: Season<Text>[];
   exceptions: OpeningException<Text>[];
   timeZone: string;
+  /** Not there unless signed in. */
+  zoneOverrides?: ZoneOverride[];
   currency: 'MAD';
   socialLinks: SocialLink[];
   policies: Policies;

@@ -8,8 +8,8 @@ import type {
 } from './venue.contract.ts';
 
 type Content = string | Texts;
-/** The public settings; an admin's reading carries the zone's corrections and the policies too. */
-type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'zoneOverrides' | 'conditions' | 'privacy' | 'policiesVersion'>>;
+/** The public settings; the signed-in read the zone's corrections too, an admin the policies. */
+type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'conditions' | 'privacy' | 'policiesVersion'>>;
 
 const week: Schema<WeekdayHours[]> = array(object<WeekdayHours>('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) }));
 

@@ -1,4 +1,4 @@
-import { wallOfInstant } from '@five/shared/time/venue-clock';
+import { wallOfInstant, zoneOf } from '@five/shared/time/venue-clock';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import { nowMs } from '../platform/clock.ts';
@@ -13,5 +13,5 @@ export function useToday(): string {
 export function useWallNow(): string {
   const [opened] = useState(nowMs);
   const { data: venue } = useVenue();
-  return wallOfInstant(new Date(opened), { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: [] });
+  return wallOfInstant(new Date(opened), zoneOf(venue));
 }

@@ -4,14 +4,16 @@ import { allRows } from '../../platform/all-rows.ts';
 import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useWords } from '../../platform/tables/use-words.ts';
+import { useDayOf } from '../../platform/use-day-of.ts';
 
 /** Every report of a player with what became of it. What was said stays in its place: a file of it would outlive its hiding. */
 export function ReportsFile() {
   const say = useSay();
   const { csv, fields } = useWords();
+  const dayOf = useDayOf();
   const columns: Column<ReportAnswer>[] = [
     { head: csv.reference, of: ({ reference }) => reference },
-    { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+    { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
     { head: fields.kind, of: ({ kind }) => say(`moderation.kinds.${kind}`) },
     { head: csv.author, of: ({ author }) => author.fullName },
     { head: csv.reason, of: ({ reason }) => reason },
@@ -25,9 +27,10 @@ export function ReportsFile() {
 /** The threads that a search leaves. */
 export function ThreadsFile({ q }: { q: string }) {
   const { csv, fields } = useWords();
+  const dayOf = useDayOf();
   const columns: Column<DiscussionAnswer>[] = [
     { head: csv.reference, of: ({ reference }) => reference },
-    { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+    { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
     { head: fields.title, of: ({ title }) => title },
     { head: csv.author, of: ({ author }) => author.displayName },
     { head: csv.replies, of: ({ replyCount }) => String(replyCount) },

@@ -14,23 +14,32 @@ import { useWords } from './use-words.ts';
 
 interface FormFootProps {
   refused: Error | null;
+  /** A record that is stored is not made again while its page is being left. */
+  stored?: boolean;
   /** Whose record may be deleted here. */
   removable?: TableName;
 }
 
 /** Save, and at the other end delete, which asks first. What kept it from being saved is said right above. */
-export function FormFoot({ refused, removable }: FormFootProps) {
-  const { page } = useWords();
+export function FormFoot({ refused, stored = false, removable }: FormFootProps) {
   return (
     <div className={css['foot']}>
       <Typed refused={refused} />
       <Kept refused={refused} />
       <div className={css['acts']}>
-        <SaveButton label={page.save} size="large" alwaysEnable />
+        <Save stored={stored} />
         {removable && <DeleteButton table={removable} />}
       </div>
     </div>
   );
+}
+
+/** Sends once: a second press while the answer is on its way does nothing, and the button keeps the focus. Enter in a field presses it too. */
+function Save({ stored }: { stored: boolean }) {
+  const { page } = useWords();
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || stored;
+  return <SaveButton label={page.save} size="large" alwaysEnable aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()} />;
 }
 
 /** What was typed and is not stored is never thrown away unasked. */

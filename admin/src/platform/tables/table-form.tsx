@@ -23,11 +23,11 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
 /** A new record of a table. Where the API refuses, its words stand at the field they are about, or above the button. */
 export function TableCreate({ table, children }: TableFormProps) {
   const words = useWords();
-  const { refused, ...outcome } = useSaved(table);
+  const { refused, stored, ...outcome } = useSaved(table);
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
       <TablePage title={addText(words, table) ?? words.page.new} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'create')}>
-        <RecordForm foot={<FormFoot refused={refused} />}>{children}</RecordForm>
+        <RecordForm foot={<FormFoot refused={refused} stored={stored} />}>{children}</RecordForm>
       </TablePage>
     </CreateBase>
   );
@@ -35,7 +35,7 @@ export function TableCreate({ table, children }: TableFormProps) {
 
 /** A record that is there already: only what was changed is sent. */
 export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps<R>) {
-  const { refused, ...outcome } = useSaved(table);
+  const { refused, stored: _, ...outcome } = useSaved(table);
   return (
     <EditBase resource={table} mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
       <EditPage table={table} refused={refused} {...page} />
@@ -63,12 +63,14 @@ function useSaved(table: TableName) {
   const redirect = useRedirect();
   const { page } = useWords();
   const [refused, setRefused] = useState<Error | null>(null);
+  const [stored, setStored] = useState(false);
   const onSuccess = async () => {
     setRefused(null);
+    setStored(true);
     notify(page.saved, { type: 'success' });
     await client.invalidateQueries({ queryKey: [table] });
     redirect('list', table);
   };
   const onError = (error: unknown) => setRefused(error instanceof Error ? error : new Error(String(error)));
-  return { onSuccess, onError, refused };
+  return { onSuccess, onError, refused, stored };
 }

@@ -3,12 +3,14 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useDayOf } from '../../platform/use-day-of.ts';
 import { sessionsQuery } from './academy.queries.ts';
 
 /** A child as a line of a file, with whom to call. */
 export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] {
   const { csv, fields, states } = useWords();
   const textOf = useTextOf();
+  const dayOf = useDayOf();
   const { data: sessions = [] } = useQuery(sessionsQuery());
   const nameOf = (session: string) => textOf(sessions.find(({ reference }: StaffSessionAnswer<Texts>) => reference === session)?.name);
   return [
@@ -22,6 +24,6 @@ export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] 
     { head: csv.phone, of: ({ guardian }) => guardian.phone },
     { head: csv.email, of: ({ guardian }) => guardian.email },
     { head: fields.note, of: ({ note }) => note ?? '' },
-    { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+    { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
   ];
 }

@@ -6,6 +6,7 @@ import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { RowAct } from '../../platform/tables/row-act.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
+import { useDayOf } from '../../platform/use-day-of.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -21,13 +22,14 @@ const MINUTE_MS = 60_000;
 export function MessageList() {
   const { acts, csv, fields, page, states } = useWords();
   const { ago } = useFormat();
+  const dayOf = useDayOf();
   const now = useServerNow(MINUTE_MS);
   return (
     <TableList<ContactMessageAnswer>
       table="contact"
       filters={[<CodeChoice key="state" source="state" label={fields.status} codes={CONTACT_STATES} names={states} empty={page.any} alwaysOn />]}
       columns={[
-        { head: csv.since, of: ({ createdAt }) => createdAt.slice(0, 10) },
+        { head: csv.since, of: ({ createdAt }) => dayOf(createdAt) },
         { head: fields.name, of: ({ fullName }) => fullName },
         { head: csv.phone, of: ({ phone }) => phone },
         { head: csv.email, of: ({ email }) => email },

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@five/shared/subscriptions/subscriptions.contr
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
+import { useDayOf } from '../../venue/use-day-of.ts';
 
 interface Props {
   ledger: LedgerEntry[];
@@ -30,9 +31,10 @@ export function Statement({ ledger, remainingHours }: Props) {
 function Row({ entry: { kind, hours, at, booking, reason } }: { entry: LedgerEntry }) {
   const { t } = useTranslation(['packs', 'states']);
   const { locale } = useLocale();
+  const dayOf = useDayOf();
   return (
     <tr>
-      <td><bdi>{formatDay(at.slice(0, 10), locale, 'short')}</bdi></td>
+      <td><bdi>{formatDay(dayOf(at), locale, 'short')}</bdi></td>
       <td>{t(`states:ledger.${kind}`)} {booking && <bdi dir="ltr">{booking}</bdi>}{reason && <small>{reason}</small>}</td>
       <td><bdi dir="ltr">{hours > 0 ? '+' : '−'}{Math.abs(hours)}</bdi></td>
     </tr>

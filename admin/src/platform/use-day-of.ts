@@ -1,0 +1,10 @@
+import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { venueQuery } from './venue.queries.ts';
+
+/** The day at the venue of an instant, wherever the reader is. */
+export function useDayOf(): (instant: string) => string {
+  const { data: venue } = useQuery(venueQuery());
+  return useCallback((instant: string) => dateOfInstant(instant, zoneOf(venue)), [venue]);
+}

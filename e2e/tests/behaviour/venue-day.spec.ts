@@ -1,0 +1,24 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+
+const INSTANT = '2026-06-30T22:30:00.000Z';
+
+/** What the page reads, with the venue two hours ahead of UTC and everything done half an hour past its midnight. */
+async function liveNearMidnight(page: Page): Promise<void> {
+  await page.route(/\/api\/(venue|users)\b/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(/"(createdAt)":"[^"]+"/g, `"$1":"${INSTANT}"`);
+    const body = text.replaceAll(/"zoneOverrides":\[\]/g, '"zoneOverrides":[{"from":"2020-01-01T00:00:00Z","offsetMinutes":120}]');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('the desk reads on an account the venue’s day it was made, which near midnight is not the one of UTC', async ({ page }) => {
+  await liveNearMidnight(page);
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/users');
+  await page.locator('main ul a[href*="/users/"]').first().click();
+  await expect(page.locator('main dl dd').last()).toHaveText(/^0?1 jui.*2026/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
