@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { sayTime } from '@five/shared/time/date-words';
 import { addDays, weekdayOf } from '@five/shared/time/wall-time';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
@@ -52,7 +53,7 @@ test('an evening is closed: its bookings are listed before it is saved, moved to
       // The hour that was stands in the mail of the move alone; that of the new one came before it.
       const mail = () => lastMail(page, players[index] ?? '', reference);
       await expect.poll(mail).toContain(`, ${booked[index]?.startTime ?? '?'}, `);
-      expect(await mail()).toContain(`de ${moved.startTime} à`);
+      expect(await mail()).toContain(`de ${sayTime(moved.startTime, 'fr')} à`);
     }
   } finally {
     await api.write('PUT', 'venue', { exceptions: before.exceptions });
