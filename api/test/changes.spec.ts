@@ -50,7 +50,7 @@ test('the mail of a move says where the booking was and where it is now', async 
   const { reference } = await reserve();
   await put(reference, { startTime: '21:00', pitch: 'P2' }).expect(200);
   const mail = (await world.mails(player.email)).find(({ subject }) => subject.includes('nouvel horaire'));
-  expect(mail?.text).toMatch(/Avant\u00a0: jeudi 26 novembre 2026, 19:00, Terrain P1\.\s+Maintenant\u00a0: jeudi 26 novembre 2026, de 21:00 à 22:00, Terrain P2\./);
+  expect(mail?.text).toMatch(/Avant\u00a0: jeudi 26 novembre 2026, 19\u00a0h\u00a000, Terrain P1\.\s+Maintenant\u00a0: jeudi 26 novembre 2026, de 21\u00a0h\u00a000 à 22\u00a0h\u00a000, Terrain P2\./);
 });
 
 const movesOf = async (reference: string, date = DAY) => ((await staff.http.get(`/api/bookings/${reference}/moves`).query({ date }).expect(200)).body as MovesAnswer).slots;

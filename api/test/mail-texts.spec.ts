@@ -35,7 +35,7 @@ test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched'
 });
 
 test('hours, days and money are in the reader’s words, the hour that of the venue', async () => {
-  expect((await render('bookingReceivedCash', 'fr')).text).toMatch(/samedi 21 novembre 2026, de 23:00 à 00:00, Terrain 1\.[^]*300\s?DH[^]*21 novembre 2026, 18:30/);
+  expect((await render('bookingReceivedCash', 'fr')).text).toMatch(/samedi 21 novembre 2026, de 23\u00a0h\u00a000 à 0\u00a0h\u00a000, Terrain 1\.[^]*300\s?DH[^]*21 novembre 2026, 18\u00a0h\u00a030/);
   expect((await render('bookingReceivedCash', 'en')).text).toMatch(/Saturday,? 21 November 2026[^]*Pitch 1[^]*300\s?MAD/);
   expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
 });
@@ -49,7 +49,7 @@ test('a move that was owed before its mail said where from is told without an em
   const { text, html } = await render('bookingMoved', 'fr', { wasDate: undefined, wasStartTime: undefined, wasPitch: undefined });
   expect(`${text}${html}`).not.toContain('Avant');
   expect(text).toContain('Maintenant\u00a0: samedi 21 novembre 2026');
-  expect((await render('bookingMoved', 'fr')).text).toContain('Avant\u00a0: vendredi 20 novembre 2026, 21:00, Terrain 2.');
+  expect((await render('bookingMoved', 'fr')).text).toContain('Avant\u00a0: vendredi 20 novembre 2026, 21\u00a0h\u00a000, Terrain 2.');
 });
 
 test('the button opens the page in the reader’s language, with what it is about', async () => {

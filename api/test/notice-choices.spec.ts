@@ -61,7 +61,7 @@ test('a match that stands is reminded of once, on the evening before', async () 
   expect(await remindersOf(reference)).toEqual([{ due: new Date(EVE.at), withdrawn: false }]);
   world.clock.set(new Date(EVE.at));
   const reminders = async () => (await subjectsTo(person)).filter((subject) => subject.startsWith('Votre match du'));
-  expect(await reminders()).toEqual(['Votre match du mardi 24 novembre 2026 à 12:00']);
+  expect(await reminders()).toEqual(['Votre match du mardi 24 novembre 2026 à 12\u00a0h\u00a000']);
   await dispatched();
   expect(await reminders()).toHaveLength(1);
   expect((await noticesOf(person)).filter(({ kind }) => kind === 'tomorrow')).toHaveLength(1);
@@ -95,9 +95,9 @@ test('who is moved is told from where', async () => {
   const reference = await confirmed(person, { startTime: '18:00', endTime: '19:00' });
   await staff.http.put(`/api/bookings/${reference}`).send({ startTime: '21:00', endTime: '22:00' }).expect(200);
   const [mail] = await world.mails(person.email);
-  expect(mail?.text).toMatch(/Avant.*18:00/);
-  expect(mail?.text).toMatch(/Maintenant.*21:00/);
-  expect((await noticesOf(person)).find(({ kind }) => kind === 'changed')?.text).toMatch(/21:00.*18:00/);
+  expect(mail?.text).toMatch(/Avant.*18\u00a0h\u00a000/);
+  expect(mail?.text).toMatch(/Maintenant.*21\u00a0h\u00a000/);
+  expect((await noticesOf(person)).find(({ kind }) => kind === 'changed')?.text).toMatch(/21\u00a0h\u00a000.*18\u00a0h\u00a000/);
 });
 
 test('all are read at once, one’s own alone', async () => {

@@ -40,7 +40,7 @@ test('a move that was told before its notice said where from is told as it was t
   const parameters = { reference: 'B-7K3M9QXT', date: '2026-11-21', startTime: '19:00', endTime: '20:00', pitch: 'P1', totalCents: 30_000, dueCents: 0 };
   await owe(world, notice(player, { template: 'bookingMoved', parameters }), notice(player, { template: 'bookingMoved', parameters: { ...parameters, wasDate: '2026-11-20', wasStartTime: '21:00', wasPitch: 'P2' } }));
   expect((await list(player)).map(({ text }) => text).sort()).toEqual([
-    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19:00, P1 (avant\u00a0: vendredi 20 novembre 2026 à 21:00, P2).', 'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19:00, P1.',
+    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1 (avant\u00a0: vendredi 20 novembre 2026 à 21\u00a0h\u00a000, P2).', 'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1.',
   ]);
 });
 

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@five/shared/locales/locale';
+import { everyPage } from '../support/desk-pages.ts';
 import { signInAtDesk } from '../support/desk.ts';
+import { StaffApi } from '../support/staff-api.ts';
 import { type Screen, shoot } from './screen.ts';
 
 /** A record's own part of an address: its reference, its slug or its number. */
 const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$)/;
 
-/** Every kind of screen of the back-office, found by following its own links from the board on: of the records of a table the first stands for all. */
+/** Every kind of screen of the back-office, those of its table of contents and what their links lead to, from the board on: of the records of a table the first stands for all. */
 export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
   await signInAtDesk(page, 'admin@demo.test', locale);
+  const pages = await everyPage(await StaffApi.open(page.request));
   const taken: Screen[] = [];
   const seen = new Set<string>();
-  for (const waiting = ['/admin/']; waiting.length > 0;) {
+  for (const waiting = ['/admin/', ...pages.map(({ path }) => path)]; waiting.length > 0;) {
     const address = waiting.shift() ?? '';
     if (seen.has(kindOf(address))) continue;
     seen.add(kindOf(address));

@@ -4,57 +4,40 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
 import { findBrowser } from '../browser.ts';
 import { withDemoVenue } from '../support/demo-venue.ts';
-import { signIn } from '../support/sign-in.ts';
-import { localized } from '../support/site-pages.ts';
 import { deskScreens } from './desk-screens.ts';
-import { type Screen, shoot, type Width } from './screen.ts';
+import { type Screen, type Width } from './screen.ts';
+import { siteScreens } from './site-screens.ts';
 
-// `npm run shots -- FOLDER`: contact sheets of the site, and of the back-office, a language and width each, twelve screens of the back-office a sheet; for eyes.
+// `npm run shots -- FOLDER`: contact sheets of the site, and of the back-office, twelve screens a sheet of one language and width; for eyes.
 const FOLDER = path.resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'var/shots');
 const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, columns: 4 };
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
-const OPEN = ['/', '/pricings', '/medias', '/academy', '/tournament/2025/may', '/promo', '/players', '/contact', '/auth/register'];
-const OWN = ['/account', '/account/reservations/list', '/account/reservations/create'];
 const MOST = 12;
 
 await withDemoVenue(async (origin) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
   mkdirSync(FOLDER, { recursive: true });
   for (const locale of LOCALES) {
-    for (const width of [DESKTOP, PHONE]) await write(browser, `${locale}-${width.screen.width}`, await siteScreens(browser, origin, locale, width), width, locale);
-    for (const width of [DESKTOP, PHONE]) {
-      const desk = await inBrowser(browser, origin, width, (page) => deskScreens(page, locale));
-      for (let from = 0; from < desk.length; from += MOST) await write(browser, `desk-${locale}-${width.screen.width}-${1 + from / MOST}`, desk.slice(from, from + MOST), width, locale);
+    for (const [face, screens] of [['', siteScreens], ['desk-', deskScreens]] as const) {
+      for (const width of [DESKTOP, PHONE]) await write(browser, `${face}${locale}-${width.screen.width}`, await inBrowser(browser, origin, width, (page) => screens(page, locale)), width, locale);
     }
   }
   await browser.close();
 });
 
-async function siteScreens(browser: Browser, origin: string, locale: Locale, width: Width): Promise<Screen[]> {
-  const taken: Screen[] = [];
-  for (const [paths, own] of [[OPEN, false], [OWN, true]] as const) {
-    await inBrowser(browser, origin, width, async (page) => {
-      if (own) await signIn(page);
-      for (const route of paths) {
-        await page.goto(localized(route, locale));
-        taken.push({ path: route, png: await shoot(page) });
-      }
-    });
-  }
-  return taken;
-}
-
 async function inBrowser<T>(browser: Browser, origin: string, { screen }: Width, look: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL: origin, viewport: screen, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: origin, viewport: screen, hasTouch: screen === PHONE.screen, reducedMotion: 'reduce' });
   const seen = await look(await context.newPage());
   await context.close();
   return seen;
 }
 
-async function write(browser: Browser, name: string, shown: Screen[], width: Width, locale: Locale): Promise<void> {
-  const file = path.join(FOLDER, `${name}.png`);
-  writeFileSync(file, await sheet(browser, shown, width, locale));
-  console.log(file);
+async function write(browser: Browser, name: string, screens: Screen[], width: Width, locale: Locale): Promise<void> {
+  for (let from = 0; from < screens.length; from += MOST) {
+    const file = path.join(FOLDER, `${name}-${1 + from / MOST}.png`);
+    writeFileSync(file, await sheet(browser, screens.slice(from, from + MOST), width, locale));
+    console.log(file);
+  }
 }
 
 /** The screens side by side, each under its path. */

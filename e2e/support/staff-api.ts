@@ -3,7 +3,13 @@ import { DEMO_PASSWORD } from './api.ts';
 
 /** The API as a demo account calls it: what a journey is not about is prepared and put back with it. */
 export class StaffApi {
-  private constructor(private readonly request: APIRequestContext, private readonly headers: { authorization: string }) {}
+  private readonly request: APIRequestContext;
+  private readonly headers: { authorization: string };
+
+  private constructor(request: APIRequestContext, headers: { authorization: string }) {
+    this.request = request;
+    this.headers = headers;
+  }
 
   static async open(request: APIRequestContext, email = 'admin@demo.test'): Promise<StaffApi> {
     const answer = await request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });

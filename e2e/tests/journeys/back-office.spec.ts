@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { sayTime } from '@five/shared/time/date-words';
 import { addDays, weekdayOf } from '@five/shared/time/wall-time';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
@@ -16,6 +17,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
+/** An hour as a French mail shows it, whose spaces are plain once they are read from the page. */
+const said = (time: string) => sayTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) => page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -51,8 +54,8 @@ test('an evening is closed: its bookings are listed before it is saved, moved to
       expect(moved.date).not.toBe(date);
       // The hour that was stands in the mail of the move alone; that of the new one came before it.
       const mail = () => lastMail(page, players[index] ?? '', reference);
-      await expect.poll(mail).toContain(`, ${booked[index]?.startTime ?? '?'}, `);
-      expect(await mail()).toContain(`de ${moved.startTime} à`);
+      await expect.poll(mail).toContain(`, ${said(booked[index]?.startTime ?? '?')}, `);
+      expect(await mail()).toContain(`de ${said(moved.startTime)} à`);
     }
   } finally {
     await api.write('PUT', 'venue', { exceptions: before.exceptions });

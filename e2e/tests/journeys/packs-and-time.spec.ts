@@ -118,6 +118,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
 async function submit(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: words(locale)('bookings', 'bar.submit'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
+  await expect(page.locator('.ticket[open] > summary').first(), 'the new ticket is what is read next').toBeFocused();
 }
 
 /** The desk is asked first: it reads what is taken and what is left, and a press that is taken back takes nothing. */

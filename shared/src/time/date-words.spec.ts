@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../locales/locale.ts';
-import { type DateStyle, sayDate } from './date-words.ts';
+import { type DateStyle, sayDate, sayTime } from './date-words.ts';
 import { addDays } from './wall-time.ts';
 
 // Morocco's French shortens June to "jui.", one letter from July's "juil.": France's keeps it whole, and is the same in all else.
@@ -25,4 +25,9 @@ describe.each(LOCALES)('dates in words, %s', (locale) => {
 
 test('what is no date is refused', () => {
   expect(() => sayDate('21/11/2026', 'fr', 'long')).toThrow(RangeError);
+});
+
+test('an hour is said as it is said here, in French with its letter', () => {
+  expect(['09:00', '20:30', '00:00'].map((time) => sayTime(time, 'fr'))).toEqual(['9\u00A0h\u00A000', '20\u00A0h\u00A030', '0\u00A0h\u00A000']);
+  expect([sayTime('09:00', 'en'), sayTime('20:30', 'ar')]).toEqual(['09:00', '20:30']);
 });

@@ -57,3 +57,8 @@ export function sayDate(date: string, locale: Locale, style: DateStyle): string 
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return SAY[style](WORDS[locale], weekday, day, month - 1, year);
 }
+
+/** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
+export function sayTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
+}

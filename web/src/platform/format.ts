@@ -1,5 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { type DateStyle, sayDate } from '@five/shared/time/date-words';
+import { type DateStyle, sayDate, sayTime } from '@five/shared/time/date-words';
 
 /** A venue date (`YYYY-MM-DD`) in words. It is text and stays that day wherever the reader is. */
 export function formatDay(date: string, locale: Locale, style: DateStyle): string {
@@ -20,7 +20,7 @@ export function formatEveryWeekday(weekday: number, locale: Locale): string {
 
 /** A wall time (`HH:mm`) as it is said: `20 h 00` in French, `20:00` elsewhere. */
 export function formatTime(time: string, locale: Locale): string {
-  return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
+  return sayTime(time, locale);
 }
 
 /** The same as written on a notice: `01h00` in French, `01:00` elsewhere. */
@@ -41,5 +41,5 @@ export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
 }
 
-/** What reads from left to right inside a sentence of any language: a number, an address. */
-export const isolated = (text: string): string => `\u2066${text}\u2069`;
+/** A name, a number or an address inside a sentence keeps its own direction (the characters of `bdi`, for text without tags). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

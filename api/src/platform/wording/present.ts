@@ -1,5 +1,6 @@
 import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
+import { sayTime } from '@five/shared/time/date-words';
 
 /** Turns an instant into venue wall time, `YYYY-MM-DDTHH:mm`. */
 export type WallOf = (instant: Date) => string;
@@ -8,6 +9,7 @@ const dayIn = (region: string) => new Intl.DateTimeFormat(region, { weekday: 'lo
 /** Made once: a format costs far more to make than to use. */
 const DAY: Record<Locale, Intl.DateTimeFormat> = { fr: dayIn('fr-MA'), en: dayIn('en-GB'), ar: dayIn('ar-MA') };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}$/;
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 /** Line breaks, control characters, and marks that would turn the direction of the text around them. */
@@ -16,8 +18,8 @@ const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
 /**
- * Parameters as a sentence shows them: what ends in `Cents` as money, dates and instants in the reader's words and the venue's
- * hour, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
+ * Parameters as a sentence shows them: what ends in `Cents` as money, dates, hours and instants in the reader's words and the
+ * venue's hour, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
  */
 export function present(parameters: Record<string, unknown>, locale: Locale, wallOf: WallOf): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
@@ -38,12 +40,13 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
   if (isTexts(value)) return isolated(textOf(value, locale), locale);
   if (typeof value !== 'string') return value;
   if (DATE.test(value)) return formatDate(value, locale);
+  if (TIME.test(value)) return enclosed(sayTime(value, locale), locale);
   if (INSTANT.test(value)) return formatWall(wallOf(new Date(value)), locale);
   return WALL_TIME.test(value) ? formatWall(value, locale) : isolated(value, locale);
 }
 
 function formatWall(wall: string, locale: Locale): string {
-  return `${formatDate(wall.slice(0, 10), locale)}${locale === 'ar' ? '،' : ','} ${isolated(wall.slice(11, 16), locale)}`;
+  return `${formatDate(wall.slice(0, 10), locale)}${locale === 'ar' ? '،' : ','} ${enclosed(sayTime(wall.slice(11, 16), locale), locale)}`;
 }
 
 function isolated(text: string, locale: Locale): string {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { userQuery, useUser, verify } from '../account.queries.ts';
@@ -25,6 +26,7 @@ function VerifyForm() {
   const asked = useQueryText('email');
   const { data: user } = useUser();
   const form = useVerification(asked);
+  if (user?.verified && (!asked || asked.toLowerCase() === user.email.toLowerCase())) return <Verified />;
   return (
     <div className="verify">
       <FormHead title={t('verify.title')}>{t('verify.lead', { email: asked || (user?.email ?? '…') })}</FormHead>
@@ -37,6 +39,17 @@ function VerifyForm() {
         <p>{t('verify.spam')}</p>
         <ResendCode email={asked} />
       </div>
+    </div>
+  );
+}
+
+/** Nothing is asked of whom the venue knows already. */
+function Verified() {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <div className="verify">
+      <FormHead title={t('common:nav.account')}>{t('verify.done')}</FormHead>
+      <LocaleLink to="/account" className={buttonClass('primary', 'large')}>{t('common:tabs.account')}</LocaleLink>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { arrange } from '@five/shared/bookings/own-list.rules';
 import { IconRepeat } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useCreated, useInSight } from '../../platform/in-sight.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
 import { useSession } from '../../platform/session.ts';
@@ -43,6 +42,7 @@ function Tickets() {
   const named = useQueryText('booking');
   const now = useWallNow();
   const above = useRead(ownPlacesQuery(Boolean(useSession())));
+  // A new one may stand below what one waits for, which is read first.
   useInSight(bookings && (above.data || above.failed) ? named || created : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
@@ -77,17 +77,4 @@ function Nothing() {
       <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('common:action.reserve')}</LocaleLink>
     </Empty>
   );
-}
-
-/** A notice or a mail names one ticket among many; a new one may stand below what one waits for, which is read first. */
-function useInSight(reference: string | null): void {
-  useEffect(() => {
-    if (reference) document.getElementById(reference)?.scrollIntoView();
-  }, [reference]);
-}
-
-/** The booking one comes from making. */
-function useCreated(): string | null {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;
 }

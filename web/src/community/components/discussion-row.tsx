@@ -1,11 +1,11 @@
 import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
-import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { IconEyeOff, IconHeart, IconLock, IconMessageCircle, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { Ago, AuthorName } from './byline.tsx';
 import './discussion-row.css';
 import { Face } from './face.tsx';
+import { Preview } from './preview.tsx';
 
 /** A thread in the list: what it is about, who opened it, how lively it is. Of a blocked player's it says no more than that. */
 export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) {
@@ -16,7 +16,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
       <Face author={author} />
       <div className="discussion-text">
         <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`}>{folded ? t('folded') : title}</LocaleLink></h2>
-        {!folded && <p className="discussion-start" dir="auto">{withPhonesIsolated(message)}</p>}
+        {!folded && <p className="discussion-start" dir="auto"><Preview text={message} /></p>}
         <p className="discussion-by">
           <span>{t('by')} <AuthorName author={author} /></span>
           <Ago instant={lastAt} />

@@ -22,7 +22,7 @@ const ICONS = { pending: IconClock, active: IconCircleCheck, expired: IconHistor
 export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
   const { t } = useTranslation(['common', 'packs']);
   return (
-    <details className="ticket pack" open={open} data-status={pack.status}>
+    <details className="ticket pack" id={pack.reference} open={open} data-status={pack.status}>
       <summary>
         <PitchLines />
         <Stub pack={pack} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useCreated, useInSight } from '../../platform/in-sight.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
@@ -29,6 +29,7 @@ function List() {
   const { t } = useTranslation('packs');
   const { data: packs, failed, retry } = useRead(ownPacksQuery(Boolean(useSession())));
   const created = useCreated();
+  useInSight(packs ? created : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!packs) return <><Skeleton height="22rem" /><Skeleton height="7rem" /></>;
   if (packs.length === 0) return <Nothing />;
@@ -49,10 +50,4 @@ function Nothing() {
       <LocaleLink to="/account/subscriptions/create" className={buttonClass('gold')}>{t('list.first')}</LocaleLink>
     </Empty>
   );
-}
-
-/** The pack one comes from ordering. */
-function useCreated(): string | null {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'created' in state && typeof state.created === 'string' ? state.created : null;
 }

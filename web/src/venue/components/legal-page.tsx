@@ -5,6 +5,7 @@ import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
+import { isolated } from '../../platform/format.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useRead } from '../../platform/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -70,28 +71,24 @@ function OwnText({ text }: { text: string }) {
 /** What the texts name; an ellipsis while it is on its way. */
 function useFacts(venue: VenueAnswer | undefined) {
   const { t } = useTranslation(['legal', 'common']);
-  const known = (fact: string | number | undefined) => fact ?? '…';
+  const known = (figure: number | undefined) => figure ?? '…';
   const { horizonDays, holdMinutes, freeCancelHours, maxPending, maxUpcoming } = { ...venue?.policies };
   const { name, ice, taxId, rc, cndp } = { ...venue?.legal };
+  const fact = (text: string | null | undefined) => isolated(text ?? '…');
   const identifiers = [ice && t('identifiers.ice', { value: ice }), taxId && t('identifiers.taxId', { value: taxId }), rc && t('identifiers.rc', { value: rc })];
   return {
-    venue: known(venue?.name),
-    city: known(venue?.city),
-    email: known(venue?.email),
-    phone: isolated(known(venue?.phones[0] && formatPhone(venue.phones[0]))),
-    address: known(venue && fullAddress(venue)),
-    legalName: known(name),
-    identifiers: identifiers.filter(Boolean).join(' · '),
-    cndp: cndp ? t('identifiers.cndp', { value: cndp }) : '',
+    venue: fact(venue?.name),
+    city: fact(venue?.city),
+    email: fact(venue?.email),
+    phone: fact(venue?.phones[0] && formatPhone(venue.phones[0])),
+    address: fact(venue && fullAddress(venue)),
+    legalName: fact(name),
+    identifiers: identifiers.flatMap((one) => (one ? [one] : [])).map((one) => isolated(one.replaceAll(' ', '\u00A0'))).join(' · '),
+    cndp: cndp ? t('identifiers.cndp', { value: isolated(cndp) }) : '',
     horizonDays: known(horizonDays),
     holdMinutes: known(holdMinutes),
     freeCancelHours: known(freeCancelHours),
     maxPending: known(maxPending),
     maxUpcoming: known(maxUpcoming),
   };
-}
-
-/** A number inside a sentence keeps its own direction (the characters of `bdi`, for text without tags). */
-function isolated(text: string | number): string {
-  return `\u2066${text}\u2069`;
 }

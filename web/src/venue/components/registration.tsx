@@ -2,6 +2,7 @@ import type { AcademyAnswer, RegistrationReceipt } from '@five/shared/academy/ac
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
@@ -34,9 +35,4 @@ function Receipt({ done: { receipt: { reference, status }, child }, onAgain }: {
       <Button look="quiet" onClick={onAgain}>{t('receipt.again')}</Button>
     </div>
   );
-}
-
-/** A name inside a sentence keeps its own direction (the characters of `bdi`, for text without tags). */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }

@@ -1,5 +1,4 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
-import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import { Ago } from '../../components/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
 import { Face } from '../../components/face.tsx';
+import { Preview } from '../../components/preview.tsx';
 import { partnerOf, useTitleOf } from './partner.ts';
 
 /** The desk first, whether it was ever written to or not; then the others, the one last spoken in first. */
@@ -52,7 +52,7 @@ function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
   if (lastMessage.hidden || lastMessage.folded) return <span className="chat-row-last">{t(lastMessage.hidden ? 'hidden' : 'folded')}</span>;
-  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi>{withPhonesIsolated(lastMessage.message)}</bdi></span>;
+  return <span className="chat-row-last">{lastMessage.mine && <span>{t('you')}</span>}<bdi><Preview text={lastMessage.message} /></bdi></span>;
 }
 
 /** The desk can always be written to: the first press opens the conversation. */

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@five/shared/locales/locale';
+import { signIn } from '../support/sign-in.ts';
+import { DATA_PAGES, localized, ROUTES } from '../support/site-pages.ts';
+import { type Screen, shoot } from './screen.ts';
+
+/** Every page of the site: those for anyone as a visitor finds them, then a player's own. */
+export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]> {
+  const found = await Promise.all(Object.values(DATA_PAGES).map((find) => find(page.request)));
+  const taken: Screen[] = [];
+  const look = async (route: string) => {
+    await page.goto(localized(route, locale));
+    taken.push({ path: route, png: await shoot(page) });
+  };
+  for (const route of [...ROUTES, ...found, '/nowhere'].filter((each) => !OWN.test(each))) await look(route);
+  await signIn(page);
+  for (const route of ROUTES.filter((each) => OWN.test(each))) await look(route);
+  return taken;
+}
+
+/** What opens to one who is signed in. */
+const OWN = /^\/(account|messagings)(\/|$)/;
