@@ -25,7 +25,7 @@ export function AddonList() {
       face={({ name, options, archived }) => ({
         title: textOf(name),
         detail: options.map(({ code, name: option, priceCents }, index) => (
-          <span key={code}>{index > 0 && ' · '}<bdi>{textOf(option)}</bdi> <Money cents={priceCents} /></span>
+          <span key={code}>{index > 0 && ' · '}<bdi>{textOf(option)}</bdi> (<Money cents={priceCents} />)</span>
         )),
         state: archived && <ArchivedTag />,
       })}

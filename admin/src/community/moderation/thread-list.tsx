@@ -1,5 +1,5 @@
 import type { DiscussionAnswer } from '@five/shared/community/discussions.contract';
-import { IconArrowLeft, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
@@ -26,7 +27,7 @@ export function ThreadList() {
   return (
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
-      <Link className={css['back']} to="/community_reports"><IconArrowLeft aria-hidden className="points" size={18} /> {say('thread.to_moderation')}</Link>
+      <div className={css['back']}><BackLink to="/community_reports" name={say('thread.to_moderation')} /></div>
       <header>
         <h1>{say('thread.title')}</h1>
         <ThreadsFile q={q.trim()} />

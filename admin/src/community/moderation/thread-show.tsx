@@ -1,11 +1,12 @@
 import type { PostAnswer } from '@five/shared/community/discussions.contract';
-import { IconArrowLeft, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useServerNow } from '../../platform/clock.ts';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { HideButton } from './hide-button.tsx';
 import { LockButton } from './lock-button.tsx';
@@ -21,7 +22,7 @@ export function ThreadShow() {
   return (
     <div className={css['page']}>
       <title>{thread.title}</title>
-      <Link className={css['back']} to="/discussions"><IconArrowLeft aria-hidden className="points" size={18} /> {say('thread.back')}</Link>
+      <div className={css['back']}><BackLink to="/discussions" name={say('thread.back')} /></div>
       <header>
         <h1 dir="auto">{thread.title}</h1>
         {thread.locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}

@@ -1,6 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './table-page.module.css';
 import { useWords } from './use-words.ts';
@@ -19,10 +18,7 @@ export function TablePage({ title, back, acts, allowed, children }: TablePagePro
   return (
     <div className={css['page']}>
       <title>{title}</title>
-      <Link className={css['back']} to={back.to}>
-        <IconArrowLeft aria-hidden className="points" size={18} />
-        {back.name}
-      </Link>
+      <BackLink {...back} />
       <div className={css['head']}>
         <h1>{title}</h1>
         {allowed && acts}

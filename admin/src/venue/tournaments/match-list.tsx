@@ -43,7 +43,7 @@ function When({ match: { stage, group, number, date, startTime, endTime, pitch }
   const pitchName = usePitchName();
   return (
     <>
-      {codes[stage]} {group !== null && <bdi>{group} </bdi>}<bdi>{number}</bdi>
+      {codes[stage]} <bdi>{group === null ? number : `${group} ${number}`}</bdi>
       {date !== null && <> · {format.date(date)}</>}
       {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
       {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
