@@ -94,7 +94,7 @@ function verb(text: string): string {
   if (/^start transaction/i.test(text)) return 'start';
   if (/^commit/i.test(text)) return 'commit';
   if (text.includes('idempotency_keys')) return 'key';
-  if (text.includes('from sessions s')) return 'session';
+  if (text.includes('sessions s')) return 'session';
   if (text.includes('for update of c')) return 'customer';
   if (text.includes('as upcoming')) return 'standing';
   if (text.includes('insert into occupancies')) return 'occupy';

@@ -88,7 +88,7 @@ test('several files of a page that are missing without a line are told once, and
   await expect(page.locator('.toast-error')).toHaveCount(1);
   await context.setOffline(false);
   await open();
-  await expect(page.locator('.board .cell').first()).toBeVisible();
+  await expect(page.locator('.day-strip')).toBeVisible();
 });
 
 test('a part that cannot be loaded reloads the page once; again within a minute it says so', async ({ page }) => {
