@@ -12,6 +12,8 @@ import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+test.describe.configure({ timeout: 120_000 });
+
 const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
 
 test('who plays the final is chosen in words in three languages: a rank of a group, the winner of a semi-final, a team by its name', async ({ browser, page }) => {

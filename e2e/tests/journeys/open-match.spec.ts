@@ -60,8 +60,8 @@ for (const { locale, width, ahead } of SCREENS) {
       await expect(takes).toHaveCount(left);
       await takes.first().click();
       await reception.locator('form button[type="submit"]').last().click();
+      await expect(reception.getByText(PAID[locale])).toHaveCount(PLAYERS.length - left + 1);
     }
-    await expect(reception.getByText(PAID[locale])).toHaveCount(PLAYERS.length);
     if (locale === 'fr') await expect(reception.getByText(desk('shares.title'))).toBeVisible();
     await expect(part.getByText(say('lead.paid'))).toHaveCount(PLAYERS.length, LIVE);
     expect(await violations(reception)).toEqual([]);
