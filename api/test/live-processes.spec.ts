@@ -10,8 +10,8 @@ beforeAll(async () => { both = await twoProcesses(); });
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => both.close());
 
-async function connect({ url }: ApiProcess, namespace: string, token?: string): Promise<Socket> {
-  const socket = await connected(url, namespace, token);
+async function connect({ url }: ApiProcess, namespace: string, token?: string, options: Parameters<typeof connected>[3] = {}): Promise<Socket> {
+  const socket = await connected(url, namespace, token, options);
   open.push(socket);
   return socket;
 }
@@ -53,8 +53,7 @@ test('a sign-out at one process closes the sockets at the other', async () => {
 
 test('a database that restarts takes no socket service along: clients come back and hear again', async () => {
   const { reference, token } = await person(3);
-  const socket = await connect(both.first, '/me', token);
-  socket.io.reconnection(true);
+  const socket = await connect(both.first, '/me', token, { reconnection: true });
   const back = new Promise((resolve) => socket.io.once('reconnect', resolve));
   await both.database.sql("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'five-arena%'");
   await back;

@@ -3,14 +3,16 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 
 const WITHIN_MS = 3_000;
 
+type Options = Partial<ManagerOptions & SocketOptions>;
+
 /** A browser's socket in one namespace, not yet known to be let in. */
-export function openSocket(url: string, namespace: string, options: Partial<ManagerOptions & SocketOptions> = {}): Socket {
+export function openSocket(url: string, namespace: string, options: Options = {}): Socket {
   return io(`${url}${namespace}`, { path: '/socket.io', transports: ['websocket'], forceNew: true, reconnection: false, ...options });
 }
 
 /** A socket that was let in. @throws Error with the server's word for a refusal */
-export async function connected(url: string, namespace: string, token?: string): Promise<Socket> {
-  const socket = openSocket(url, namespace, token === undefined ? {} : { auth: { token } });
+export async function connected(url: string, namespace: string, token?: string, options: Options = {}): Promise<Socket> {
+  const socket = openSocket(url, namespace, token === undefined ? options : { ...options, auth: { token } });
   const refusal = await refusalOf(socket);
   if (refusal !== null) throw new Error(refusal);
   return socket;

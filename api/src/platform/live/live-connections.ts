@@ -30,7 +30,7 @@ export class LiveConnections implements OnApplicationShutdown {
   private waiting: Waiting[] = [];
   private publishing: Promise<void> | null = null;
   private released: Promise<void> = Promise.resolve();
-  private listened = false;
+  private listener: pg.Client | null = null;
   private onGap: () => void = () => undefined;
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {
@@ -40,17 +40,19 @@ export class LiveConnections implements OnApplicationShutdown {
     this.pool.on('error', (error) => this.log.warn(`live connection lost: ${error.message}`));
   }
 
-  /** Calls `gap` when events of other processes may have been missed. */
+  /** Calls `gap` when events of other processes may have been missed: whenever listening begins, for a client may have been let in before. */
   afterGap(gap: () => void): void {
     this.onGap = gap;
   }
 
+  /** A connection to listen with, in place of the one before: the adapter may ask twice for one that broke while it began to listen. */
   async connect(): Promise<Listener> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
     client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));
     await client.connect();
-    if (this.listened) this.onGap();
-    this.listened = true;
+    this.listener?.removeAllListeners('end').removeAllListeners('notification').end().catch(() => undefined);
+    this.listener = client;
+    this.onGap();
     return Object.assign(client, { release: () => void (this.released = client.end().catch(() => undefined)) });
   }
 
