@@ -44,7 +44,8 @@ test('where two transactions want each other’s rows, the one that is thrown ou
     await tx.query('update knots set n = n + 1 where id = $1', [second]);
   });
   await Promise.all([cross(1, 2), cross(2, 1)]);
-  expect([runs.length, told.sort()]).toEqual([3, [1, 2]]);
+  expect(runs.length).toBeGreaterThanOrEqual(3);
+  expect(told.sort()).toEqual([1, 2]);
   expect(await world.sql('select n from knots')).toEqual([{ n: 2 }, { n: 2 }]);
 });
 

@@ -5,6 +5,7 @@ import { DATABASE_URL } from '../config/config.module.ts';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from '../database/data-source.ts';
 
 const STATEMENT_MS = 5_000;
+const LISTEN_WITHIN_MS = 10_000; // nobody waits for it, and a process that is just starting leaves a connection no turn for two or three seconds
 const MAX_BATCH = 200;
 const GATHER_MS = 5; // what is committed close together goes in one statement; nobody sees a grid change a frame later
 const NOTIFY = 'SELECT pg_notify($1, $2)'; // the statement by which the adapter publishes
@@ -47,7 +48,7 @@ export class LiveConnections implements OnApplicationShutdown {
 
   /** A connection to listen with, in place of the one before: the adapter may ask twice for one that broke while it began to listen. */
   async connect(): Promise<Listener> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: LISTEN_WITHIN_MS, ...KEEP_ALIVE, application_name: 'five-arena live listener' });
     client.on('error', (error) => this.log.warn(`live listener lost: ${error.message}`));
     await client.connect();
     this.listener?.removeAllListeners('end').removeAllListeners('notification').end().catch(() => undefined);
