@@ -1,11 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules broken on the page as it stands, each with its first place. */
+/** Rules broken on the page as it stands, each with its first place. The checker is brought to a document once, which is half of what a look costs. */
 export async function violations(page: Page): Promise<string[]> {
-  // Without frames of other origins there is nothing to join in a page of axe's own, which costs half of its time.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(RULES).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(look, RULES);
+}
+
+/** Runs in the page. */
+async function look(values: string[]): Promise<string[]> {
+  const { axe: checker } = window as unknown as { axe: typeof axe };
+  const { violations: found } = await checker.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
 }

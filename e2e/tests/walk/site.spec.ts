@@ -17,6 +17,14 @@ test('each language was built with the same pages', () => {
   for (const locale of LOCALES) expect(routesIn(locale)).toEqual(ROUTES);
 });
 
+test('the checker sees a picture without words, on one page as on the next', async ({ page }) => {
+  for (const name of ['first', 'second']) {
+    await page.goto('about:blank');
+    await page.setContent(`<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`);
+    expect(await violations(page)).toEqual(['image-alt: img']);
+  }
+});
+
 const CLEANLY = 'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
 
 for (const route of ROUTES) {
