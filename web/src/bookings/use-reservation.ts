@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure } from '../platform/api.ts';
+import { type ApiFailure, asFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useReserve } from './bookings.queries.ts';
@@ -32,7 +32,7 @@ export function useReservation() {
     underWay.current = true;
     setRefused(null);
     await send({ ...inputOf(choice, paymentMethod), ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
-      setRefused({ slot: nameOf(choice), failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE') });
+      setRefused({ slot: nameOf(choice), failure: asFailure(error) });
     });
     underWay.current = false;
   }

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../platform/ago.ts';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { nowMs } from '../../platform/clock.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -66,7 +66,7 @@ function useEnd() {
     onError: (error) => {
       // Gone already, from another device or by itself: the list says so.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
-      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
+      showFailure(error, t('common:error.unreachable'));
     },
   });
   return { end: mutate, ending: isPending ? variables : undefined };

@@ -1,8 +1,8 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { useRead } from '../../platform/read.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -17,7 +17,7 @@ export function CalendarFeed() {
   const end = useEndFeed();
   const told = {
     onSuccess: ({ message }: { message: string }) => showAlert({ status: 'success', message }),
-    onError: (error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error: unknown) => showFailure(error, t('common:error.unreachable')),
   };
   if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
   return (

@@ -2,11 +2,11 @@ import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,6 +68,6 @@ function useLeaving({ reference, date, startTime }: WaitingAnswer) {
   const { mutateAsync, isPending } = useLeave();
   const leave = () => void mutateAsync(reference)
     .then(({ message }) => showAlert({ status: 'success', message }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('places.unanswered', { slot }) }));
+    .catch((error: unknown) => showFailure(error, t('places.unanswered', { slot })));
   return { leave, busy: isPending };
 }

@@ -7,9 +7,9 @@ import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useLocale } from '../../platform/locale.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { usePayInHours } from '../bookings.queries.ts';
@@ -68,7 +68,7 @@ function usePay(reference: string) {
   const wishes = useIdempotencyKey();
   const pay = (onSettled: () => void) => void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
     .then(() => showAlert({ status: 'success', message: t('hours.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unanswered') }))
+    .catch((error: unknown) => showFailure(error, t('common:error.unanswered')))
     .finally(onSettled);
   return { busy: isPending, pay };
 }

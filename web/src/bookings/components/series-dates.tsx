@@ -4,10 +4,10 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCancelSeries } from '../series.queries.ts';
@@ -52,7 +52,7 @@ function CancelFrom({ reference, from, count, onClose }: { reference: string; fr
   const title = `cancel-${reference}`;
   const cancel = (date: string) => void mutateAsync({ reference, from: date })
     .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('list.unanswered', { date: formatDay(date, locale, 'long') }) }))
+    .catch((error: unknown) => showFailure(error, t('list.unanswered', { date: formatDay(date, locale, 'long') })))
     .finally(onClose);
   return (
     <Dialog labelledBy={title} open={from !== null} onClose={onClose}>

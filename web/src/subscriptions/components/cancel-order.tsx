@@ -2,7 +2,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showFailure } from '../../platform/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCancelOrder } from '../subscriptions.queries.ts';
@@ -15,7 +15,7 @@ export function CancelOrder({ pack: { reference, name } }: { pack: SubscriptionA
   const title = `cancel-${reference}`;
   const cancel = () => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('cancel.unanswered', { name }) }))
+    .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { name })))
     .finally(() => setOpen(false));
   return (
     <>
