@@ -1,6 +1,8 @@
 import { addMinutes } from '@five/shared/time/wall-time';
 import { useEffect, useState } from 'react';
 
+const MINUTE_MS = 60_000;
+
 /** How far the server's clock is ahead of this machine's, from the last answer: a wrong clock at the desk shows no wrong countdown. */
 let aheadMs = 0;
 
@@ -19,7 +21,7 @@ export function nearToday(): string {
 }
 
 /** The server's time, again every `stepMs`. */
-export function useServerNow(stepMs: number): number {
+export function useServerNow(stepMs = MINUTE_MS): number {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setTime(serverNow()), stepMs);
@@ -35,7 +37,7 @@ export function useWallNow(told: string, heardAt: number): string {
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);
-  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / 60_000)));
+  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }
 
 /** Whole seconds until an instant; zero when it is past. */
