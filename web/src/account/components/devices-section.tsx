@@ -2,10 +2,8 @@ import type { SessionAnswer } from '@five/shared/auth/auth.contract';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../platform/ago.ts';
+import { useAgo } from '../../platform/ago.ts';
 import { showAlert } from '../../platform/alerts.ts';
-import { nowMs } from '../../platform/clock.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { showFailure } from '../../platform/show-failure.ts';
@@ -39,14 +37,14 @@ interface Props {
 
 function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props) {
   const { t } = useTranslation('account');
-  const { locale } = useLocale();
+  const ago = useAgo();
   const name = device ?? t('devices.unknown');
   return (
     <li>
       <IconDeviceMobile size={24} aria-hidden />
       <p>
         <strong><bdi>{name}</bdi></strong>
-        <small>{current ? t('devices.current') : t('devices.seen', { ago: formatAgo(lastSeenAt, nowMs(), locale) })}</small>
+        <small>{current ? t('devices.current') : t('devices.seen', { ago: ago(lastSeenAt) })}</small>
       </p>
       {!current && <Button look="quiet" size="small" busy={busy} aria-label={t('devices.endNamed', { name })} onClick={onEnd}>{t('devices.end')}</Button>}
     </li>
