@@ -2,8 +2,7 @@ import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSave
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 /** What an act may have changed is read again. */
 const reread = (client: QueryClient, ...first: string[]) => first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));

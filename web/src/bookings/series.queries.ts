@@ -2,8 +2,7 @@ import type { CancelSeriesInput, CreateSeriesInput, SeriesAnswer, SeriesPlanAnsw
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 export const ownSeriesQuery = (signedIn: boolean) =>
   queryOptions({

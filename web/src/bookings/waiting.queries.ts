@@ -2,8 +2,7 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { OfferAnswer, OfferSavedAnswer, WaitInput, WaitingAnswer, WaitingLeftAnswer, WaitingSavedAnswer } from '@five/shared/waiting/waiting.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 /** The own places in line, what is at hand first. */
 export const ownPlacesQuery = (signedIn: boolean) =>

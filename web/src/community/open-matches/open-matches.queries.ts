@@ -10,13 +10,13 @@ import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { showRefusal } from '../show-refusal.ts';
 import { listPath, useListPages } from '../../platform/list-pages.ts';
+import { LIVE_MS } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
 
 const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
-const LIVE_MS = 20_000;
 const OWN = 100;
 
 /** Matches that look for players, the next one first; '' is any level. */
