@@ -21,6 +21,7 @@ export function BookingShow() {
   const day = useQuery(dayQuery(null));
   const now = useWallNow(day);
   if (error && !booking) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
+  if (day.isLoadingError) return <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />;
   if (!booking || !day.data) return <p role="status">{say('panel.loading')}</p>;
   const title = say('booking.title', { reference: booking.reference });
   return (
