@@ -9,6 +9,7 @@ import { ExportButton } from '../platform/export-button.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { More } from '../platform/more.tsx';
+import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -79,7 +80,7 @@ function Card({ card: { fullName, phone, note, user, tariff } }: { card: Custome
   return (
     <li>
       <span>
-        {user === null ? name : <Link to={`/users/${encodeURIComponent(user)}/show`}>{name}</Link>}
+        {user === null ? name : <Link to={userPage(user)}>{name}</Link>}
         <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
       </span>
       <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>

@@ -21,7 +21,7 @@ export function useMarkRead() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${reference}/read`),
+    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${encodeURIComponent(reference)}/read`),
     onMutate: (reference) => {
       const before = { rows: queryClient.getQueryData(notificationsQuery(true).queryKey), unread: queryClient.getQueryData(userQuery(true).queryKey)?.unread.notifications };
       markRead(queryClient, reference);

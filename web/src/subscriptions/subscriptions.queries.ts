@@ -40,7 +40,7 @@ export function useOrderPack() {
 export function useCancelOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${reference}`),
+    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${encodeURIComponent(reference)}`),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

@@ -2,6 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { IconCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { chatPage } from '../../platform/paths.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './chat-desk.module.css';
@@ -17,7 +18,7 @@ export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean 
   const ago = useAgo();
   const { reference, lastMessage, unread, waitingSince, lastAt } = chat;
   return (
-    <Link to={`/chats?chat=${reference}`} className={css['row']} aria-current={current || undefined}>
+    <Link to={chatPage(reference)} className={css['row']} aria-current={current || undefined}>
       <b><bdi>{nameOf(chat)}</bdi></b>
       <small>{ago(waitingSince ?? lastAt)}</small>
       <span className={css['last']} dir="auto">{lastMessage?.hidden ? say('talk.hidden') : lastMessage?.message ?? say('talk.nothing_yet')}</span>

@@ -3,6 +3,7 @@ import type { ReportState } from '@five/shared/community/community.codes';
 import { IconEyeOff, IconFlag, IconHourglassHigh, IconX, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { threadPage } from '../../platform/paths.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
@@ -29,7 +30,7 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
         <small>{say('moderation.reports', { smart_count: reports })} · {ago(createdAt)}</small>
       </header>
       <p><small>{say('moderation.why')}</small> <q dir="auto">{reason}</q> <small>{say('moderation.by')} <bdi>{reporter.fullName}</bdi></small></p>
-      {discussion && title && <p><small>{say('moderation.in_thread')}</small> <Link to={`/discussions/${discussion}/show`}><bdi>{title}</bdi></Link></p>}
+      {discussion && title && <p><small>{say('moderation.in_thread')}</small> <Link to={threadPage(discussion)}><bdi>{title}</bdi></Link></p>}
       {context.length > 0 && <Context context={context} />}
       <p><small>{say(text === null ? 'moderation.about' : 'moderation.author')}</small> <b><bdi>{author.fullName}</bdi></b></p>
       {text !== null && <blockquote dir="auto">{text}</blockquote>}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { threadPage } from '../../platform/paths.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -42,7 +43,7 @@ function Row({ thread: { reference, title, author, replyCount, lastAt, hidden, l
   const say = useSay();
   const ago = useAgo();
   return (
-    <Link to={`/discussions/${reference}/show`}>
+    <Link to={threadPage(reference)}>
       <b><bdi>{title}</bdi></b>
       <small><bdi>{author.displayName || say('thread.gone_author')}</bdi> · {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}</small>
       <span>
