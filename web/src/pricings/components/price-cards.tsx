@@ -1,4 +1,5 @@
 import { formatMoney } from '@five/shared/money/money';
+import { hourlyPriceCents } from '@five/shared/subscriptions/subscriptions.rules';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
@@ -41,7 +42,7 @@ function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: {
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>
       </p>
       {from.contributionCents !== null && type === 'session' && <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>}
-      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.round(from.totalCents / hours), locale) })}</p>}
+      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(hourlyPriceCents(from.totalCents, hours), locale) })}</p>}
       <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
     </li>
   );
