@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { Cup } from '../../../ui/art/cup.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import '../../../ui/whole-link.css';
 import { EditionDates } from './edition-dates.tsx';
 import './edition-card.css';
 import { StateTag } from './state-tag.tsx';
@@ -25,7 +26,7 @@ export function EditionCard({ edition: { title, summary, from, to, state, poster
       </div>
       <div className="edition-text">
         <StateTag state={state} />
-        <Heading><LocaleLink to={path}>{title}</LocaleLink></Heading>
+        <Heading><LocaleLink to={path} className="whole-link">{title}</LocaleLink></Heading>
         <p className="edition-facts"><EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}</p>
         {large && <p>{summary}</p>}
         {winner !== null && <p className="edition-winner"><IconTrophy size={20} aria-hidden /> <span>{t('winner')} <bdi>{winner}</bdi></span></p>}
