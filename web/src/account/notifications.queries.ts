@@ -4,8 +4,8 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { userQuery } from './account.queries.ts';
+import { showFailure } from '../platform/alerts.ts';
 import { api } from '../platform/api.ts';
-import { showFailure } from '../platform/show-failure.ts';
 
 /** The newest hundred: who looks for more looks for a booking. */
 export const notificationsQuery = (signedIn: boolean) =>

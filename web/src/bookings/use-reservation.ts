@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { type ApiFailure, asFailure } from '../platform/api.ts';
+import type { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
+import { asFailure } from './components/refusal.tsx';
 
 /** Reserves what is chosen, once however often it is pressed, and leads to the list with the new booking first. */
 export function useReservation() {

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { type ApiFailure, asFailure } from '../platform/api.ts';
+import type { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
+import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';
 
 /** Books the plan that is seen, once however often it is pressed, and leads to the list of series. */

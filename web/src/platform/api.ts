@@ -38,11 +38,6 @@ export function wordsOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : '';
 }
 
-/** What was thrown, as a failed call: of anything else nobody knows what was done. */
-export function asFailure(error: unknown): ApiFailure {
-  return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
-}
-
 interface Options {
   signal?: AbortSignal;
   /** The same key for the same press: asked twice, done once. */

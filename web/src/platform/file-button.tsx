@@ -1,8 +1,8 @@
 import { handOver } from '@five/shared/platform/hand-over';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showFailure } from './alerts.ts';
 import { api } from './api.ts';
-import { showFailure } from './show-failure.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {

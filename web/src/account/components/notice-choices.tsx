@@ -3,7 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_KINDS, NOTICE_MUTES, type NoticeMute } from '@f
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
-import { showFailure } from '../../platform/show-failure.ts';
+import { showFailure } from '../../platform/alerts.ts';
 
 /** Kind by kind: on the site, by mail. Each tick is saved by itself. */
 export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { nowMs, useNow } from '../../platform/clock.ts';
-import { showFailure } from '../../platform/show-failure.ts';
 import { sendVerification } from '../account.queries.ts';
 
 /** The API sends one code a minute. */

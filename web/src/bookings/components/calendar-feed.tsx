@@ -1,8 +1,7 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useRead } from '../../platform/read.ts';
-import { showFailure } from '../../platform/show-failure.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

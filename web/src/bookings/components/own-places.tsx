@@ -1,12 +1,11 @@
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
-import { showFailure } from '../../platform/show-failure.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -6,10 +6,9 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { showFailure } from '../../platform/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { usePayInHours } from '../bookings.queries.ts';

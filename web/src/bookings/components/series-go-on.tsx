@@ -1,10 +1,9 @@
 import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { showFailure } from '../../platform/show-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDeclineSeries } from '../series.queries.ts';
