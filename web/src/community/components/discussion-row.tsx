@@ -2,7 +2,6 @@ import type { DiscussionAnswer } from '@five/shared/community/discussions.contra
 import { IconEyeOff, IconHeart, IconLock, IconMessageCircle, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import '../../ui/whole-link.css';
 import { Ago, AuthorName } from './byline.tsx';
 import './discussion-row.css';
 import { Face } from './face.tsx';

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { Cup } from '../../../ui/art/cup.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import '../../../ui/whole-link.css';
 import { EditionDates } from './edition-dates.tsx';
 import './edition-card.css';
 import { StateTag } from './state-tag.tsx';
