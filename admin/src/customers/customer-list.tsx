@@ -24,14 +24,12 @@ import { Tag } from '../ui/tag.tsx';
 import css from './customer-list.module.css';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
 
-const SETTLED_MS = 250;
-
 /** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. */
 export function CustomerList() {
   const say = useSay();
   const { clients } = useWords();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), SETTLED_MS);
+  const q = useSettled(typed.trim());
   const list = useInfiniteQuery(cardsQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;
   return (

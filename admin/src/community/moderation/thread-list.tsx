@@ -16,13 +16,11 @@ import css from './moderation.module.css';
 import { ThreadsFile } from './moderation-files.tsx';
 import { threadsQuery } from './moderation.queries.ts';
 
-const TYPING_MS = 250;
-
 /** Every public thread, the hidden ones too. */
 export function ThreadList() {
   const say = useSay();
   const [q, setQ] = useState('');
-  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim(), TYPING_MS)));
+  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim())));
   return (
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
