@@ -16,7 +16,7 @@ export function Toasts() {
         return (
           <div key={id} className={`toast toast-${status}`}>
             <Icon size={22} aria-hidden />
-            <p>{message ?? t('error.generic')}</p>
+            <p>{message || t('error.generic')}</p>
             <Dismiss onClick={() => dismissToast(id)} />
           </div>
         );
