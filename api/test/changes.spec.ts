@@ -17,20 +17,13 @@ let player: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  staff = await world.staff();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await goTo(MONDAY_MORNING);
+  staff = await world.goTo(MONDAY_MORNING);
   await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`);
   player = await world.register();
 });
-
-/** A session of the desk lasts twelve hours: who jumps further signs in again. */
-async function goTo(instant: string): Promise<void> {
-  world.clock.set(new Date(instant));
-  staff = await world.login(staff.email);
-}
 
 const reserve = async (changes: Record<string, unknown> = {}, by = player) => ((await by.http.post('/api/bookings').send(wish({ date: DAY, pitch: 'P1', ...changes })).expect(201)).body as { data: BookingAnswer }).data;
 const put = (reference: string, changes: Record<string, unknown>, by = staff) => by.http.put(`/api/bookings/${reference}`).send(changes);
@@ -119,14 +112,14 @@ test('two bookings that want each other’s slot at once: neither is lost, nobod
 
 test('a pending booking that moves to tonight keeps its hold, but no longer than a quarter past the new start', async () => {
   const booking = await reserve();
-  await goTo('2026-11-23T09:40:00Z');
+  staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '10:00', endTime: '11:00' }).expect(200);
   expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
 });
 
 test('one whose hold would be over before it began stands at once in its new slot', async () => {
   const booking = await reserve();
-  await goTo('2026-11-23T09:40:00Z');
+  staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '09:00', endTime: '10:00' }).expect(200);
   expect(await read(booking.reference)).toMatchObject({ status: 'confirmed', holdExpiresAt: null });
   expect(await world.sql('select lapses_at from occupancies where holder = $1', [booking.reference])).toEqual([{ lapses_at: null }]);
@@ -177,14 +170,14 @@ test('a player cancels until the start and not after it, the desk with a reason'
   expect((await player.http.delete(`/api/bookings/${booking.reference}`).expect(409)).body.code).toBe('BOOKING_ALREADY_CANCELLED');
   expect(await held(booking.reference)).toEqual([]);
   const begun = await reserve({}, staff);
-  await goTo(`${DAY}T19:01:00Z`);
+  staff = await world.goTo(`${DAY}T19:01:00Z`);
   await staff.http.delete(`/api/bookings/${begun.reference}`).send({ reason: 'Panne' }).expect(200);
 });
 
 test('who began has begun: a player no longer cancels', async () => {
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}).expect(200);
-  await goTo(`${DAY}T19:00:00Z`);
+  staff = await world.goTo(`${DAY}T19:00:00Z`);
   expect((await player.http.delete(`/api/bookings/${booking.reference}`).expect(409)).body.code).toBe('BOOKING_BEGUN');
 });
 
@@ -192,11 +185,11 @@ test('a no-show from the start until a day after the end, and back', async () =>
   const booking = await reserve({}, staff);
   const mark = (noShow?: boolean) => staff.http.post(`/api/bookings/${booking.reference}/no-show`).send(noShow === undefined ? {} : { noShow });
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_TOO_EARLY');
-  await goTo(`${DAY}T20:05:00Z`);
+  staff = await world.goTo(`${DAY}T20:05:00Z`);
   expect((await mark().expect(200)).body.data.status).toBe('no_show');
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_STATE');
   expect((await mark(false).expect(200)).body.data.status).toBe('completed');
-  await goTo('2026-11-27T20:05:00Z');
+  staff = await world.goTo('2026-11-27T20:05:00Z');
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_CLOSED');
 });
 

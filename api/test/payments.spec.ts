@@ -13,19 +13,12 @@ let player: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  staff = await world.staff();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await goTo(MONDAY_MORNING);
+  staff = await world.goTo(MONDAY_MORNING);
   player = await world.register();
 });
-
-/** A session of the desk lasts twelve hours: who jumps further signs in again. */
-async function goTo(instant: string): Promise<void> {
-  world.clock.set(new Date(instant));
-  staff = await world.login(staff.email);
-}
 
 let days = 24;
 /** A booking of 300 dirhams on a day of its own, three days and more ahead. */
@@ -93,13 +86,13 @@ test('cancelled too late by its player, the money stays; by the desk, it goes ba
     const booking = await reserve();
     await paid(booking, 30_000);
     const { date } = await read(booking);
-    await goTo(`${date}T05:00:00Z`);
+    staff = await world.goTo(`${date}T05:00:00Z`);
     return booking;
   };
   const own = await late();
   await player.http.delete(`/api/bookings/${own}`).expect(200);
   expect(await read(own)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
-  await goTo(MONDAY_MORNING);
+  staff = await world.goTo(MONDAY_MORNING);
   const byDesk = await late();
   await staff.http.delete(`/api/bookings/${byDesk}`).send({ reason: 'Panne de lumière' }).expect(200);
   expect(await read(byDesk)).toMatchObject({ status: 'cancelled', paymentStatus: 'to_refund' });
@@ -120,7 +113,7 @@ test('money can be taken after the match, and from who did not come', async () =
   const booking = await reserve();
   await staff.http.post(`/api/bookings/${booking}/confirm`).send({}).expect(200);
   const { date } = await read(booking);
-  await goTo(`${date}T20:30:00Z`);
+  staff = await world.goTo(`${date}T20:30:00Z`);
   await world.app.get(ExpiryService).completeEnded();
   await paid(booking, 10_000);
   await staff.http.post(`/api/bookings/${booking}/no-show`).send({}).expect(200);
@@ -172,7 +165,7 @@ test('the database itself refuses to change or remove a payment', async () => {
 });
 
 test('after all that, once swept, the house is sound', async () => {
-  await goTo('2027-01-31T12:00:00Z');
+  staff = await world.goTo('2027-01-31T12:00:00Z');
   await world.app.get(ExpiryService).expirePending();
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

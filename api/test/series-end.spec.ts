@@ -23,16 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await goTo(MONDAY_MORNING);
+  staff = await world.goTo(MONDAY_MORNING);
   await world.sql(`delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
   player = await world.register();
 });
-
-/** A session of the desk lasts twelve hours: who jumps further signs in again. */
-async function goTo(instant: string): Promise<void> {
-  world.clock.set(new Date(instant));
-  staff = await world.login((await world.staff()).email);
-}
 
 const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
 async function made(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
@@ -48,7 +42,7 @@ async function stands(changes: Record<string, unknown> = {}, by = player): Promi
   return series;
 }
 async function sweep(at = ASKED): Promise<void> {
-  await goTo(at);
+  staff = await world.goTo(at);
   await world.app.get(Jobs).run('series.ask');
 }
 const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) => (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
@@ -105,7 +99,7 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
 test('two who come at once for kept hours whose day is over end them once', async () => {
   const series = await stands();
   await sweep();
-  await goTo('2026-12-09T00:00:30Z');
+  staff = await world.goTo('2026-12-09T00:00:30Z');
   await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => taken({ date })));
   expect(await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [series.reference])).toHaveLength(1);
 });
@@ -145,7 +139,7 @@ async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const slot = { date, startTime: '20:00', endTime: '21:00', pitch: 'P1' };
   await owner.http.post('/api/bookings').send(wish(slot)).expect(201);
   const { reference } = await wait(waits, slot);
-  await goTo('2026-11-23T10:05:00Z');
+  staff = await world.goTo('2026-11-23T10:05:00Z');
   player = await world.login(player.email);
   return async () => (await placeOf(waits, reference)).status;
 }

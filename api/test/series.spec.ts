@@ -29,16 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await goTo(MONDAY_MORNING);
+  staff = await world.goTo(MONDAY_MORNING);
   await world.sql(`delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`);
   player = await world.register();
 });
-
-/** A session of the desk lasts twelve hours: who jumps further signs in again. */
-async function goTo(instant: string): Promise<void> {
-  world.clock.set(new Date(instant));
-  staff = await world.login((await world.staff()).email);
-}
 
 const plan = (changes: Record<string, unknown> = {}) => ({ date: TUESDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 4, ...changes });
 const preview = async (changes: Record<string, unknown> = {}, by = player) => ((await by.http.post('/api/series_preview').send(plan(changes)).expect(200)).body as { data: SeriesPlanAnswer }).data;
@@ -195,7 +189,7 @@ test('money or hours for one date, or the confirmation of one, confirms them all
 
 test('unconfirmed, all dates expire together with one mail, swept or taken by a rival', async () => {
   const [swept, wanted] = [await made(), await made({ pitch: 'P2' }, await world.register())];
-  await goTo('2026-11-23T10:00:30Z');
+  staff = await world.goTo('2026-11-23T10:00:30Z');
   await taken('2026-12-08', { pitch: 'P2' });
   const stored = await world.sql<{ status: string }>('select b.status from bookings b join series s on s.id = b.series_id where s.reference = $1', [wanted.reference]);
   expect(stored.map(({ status }) => status)).toEqual(['expired', 'expired', 'expired', 'expired']);
@@ -269,7 +263,7 @@ describe('before it ends', () => {
     series = await made();
     await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
     await world.sql('update series set asked_at = null where reference = $1', [series.reference]);
-    await goTo(ASKED);
+    staff = await world.goTo(ASKED);
     player = await world.login(player.email);
     await world.app.get(Jobs).run('series.ask');
   });
@@ -292,11 +286,11 @@ describe('before it ends', () => {
   });
 
   test('the day over, or the offer declined, the hours are everybody’s', async () => {
-    await goTo('2026-12-09T00:00:30Z');
+    staff = await world.goTo('2026-12-09T00:00:30Z');
     await taken('2026-12-22');
     expect(await world.sql(`select 1 from occupancies where kind = 'series'`)).toEqual([]);
     expect(await read(series.reference)).toMatchObject({ keptUntil: null });
-    await goTo(ASKED);
+    staff = await world.goTo(ASKED);
     player = await world.login(player.email);
     expect((await player.http.post(`/api/series/${series.reference}/decline`).expect(409)).body).toMatchObject({ code: 'SERIES_NOT_KEPT' });
   });

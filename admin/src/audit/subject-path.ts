@@ -1,4 +1,4 @@
-import { bookingPage, packPage } from '../platform/paths.ts';
+import { bookingPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
 
 /** Lists whose records have a form under their name. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -8,12 +8,11 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** Where a record of the trail can be read, if it has a page. */
 export function subjectPath(kind: string, subject: string): string | null {
-  const name = encodeURIComponent(subject);
   if (kind === 'booking') return bookingPage(subject);
   if (kind === 'subscription') return packPage(subject);
-  if (kind === 'user') return `/users/${name}/show`;
-  if (kind === 'cash_session') return `/cash_sessions/${name}/show`;
+  if (kind === 'user') return userPage(subject);
+  if (kind === 'cash_session') return drawerPage(subject);
   if (kind === 'venue') return '/venue';
   const form = FORMS[kind];
-  return form === undefined ? null : `/${form}/${name}`;
+  return form === undefined ? null : `/${form}/${encodeURIComponent(subject)}`;
 }

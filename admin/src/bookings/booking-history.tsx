@@ -1,9 +1,8 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { compareWritten } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useServerNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useAgo } from '../platform/use-format.ts';
 import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
 import { useHistorySentence } from './use-history-sentence.ts';
@@ -23,9 +22,8 @@ export function BookingHistory({ reference }: { reference: string }) {
 }
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
-  const { ago } = useFormat();
+  const ago = useAgo();
   const sentence = useHistorySentence(entry);
-  const now = useServerNow(60_000);
   return (
     <li>
       <span>{sentence}</span>
@@ -35,7 +33,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         </q>
       )}
       <small>
-        <time dateTime={entry.at}>{ago(entry.at, now)}</time>
+        <time dateTime={entry.at}>{ago(entry.at)}</time>
       </small>
     </li>
   );

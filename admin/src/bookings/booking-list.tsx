@@ -18,8 +18,7 @@ export function BookingList() {
   const say = useSay();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const filters = useMemo(() => bookingFilters(narrow), [narrow]);
-  const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
-  const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
+  const now = useWallNow(useQuery(dayQuery(null)));
   return (
     <div className={css['page']}>
       <title>{say('list.title')}</title>

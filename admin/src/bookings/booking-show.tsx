@@ -18,10 +18,11 @@ export function BookingShow() {
   const page = useFocusKept<HTMLElement>('[data-acts] button, h1');
   const { id = '' } = useParams();
   const { data: booking, error, refetch } = useQuery(bookingQuery(decodeURIComponent(id)));
-  const { data: day, dataUpdatedAt } = useQuery(dayQuery(null));
-  const now = useWallNow(day?.now ?? '1970-01-01T00:00', dataUpdatedAt);
+  const day = useQuery(dayQuery(null));
+  const now = useWallNow(day);
   if (error && !booking) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
-  if (!booking || !day) return <p role="status">{say('panel.loading')}</p>;
+  if (day.isLoadingError) return <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />;
+  if (!booking || !day.data) return <p role="status">{say('panel.loading')}</p>;
   const title = say('booking.title', { reference: booking.reference });
   return (
     <article ref={page} className={css['page']}>

@@ -7,7 +7,7 @@ import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { Money } from '../platform/when.tsx';
 import { addonsQuery } from './bookings.queries.ts';
-import { useDayOf } from './use-day-of.ts';
+import { useOpeningDay } from './use-opening-day.ts';
 import css from './extras-fields.module.css';
 import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rules.ts';
 
@@ -23,7 +23,7 @@ interface ExtrasFieldsProps {
 export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
   const say = useSay();
   const { data, error, refetch } = useQuery(addonsQuery());
-  const day = useDayOf(booking);
+  const day = useOpeningDay(booking);
   const plain = data && extrasOf(data, booking);
   const extras = plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
   const list = useRef<HTMLUListElement>(null);

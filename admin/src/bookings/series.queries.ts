@@ -3,8 +3,10 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
+const pathOf = (reference: string) => `series/${encodeURIComponent(reference)}`;
+
 export const seriesQuery = (reference: string) =>
-  queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(`series/${encodeURIComponent(reference)}`) });
+  queryOptions({ queryKey: ['bookings', 'series', reference], queryFn: () => api.get<SeriesAnswer>(pathOf(reference)) });
 
 /** What a weekly hour would get, date by date; the plan before it stays in sight until the new one is there. */
 export const planQuery = (input: SeriesPlanInput) =>
@@ -19,6 +21,6 @@ export const owedSeriesQuery = () =>
   queryOptions({ queryKey: ['bookings', 'series', 'owed'], queryFn: () => api.get<SeriesAnswer[]>(listPath('series', { state: ['pending', 'active'] }, 99)) });
 
 export const createSeries = (input: CreateSeriesInput, key: string) => api.post<SeriesAnswer>('series', input, key);
-export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/confirm`);
-export const releaseSeries = (reference: string) => api.post<SeriesAnswer>(`series/${reference}/decline`);
-export const cancelSeries = (reference: string, from: string, reason: string) => api.post<SeriesAnswer>(`series/${reference}/cancel`, { from, reason });
+export const confirmSeries = (reference: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/confirm`);
+export const releaseSeries = (reference: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/decline`);
+export const cancelSeries = (reference: string, from: string, reason: string) => api.post<SeriesAnswer>(`${pathOf(reference)}/cancel`, { from, reason });

@@ -5,12 +5,12 @@ import { lineQuery } from '../desk/line.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { heirsOf } from './heirs.rules.ts';
-import { useDayOf } from './use-day-of.ts';
+import { useOpeningDay } from './use-opening-day.ts';
 
 /** What becomes of the slot of a booking that is cancelled now: free, or the line's. Empty while that is not known. */
 export function useFreed(booking: BookingAnswer): string {
   const say = useSay();
-  const day = useDayOf(booking);
+  const day = useOpeningDay(booking);
   const { data: venue } = useQuery(venueQuery());
   const { data: line } = useQuery({ ...lineQuery(day?.date ?? ''), enabled: day !== undefined });
   if (!day || !line || !venue) return '';

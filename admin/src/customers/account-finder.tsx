@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField, type AutocompleteInputChangeReason } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
+import { useRefusal } from '../platform/refusal.tsx';
 import { useSettled } from '../platform/use-settled.ts';
 import { customersLike } from './customers.queries.ts';
 import { KnownCustomer } from './known-customer.tsx';
@@ -20,7 +21,8 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
   const say = useSay();
   const [text, setText] = useState(first);
   const q = useSettled(text.trim(), 150);
-  const { data: found = [] } = useQuery(customersLike(q, { hasLogin: true }));
+  const { data: found = [], error: unread } = useQuery(customersLike(q, { hasLogin: true }));
+  const why = useRefusal(unread);
   // Whoever writes on looks for somebody else: what was chosen no longer stands, and what is written is not taken back.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
     if (reason === 'input') onChoose(null);
@@ -34,7 +36,7 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       isOptionEqualToValue={(one, other) => one.reference === other.reference}
       value={chosen}
       inputValue={text}
-      noOptionsText={say('customer.join_none')}
+      noOptionsText={why ?? say('customer.join_none')}
       openOnFocus
       onInputChange={(_, typed, reason) => write(typed, reason)}
       onChange={(_, account) => onChoose(account)}

@@ -9,6 +9,7 @@ import { ExportButton } from '../platform/export-button.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { More } from '../platform/more.tsx';
+import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -23,14 +24,12 @@ import { Tag } from '../ui/tag.tsx';
 import css from './customer-list.module.css';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
 
-const SETTLED_MS = 250;
-
 /** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. */
 export function CustomerList() {
   const say = useSay();
   const { clients } = useWords();
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), SETTLED_MS);
+  const q = useSettled(typed.trim());
   const list = useInfiniteQuery(cardsQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;
   return (
@@ -79,7 +78,7 @@ function Card({ card: { fullName, phone, note, user, tariff } }: { card: Custome
   return (
     <li>
       <span>
-        {user === null ? name : <Link to={`/users/${encodeURIComponent(user)}/show`}>{name}</Link>}
+        {user === null ? name : <Link to={userPage(user)}>{name}</Link>}
         <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
       </span>
       <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>

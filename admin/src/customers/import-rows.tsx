@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { phoneText } from '../platform/format.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
+import card from '../ui/card.module.css';
 import plain from '../ui/rows.module.css';
 import css from './import-list.module.css';
 
@@ -64,7 +65,7 @@ function RowTable({ title, heads, rows, total, wrong, children }: Rows<unknown> 
   const { import: words } = useWords();
   if (total === 0) return null;
   return (
-    <details className={css['rows']} open={wrong ?? false} data-wrong={wrong || undefined}>
+    <details className={`${card['card']} ${css['rows']}`} open={wrong ?? false} data-wrong={wrong || undefined}>
       <summary>{title} <bdi>({total})</bdi></summary>
       <div className={plain['scroll']} tabIndex={0} role="region" aria-label={title}>
         <table className={plain['table']}>

@@ -28,7 +28,7 @@ export function DayBoard() {
   const page = useFocusKept(...NEXT_ACTS);
   const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
   const live = useDeskLive(query.data?.date ?? null);
-  const now = useWallNow(query.data?.now ?? '1970-01-01T00:00', query.dataUpdatedAt);
+  const now = useWallNow(query);
   useFollowBooking(query.data, place);
   const { drop, ask, forget } = useDrop();
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);

@@ -1,6 +1,6 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
@@ -16,20 +16,27 @@ import { ActButton } from '../ui/act-button.tsx';
 /** Who waits for what a booking or an offer holds, the first one first. */
 export function LineBehind({ openingDay, slot }: { openingDay: string; slot: Slot }) {
   const say = useSay();
-  const { data: line = [] } = useQuery(lineQuery(openingDay));
-  const waiting = behind(line, slot);
-  return waiting.length === 0 ? null : <Line title={say('line.behind')} places={waiting} />;
+  return <Line title={say('line.behind')} read={useQuery(lineQuery(openingDay))} of={(line) => behind(line, slot)} />;
 }
 
 /** Who waits for something about then: a free slot can be offered to each by hand. */
 export function LineNear({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const say = useSay();
-  const { data: line = [] } = useQuery(lineQuery(day.date));
-  const waiting = near(line, slot);
-  return waiting.length === 0 ? null : <Line title={say('line.near')} places={waiting} act={(place) => <OfferButton place={place} day={day} slot={slot} />} />;
+  return <Line title={say('line.near')} read={useQuery(lineQuery(day.date))} of={(line) => near(line, slot)} act={(place) => <OfferButton place={place} day={day} slot={slot} />} />;
 }
 
-function Line({ title, places, act }: { title: string; places: readonly WaitingAnswer[]; act?: (place: WaitingAnswer) => ReactNode }) {
+interface LineProps {
+  title: string;
+  read: UseQueryResult<WaitingAnswer[]>;
+  /** Whom of the day's line it is about. */
+  of: (line: readonly WaitingAnswer[]) => WaitingAnswer[];
+  act?: (place: WaitingAnswer) => ReactNode;
+}
+
+function Line({ title, read: { data = [], isLoadingError, error, refetch }, of, act }: LineProps) {
+  if (isLoadingError) return <section className={css['line']}><h3>{title}</h3><Refusal error={error} onRetry={refetch} /></section>;
+  const places = of(data);
+  if (places.length === 0) return null;
   return (
     <section className={css['line']}>
       <h3>

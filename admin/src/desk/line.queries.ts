@@ -12,7 +12,9 @@ export const lineQuery = (openingDay: string) =>
     refetchInterval: 60_000,
   });
 
+const placeOf = (reference: string) => `waiting/${encodeURIComponent(reference)}`;
+
 export const joinLine = (input: WaitInput, key: string) => api.post<WaitingAnswer>('waiting', input, key);
-export const offerByHand = (reference: string, input: HandOfferInput) => api.post<WaitingAnswer>(`waiting/${reference}/offer`, input);
-export const takeForCustomer = (reference: string, key: string) => api.post<OfferAnswer>(`waiting/${reference}/take`, { acceptRules: true }, key);
-export const passOn = (reference: string) => api.post<OfferAnswer>(`waiting/${reference}/decline`);
+export const offerByHand = (reference: string, input: HandOfferInput) => api.post<WaitingAnswer>(`${placeOf(reference)}/offer`, input);
+export const takeForCustomer = (reference: string, key: string) => api.post<OfferAnswer>(`${placeOf(reference)}/take`, { acceptRules: true }, key);
+export const passOn = (reference: string) => api.post<OfferAnswer>(`${placeOf(reference)}/decline`);

@@ -60,7 +60,7 @@ export function ReserveForm({ day, slot, now, begun, onReserved, onOther }: Rese
   const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
   const times = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))) };
   const input = { ...times, paymentMethod: method, acceptRules: true as const, customer: customer ?? {} };
-  const priced = pricedCustomer(useSettled(caller, 250));
+  const priced = pricedCustomer(useSettled(caller));
   const key = useIdempotencyKey(input);
   const act = useAct(
     () => createBooking(input, key),

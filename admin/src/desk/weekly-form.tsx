@@ -47,7 +47,7 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
-  const priced = pricedCustomer(useSettled(caller, 250));
+  const priced = pricedCustomer(useSettled(caller));
   const times = { date: slot.date, startTime: slot.startTime, endTime: timeOfWall(addMinutes(wallOf(slot.date, slot.startTime), Number(minutes))), pitch: slot.pitch };
   const wish = { ...times, weeks, choices };
   const { data: plan, error: unread, refetch, isPlaceholderData } = useQuery(planQuery({ ...wish, ...(priced && { customer: priced }) }));

@@ -1,16 +1,8 @@
-/** Centimes from what a person writes: `300`, `150,50`, `1 200.5`. Null when it is no amount above zero. No float is involved. */
-export function readAmount(text: string): number | null {
-  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ''));
-  if (!match?.[1]) return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents > 0 ? cents : null;
-}
+import { typedCents } from '@five/shared/money/typed-amount';
 
-/** How an amount stands in the field at first: `300`, `150.50`. */
-export function writeAmount(cents: number): string {
-  const rest = cents % 100;
-  const whole = String((cents - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
+/** Centimes from what a person writes; null when it is no amount above zero. */
+export function readAmount(text: string): number | null {
+  return typedCents(text) || null;
 }
 
 /** Why an amount cannot be taken, as the key of its sentence. */

@@ -9,4 +9,4 @@ export const paymentsOf = (target: Pick<TakePaymentInput, 'booking' | 'subscript
   });
 
 export const takePayment = (input: TakePaymentInput, key: string) => api.post<PaymentAnswer>('payments', input, key);
-export const reversePayment = (reference: string, reason: string) => api.post<PaymentAnswer>(`payments/${reference}/reverse`, { reason });
+export const reversePayment = (reference: string, reason: string) => api.post<PaymentAnswer>(`payments/${encodeURIComponent(reference)}/reverse`, { reason });

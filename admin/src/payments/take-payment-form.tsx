@@ -1,3 +1,4 @@
+import { amountText } from '@five/shared/money/typed-amount';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -11,7 +12,7 @@ import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { isRefusal } from '../platform/query-client.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { amountProblem, changeOf, readAmount, writeAmount } from './amount.rules.ts';
+import { amountProblem, changeOf, readAmount } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
@@ -43,7 +44,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const notify = useNotify();
   const translate = useTranslate();
   const due = payable.dueCents;
-  const [text, setText] = useState(writeAmount(due));
+  const [text, setText] = useState(amountText(due));
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
   const [receivedOn, setReceivedOn] = useState('');
   const [handed, setHanded] = useState('');

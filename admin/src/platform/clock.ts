@@ -1,6 +1,9 @@
 import { addMinutes } from '@five/shared/time/wall-time';
 import { useEffect, useState } from 'react';
 
+const MINUTE_MS = 60_000;
+const EPOCH = '1970-01-01T00:00';
+
 /** How far the server's clock is ahead of this machine's, from the last answer: a wrong clock at the desk shows no wrong countdown. */
 let aheadMs = 0;
 
@@ -19,7 +22,7 @@ export function nearToday(): string {
 }
 
 /** The server's time, again every `stepMs`. */
-export function useServerNow(stepMs: number): number {
+export function useServerNow(stepMs = MINUTE_MS): number {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setTime(serverNow()), stepMs);
@@ -28,14 +31,19 @@ export function useServerNow(stepMs: number): number {
   return time;
 }
 
-/** The venue's wall, as an answer told it, carried on minute by minute. No zone is asked: this machine's may be out of date. */
-export function useWallNow(told: string, heardAt: number): string {
+/**
+ * The venue's wall, as a read told it, carried on minute by minute: no zone is asked, this machine's may be out of date.
+ * While nothing is told yet it is the hour in UTC, near enough for a first drawing.
+ */
+export function useWallNow({ data, dataUpdatedAt }: { data: { now: string } | undefined; dataUpdatedAt: number }): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);
-  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / 60_000)));
+  // What stands in for a read on its way was told a moment ago, though of that read nothing was.
+  const [told, heardAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
+  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }
 
 /** Whole seconds until an instant; zero when it is past. */

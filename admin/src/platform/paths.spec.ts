@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import { bookingPage, bookingsWhere, onBoard } from './paths.ts';
+import { bookingPage, bookingsWhere, chatPage, drawerPage, onBoard, packPage, threadPage, userPage } from './paths.ts';
 
 const query = (path: string) => new URLSearchParams(path.slice(path.indexOf('?')));
 
 test('whatever a reference holds, a link to it leads to it alone', () => {
   fc.assert(fc.property(fc.string({ minLength: 1 }), (reference) => {
     expect(query(onBoard(reference)).get('booking')).toBe(reference);
-    const [, , name, page, ...more] = bookingPage(reference).split('/');
-    expect([decodeURIComponent(name ?? ''), page, more]).toEqual([reference, 'show', []]);
+    expect(query(chatPage(reference)).get('chat')).toBe(reference);
+    for (const pageOf of [bookingPage, packPage, userPage, drawerPage, threadPage]) {
+      const [, , name, page, ...more] = pageOf(reference).split('/');
+      expect([decodeURIComponent(name ?? ''), page, more]).toEqual([reference, 'show', []]);
+    }
   }));
 });
 

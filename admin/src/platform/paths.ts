@@ -11,6 +11,23 @@ export function packPage(reference: string): string {
   return `/subscriptions/${encodeURIComponent(reference)}/show`;
 }
 
+export function userPage(reference: string): string {
+  return `/users/${encodeURIComponent(reference)}/show`;
+}
+
+export function drawerPage(reference: string): string {
+  return `/cash_sessions/${encodeURIComponent(reference)}/show`;
+}
+
+export function threadPage(reference: string): string {
+  return `/discussions/${encodeURIComponent(reference)}/show`;
+}
+
+/** The desk's conversations with one of them open. */
+export function chatPage(reference: string): string {
+  return `/chats?${new URLSearchParams({ chat: reference })}`;
+}
+
 /** Said with the way to a list by who goes there with the keyboard. */
 export const ARRIVING = { arriving: true };
 

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Note } from '../ui/note.tsx';
 import { useSay } from './i18n.ts';
@@ -32,4 +33,10 @@ export function Refusal({ error, onRetry }: RefusalProps) {
       )}
     </Note>
   );
+}
+
+/** In the place of what is made of several reads: why the first of those that failed did, and all of them once more. */
+export function Unread({ reads }: { reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
+  const failed = reads.filter(({ error }) => error !== null);
+  return <Refusal error={failed[0]?.error ?? null} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
 }

@@ -1,5 +1,6 @@
 import { formatCount, formatMoney } from '@five/shared/money/money';
 import { useMemo } from 'react';
+import { useServerNow } from './clock.ts';
 import { agoText, dayText, hourText, partText } from './format.ts';
 import { useOurLocale } from './i18n.ts';
 
@@ -17,8 +18,14 @@ export function useFormat() {
       /** With its year, for what lies further off. */
       date: (date: string) => dayText(date, locale, 'dated'),
       hour: (time: string) => hourText(time, locale),
-      ago: (instant: string, now: number) => agoText(instant, now, locale),
     }),
     [locale],
   );
+}
+
+/** How long ago an instant was, in the language of the page and told anew each minute. */
+export function useAgo(): (instant: string) => string {
+  const locale = useOurLocale();
+  const now = useServerNow();
+  return (instant) => agoText(instant, now, locale);
 }

@@ -1,18 +1,15 @@
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useServerNow } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useAgo } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
 import css from './rows-panel.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** Mails that nobody received: somebody has to call instead, or to mend the address. */
 export function FailedMails() {
@@ -35,8 +32,7 @@ export function FailedMails() {
 
 function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {
   const { mails: words } = useOversight();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   const act = useAct(retryMail, () => words.retried);
   return (
     <li>
@@ -44,7 +40,7 @@ function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt
         <span><bdi>{title}</bdi></span>
         <br />
         <small>
-          <bdi dir="ltr">{to ?? words.gone}</bdi> · {about && <><bdi className="nowrap">{about}</bdi> · </>}{ago(givenUpAt, now)} · {filled(words.tries, { count: tries })}
+          <bdi dir="ltr">{to ?? words.gone}</bdi> · {about && <><bdi className="nowrap">{about}</bdi> · </>}{ago(givenUpAt)} · {filled(words.tries, { count: tries })}
           {error && <> · <bdi>{error}</bdi></>}
         </small>
         <Refusal error={act.error} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import card from '../ui/card.module.css';
 import { FigureButton, type Opened } from './figure-button.tsx';
 import css from './reports.module.css';
 import { useFigures } from './use-figures.ts';
@@ -16,7 +17,7 @@ interface FigureCardProps extends Opened {
 export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps) {
   const { sum } = useFigures();
   return (
-    <div className={css['card']}>
+    <div className={`${card['card']} ${css['card']}`}>
       <h2>{name}</h2>
       <FigureButton name={name} figure={figure}>{value ?? sum(figure)}</FigureButton>
       {detail && <small>{detail}</small>}

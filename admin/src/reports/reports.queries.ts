@@ -44,4 +44,4 @@ export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   });
 
 export const failedMailsQuery = () => queryOptions({ queryKey: ['reports', 'mails'], queryFn: () => api.get<FailedMailAnswer[]>(listPath('failed_mails', {}, 99)) });
-export const retryMail = (reference: string) => api.post<FailedMailAnswer[]>(`failed_mails/${reference}/retry`);
+export const retryMail = (reference: string) => api.post<FailedMailAnswer[]>(`failed_mails/${encodeURIComponent(reference)}/retry`);

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { Refusal } from '../platform/refusal.tsx';
+import { Unread } from '../platform/refusal.tsx';
 import { useCounted, useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
@@ -21,11 +21,11 @@ export function HoursCheck() {
   const say = useSay();
   const counted = useCounted();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({ name: ['openingHours', 'exceptions', 'seasons'] });
-  const { data: day, error: closed, refetch: open } = useQuery(dayQuery(null));
-  const { data: ahead, error, refetch } = useQuery(aheadQuery(day?.date));
+  const dayRead = useQuery(dayQuery(null));
+  const aheadRead = useQuery(aheadQuery(dayRead.data?.date));
+  const { data: ahead } = aheadRead;
   const touched = useMemo(() => outsideOf(ahead ?? [], openingOf({ openingHours, exceptions, seasons })), [ahead, openingHours, exceptions, seasons]);
-  const unread = ahead ? null : error ?? closed;
-  if (unread) return <div className={css['check']}><p>{outside.draft_unread}</p><Refusal error={unread} onRetry={() => void (day ? refetch() : open())} /></div>;
+  if (!ahead && (dayRead.isError || aheadRead.isError)) return <div className={css['check']}><p>{outside.draft_unread}</p><Unread reads={[dayRead, aheadRead]} /></div>;
   if (!ahead) return null;
   if (touched.length === 0) return <div className={css['check']}><Note tone="info" icon={IconCircleCheck} role="status">{outside.draft_none}</Note></div>;
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { Refusal } from '../platform/refusal.tsx';
+import { Unread } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
@@ -33,18 +33,18 @@ function Outside() {
   const { data: day } = dayRead;
   const aheadRead = useQuery(aheadQuery(day?.date));
   const { data: ahead, refetch } = aheadRead;
-  const failed = [venueRead, dayRead, aheadRead].filter(({ isError }) => isError);
+  const reads = [venueRead, dayRead, aheadRead];
+  const failed = reads.some(({ isError }) => isError);
   // Those that are done with stay where they are with what became of them.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
-  const refusal = <Refusal error={failed[0]?.error ?? null} onRetry={() => failed.forEach((read) => void read.refetch())} />;
-  if (!venue || !ahead || !day) return failed.length > 0 ? refusal : <p role="status">{say('panel.loading')}</p>;
+  if (!venue || !ahead || !day) return failed ? <Unread reads={reads} /> : <p role="status">{say('panel.loading')}</p>;
   const touched = kept ?? outsideOf(ahead, venue);
   // What is being done to the rows goes on whatever a re-read beside them comes to.
   return (
     <>
-      {refusal}
+      <Unread reads={reads} />
       {touched.length > 0 && <OutsideBookings bookings={touched} today={day.date} onBegin={() => setKept(touched)} onAgain={() => (setKept(null), void refetch())} />}
-      {touched.length === 0 && failed.length === 0 && <Empty title={outside.none} help={outside.none_help} />}
+      {touched.length === 0 && !failed && <Empty title={outside.none} help={outside.none_help} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
+import { Unread } from '../platform/refusal.tsx';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
@@ -19,10 +20,8 @@ export function PricesCheck() {
   const { hours, venue } = useWords();
   const textOf = useTextOf();
   const [openingHours, seasons, step]: unknown[] = useWatch({ name: ['openingHours', 'seasons', 'policies.slotMinutes'] });
-  const { data: day } = useQuery(dayQuery(null));
-  const { data: rules } = useQuery(sessionPricesQuery());
-  const { data: open } = useQuery(openPitchesQuery());
-  const today = day?.date;
+  const [dayRead, rulesRead, openRead] = [useQuery(dayQuery(null)), useQuery(sessionPricesQuery()), useQuery(openPitchesQuery())];
+  const [today, rules, open] = [dayRead.data?.date, rulesRead.data, openRead.data];
   const found = useMemo(() => {
     const typed = Array.isArray(seasons) ? seasons : [];
     // One at a time, so that each keeps its place in the form, whole or not.
@@ -31,6 +30,8 @@ export function PricesCheck() {
     const slotMinutes = typeof step === 'number' ? step : 60;
     return today === undefined || !rules || !open ? [] : pricelessOf(opening, { rules, pitches: open.map(({ code }) => code), slotMinutes }, today).map(({ season, hours: lines }) => ({ lines, name: season === null ? null : typed[dated[season]?.index ?? 0]?.name }));
   }, [openingHours, seasons, step, rules, open, today]);
+  const reads = [dayRead, rulesRead, openRead];
+  if (reads.some(({ isLoadingError }) => isLoadingError)) return <div className={css['check']}><p>{hours.gaps_unread}</p><Unread reads={reads} /></div>;
   if (found.length === 0) return null;
   return (
     <div className={css['check']}><Note tone="warning" icon={IconCalendarDollar} role="status">

@@ -49,7 +49,7 @@ function SellForm() {
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
-  const { data: offers, error, refetch } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller, 250))));
+  const { data: offers, error, refetch } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller))));
   const offer = offerLike(offers ?? [], chosen);
   const input = { pricing: offer?.reference ?? '', paymentMethod: method, acceptConditions: true as const, customer: customer ?? {} };
   const key = useIdempotencyKey(input);

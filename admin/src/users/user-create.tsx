@@ -7,6 +7,7 @@ import { sending } from '../platform/act-form.tsx';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
@@ -48,7 +49,7 @@ function InviteForm() {
   const wrong = failureOf(act.error).errorMessages ?? [];
   const open = (reference: string) => {
     void client.invalidateQueries({ queryKey: ['users'] });
-    void navigate(`/users/${reference}/show`);
+    void navigate(userPage(reference));
   };
   const send = sending(act, () => act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }));
   return (

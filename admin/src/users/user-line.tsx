@@ -3,6 +3,7 @@ import { roleOf } from '@five/shared/auth/roles';
 import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { phoneText } from '../platform/format.ts';
+import { userPage } from '../platform/paths.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Tag } from '../ui/tag.tsx';
 import { useRoleName } from './role-name.ts';
@@ -13,7 +14,7 @@ export function UserLine({ user }: { user: StaffUserAnswer }) {
   const { reference, fullName, email, phone } = user;
   return (
     <li>
-      <Link to={`/users/${encodeURIComponent(reference)}/show`}>
+      <Link to={userPage(reference)}>
         <span><bdi>{fullName}</bdi></span>
         <small><bdi dir="ltr">{email}</bdi>{phone && <> · <bdi dir="ltr">{phoneText(phone)}</bdi></>}</small>
       </Link>

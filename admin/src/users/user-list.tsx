@@ -23,14 +23,12 @@ import { UserFilters } from './user-filters.tsx';
 import { UserLine } from './user-line.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
-const SETTLED_MS = 250;
-
 /** Who has a login: found by a name or a phone, by whoever is asked about an account. */
 export function UserList() {
   const say = useSay();
   const { people, rows } = useOversight();
   const [filter, setFilter] = useState<UserFilter>({});
-  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter, SETTLED_MS)));
+  const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter)));
   const found = data?.pages.flat();
   return (
     <div className={overview['page']}>

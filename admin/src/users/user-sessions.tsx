@@ -1,22 +1,18 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServerNow } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
-import { useFormat } from '../platform/use-format.ts';
+import { useAgo } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
-const MINUTE_MS = 60_000;
-
 /** Where somebody is signed in, and the button for a lost phone. */
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(reference));
   const act = useAct(async () => {
@@ -33,7 +29,7 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
         {sessions?.map((session) => (
           <li key={session.reference}>
             <bdi>{session.device ?? people.unknown_device}</bdi>
-            <small>{filled(people.seen, { ago: ago(session.lastSeenAt, now) })}</small>
+            <small>{filled(people.seen, { ago: ago(session.lastSeenAt) })}</small>
           </li>
         ))}
       </ul>

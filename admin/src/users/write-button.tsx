@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { openChat } from '../community/chats/chats.queries.ts';
 import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
+import { chatPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { ActButton } from '../ui/act-button.tsx';
@@ -12,7 +13,7 @@ export function WriteButton({ player }: { player: string }) {
   const say = useSay();
   const navigate = useNavigate();
   const act = useAct(openChat, () => say('talk.opened'));
-  const open = () => act.mutate(player, { onSuccess: ({ data }) => void navigate(`/chats?chat=${data.reference}`) });
+  const open = () => act.mutate(player, { onSuccess: ({ data }) => void navigate(chatPage(data.reference)) });
   return (
     <div>
       <ActButton variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} busy={act.isPending} onClick={open}>{say('talk.begin')}</ActButton>

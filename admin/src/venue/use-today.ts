@@ -1,9 +1,9 @@
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../desk/desk.queries.ts';
+import { useWallNow } from '../platform/clock.ts';
 
-/** The calendar day at the venue, as the API told it; before all days while that is on its way. */
+/** The calendar day at the venue. */
 export function useToday(): string {
-  const { data } = useQuery(dayQuery(null));
-  return data ? dateOfWall(data.now) : '0000-00-00';
+  return dateOfWall(useWallNow(useQuery(dayQuery(null))));
 }

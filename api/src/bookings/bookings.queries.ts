@@ -10,7 +10,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { bookingAnswer, type BookingRecord, HOURS_SQL, PAYMENT_STATUS_SQL, selectBookings, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
@@ -37,9 +37,7 @@ export class BookingsQueries {
 
   /** @throws DomainError NOT_FOUND, also for another customer's */
   async one(reference: string, customerId: number | null, locale: Locale): Promise<BookingAnswer> {
-    const { rows: [booking] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId, locale);
-    if (!booking) throw new DomainError('NOT_FOUND');
-    return booking;
+    return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
   /** The login that it belongs to, if its customer has one. @throws DomainError NOT_FOUND, also for another customer's */

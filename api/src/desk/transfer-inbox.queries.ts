@@ -5,8 +5,7 @@ import { BookingsQueries } from '../bookings/bookings.queries.ts';
 import { SharesQueries } from '../community/open-matches/shares.queries.ts';
 import { BankLinesQueries } from '../payments/bank-lines.queries.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 
@@ -25,9 +24,7 @@ export class TransferInboxQueries {
 
   /** @throws DomainError NOT_FOUND */
   async one(reference: string, tx?: Tx): Promise<BankLineAnswer> {
-    const { rows: [line] } = await this.page({ filter: JSON.stringify({ id: reference }) }, tx);
-    if (!line) throw new DomainError('NOT_FOUND');
-    return line;
+    return (await this.page(byReference(reference), tx)).only();
   }
 
   private async payables(tx?: Tx): Promise<Payable[]> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
@@ -25,9 +24,7 @@ export class BankProfilesQueries {
 
   /** @throws DomainError NOT_FOUND */
   async one(reference: string): Promise<BankProfileAnswer> {
-    const { rows: [profile] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!profile) throw new DomainError('NOT_FOUND');
-    return profile;
+    return (await this.page(byReference(reference))).only();
   }
 }
 

@@ -5,9 +5,8 @@ import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import { deskDayOf, deskDayStart, type OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -47,9 +46,7 @@ export class CashSessionsQueries {
 
   /** @throws DomainError NOT_FOUND */
   async one(reference: string): Promise<CashSessionAnswer> {
-    const { rows: [session] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!session) throw new DomainError('NOT_FOUND');
-    return session;
+    return (await this.page(byReference(reference))).only();
   }
 
   /** Days are the desk's: a drawer that is opened after midnight belongs to the evening; a day ends where the next begins, however many hours it has. */

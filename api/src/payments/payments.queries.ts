@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { Tx } from '../platform/database/transactions.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { isTold } from './cash-takings.ts';
@@ -35,9 +34,7 @@ export class PaymentsQueries {
   }
 
   async one(reference: string, tx?: Tx): Promise<PaymentAnswer> {
-    const { rows: [payment] } = await this.page({ filter: JSON.stringify({ id: reference }) }, tx);
-    if (!payment) throw new DomainError('NOT_FOUND');
-    return payment;
+    return (await this.page(byReference(reference), tx)).only();
   }
 }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { Reader, ReadText } from '../platform/texts/reader.ts';
@@ -28,9 +27,7 @@ export class AddonsQueries {
   }
 
   async one(reference: string, reader: Reader): Promise<AddonAnswer<ReadText>> {
-    const { rows: [addon] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
-    if (!addon) throw new DomainError('NOT_FOUND');
-    return addon;
+    return (await this.page(byReference(reference), true, reader)).only();
   }
 }
 

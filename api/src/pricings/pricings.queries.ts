@@ -4,9 +4,8 @@ import { perPersonCents } from '@five/shared/money/money';
 import { PRICING_TYPES, type PricingType, STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import type { Reader, ReadText } from '../platform/texts/reader.ts';
@@ -41,9 +40,7 @@ export class PricingsQueries {
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
-    const { rows: [pricing] } = await this.page({ filter: JSON.stringify({ id: reference }) }, staff, reader);
-    if (!pricing) throw new DomainError('NOT_FOUND');
-    return pricing;
+    return (await this.page(byReference(reference), staff, reader)).only();
   }
 
   private async read(spec: ListSpec, query: RawQuery, base: unknown[], reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BlockAnswer } from '@five/shared/slots/slots.contract';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
@@ -26,9 +25,7 @@ export class BlocksQueries {
   }
 
   async one(reference: string): Promise<BlockAnswer> {
-    const { rows: [block] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!block) throw new DomainError('NOT_FOUND');
-    return block;
+    return (await this.page(byReference(reference))).only();
   }
 }
 

@@ -8,9 +8,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 import { PACK_PAYMENT_STATUS_SQL, selectSubscriptions, statusSql, subscriptionAnswer, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
@@ -27,9 +26,7 @@ export class SubscriptionsQueries {
 
   /** @throws DomainError NOT_FOUND, also for another customer's */
   async one(reference: string, customerId: number | null, locale: Locale): Promise<SubscriptionAnswer> {
-    const { rows: [pack] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId, locale);
-    if (!pack) throw new DomainError('NOT_FOUND');
-    return pack;
+    return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
   /** What can be used first, then what waits for its money, then what is over. */

@@ -47,6 +47,6 @@ export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/acc
 export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
 export const changePassword = (body: object) => api.post<PasswordChangedAnswer>('auth/field/password', body);
 /** One device, or all but this one. The answer is the list as it is then. */
-export const endDevice = (reference: string | null) => api.delete<Success<SessionAnswer[]>>(reference === null ? 'auth/field/sessions' : `auth/field/sessions/${reference}`);
+export const endDevice = (reference: string | null) => api.delete<Success<SessionAnswer[]>>(reference === null ? 'auth/field/sessions' : `auth/field/sessions/${encodeURIComponent(reference)}`);
 export const readOwnData = () => api.get<object>('auth/field/export');
 export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

@@ -4,8 +4,8 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { userQuery } from './account.queries.ts';
-import { showAlert } from '../platform/alerts.ts';
-import { api, ApiFailure } from '../platform/api.ts';
+import { showFailure } from '../platform/alerts.ts';
+import { api } from '../platform/api.ts';
 
 /** The newest hundred: who looks for more looks for a booking. */
 export const notificationsQuery = (signedIn: boolean) =>
@@ -21,7 +21,7 @@ export function useMarkRead() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${reference}/read`),
+    mutationFn: (reference: string | null) => api.post<Success<unknown>>(reference === null ? 'notifications/read' : `notifications/${encodeURIComponent(reference)}/read`),
     onMutate: (reference) => {
       const before = { rows: queryClient.getQueryData(notificationsQuery(true).queryKey), unread: queryClient.getQueryData(userQuery(true).queryKey)?.unread.notifications };
       markRead(queryClient, reference);
@@ -30,7 +30,7 @@ export function useMarkRead() {
     onError: (error, _reference, before) => {
       queryClient.setQueryData(notificationsQuery(true).queryKey, before?.rows);
       setUnread(queryClient, (unread) => before?.unread ?? unread);
-      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('error.unreachable') });
+      showFailure(error, t('error.unreachable'));
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['notifications'] });

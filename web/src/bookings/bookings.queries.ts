@@ -2,8 +2,9 @@ import type { AddonLineInput, BookingAnswer, BookingCancelledAnswer, BookingSave
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { LIVE_MS } from '../platform/query-client.ts';
 
-const LIVE_MS = 20_000;
+const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 /** What an act may have changed is read again. */
 const reread = (client: QueryClient, ...first: string[]) => first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
@@ -32,7 +33,7 @@ export const ownBookingsQuery = (signedIn: boolean) =>
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
-    queryFn: ({ signal }) => api.get<HistoryEntry[]>(`bookings/${reference}/history`, { signal }),
+    queryFn: ({ signal }) => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`, { signal }),
     meta: { personal: true },
   });
 
@@ -53,7 +54,7 @@ export function useReserve() {
 export function useCancelBooking() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(`bookings/${reference}`),
+    mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(pathOf(reference)),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
     // A booking that is cancelled takes the match that was opened on it along.
     onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
@@ -64,7 +65,7 @@ export function useCancelBooking() {
 export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) => api.post<BookingSavedAnswer>(`bookings/${reference}/hours`, undefined, { idempotencyKey }),
+    mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) => api.post<BookingSavedAnswer>(`${pathOf(reference)}/hours`, undefined, { idempotencyKey }),
     onSettled: () => reread(queryClient, 'bookings', 'subscriptions'),
   });
 }
@@ -73,7 +74,7 @@ export function usePayInHours() {
 export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) => api.put<BookingSavedAnswer>(`bookings/${reference}`, { addons }),
+    mutationFn: ({ reference, addons }: { reference: string; addons: AddonLineInput[] }) => api.put<BookingSavedAnswer>(pathOf(reference), { addons }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

@@ -2,8 +2,7 @@ import type { CancelSeriesInput, CreateSeriesInput, SeriesAnswer, SeriesPlanAnsw
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiFailure } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 export const ownSeriesQuery = (signedIn: boolean) =>
   queryOptions({
@@ -37,14 +36,14 @@ export function useCreateSeries() {
 export function useCancelSeries() {
   const settle = useSettle();
   return useMutation({
-    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) => api.post<SeriesSavedAnswer>(`series/${reference}/cancel`, input),
+    mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
     onSettled: () => settle(),
   });
 }
 
 export function useDeclineSeries() {
   const settle = useSettle();
-  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${reference}/decline`), onSettled: () => settle() });
+  return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`), onSettled: () => settle() });
 }
 
 /** All that shows bookings, what is free or hours is read again, and so is a plan that is open. */

@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure } from '../platform/api.ts';
+import type { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
+import { asFailure } from './components/refusal.tsx';
 
 /** Reserves what is chosen, once however often it is pressed, and leads to the list with the new booking first. */
 export function useReservation() {
@@ -32,7 +33,7 @@ export function useReservation() {
     underWay.current = true;
     setRefused(null);
     await send({ ...inputOf(choice, paymentMethod), ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
-      setRefused({ slot: nameOf(choice), failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE') });
+      setRefused({ slot: nameOf(choice), failure: asFailure(error) });
     });
     underWay.current = false;
   }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure } from '../platform/api.ts';
+import type { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
+import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';
 
 /** Books the plan that is seen, once however often it is pressed, and leads to the list of series. */
@@ -28,7 +29,7 @@ export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () =>
     setFailure(null);
     onHeld(true);
     await send(input).catch((error: unknown) => {
-      const refused = error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
+      const refused = asFailure(error);
       onHeld(refused.unanswered);
       if (refused.code === 'SERIES_CHANGED') onChanged();
       setFailure(refused);

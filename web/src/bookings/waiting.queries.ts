@@ -2,8 +2,7 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { OfferAnswer, OfferSavedAnswer, WaitInput, WaitingAnswer, WaitingLeftAnswer, WaitingSavedAnswer } from '@five/shared/waiting/waiting.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 /** The own places in line, what is at hand first. */
 export const ownPlacesQuery = (signedIn: boolean) =>
@@ -26,7 +25,7 @@ export const offerQuery = (token: string) =>
 /** A place in line, or the token of its mail. */
 export type Door = { place: string } | { token: string };
 
-const pathOf = (door: Door): string => ('place' in door ? `waiting/${door.place}` : `offers/${encodeURIComponent(door.token)}`);
+const pathOf = (door: Door): string => ('place' in door ? `waiting/${encodeURIComponent(door.place)}` : `offers/${encodeURIComponent(door.token)}`);
 
 export function useWait() {
   const settled = useSettled();
@@ -41,7 +40,7 @@ export function useLeave() {
   const queryClient = useQueryClient();
   const settled = useSettled();
   return useMutation({
-    mutationFn: (place: string) => api.delete<WaitingLeftAnswer>(`waiting/${place}`),
+    mutationFn: (place: string) => api.delete<WaitingLeftAnswer>(pathOf({ place })),
     onSuccess: ({ data }) => queryClient.setQueryData(ownPlacesQuery(true).queryKey, data),
     onSettled: settled,
   });

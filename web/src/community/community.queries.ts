@@ -3,7 +3,7 @@ import type { DiscussionAnswer, DiscussionThread, LikeInput, ReplyAnswer } from 
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, ApiFailure } from '../platform/api.ts';
+import { api, missing } from '../platform/api.ts';
 import { listPath, useListPages } from '../platform/list-pages.ts';
 
 const PLAYERS_AT_A_TIME = 24;
@@ -55,9 +55,4 @@ export const unblock = (player: string) => api.delete<Success<BlockedPlayer[]>>(
 
 function citiesOf(players: readonly PlayerAnswer[]): string[] {
   return [...new Set(players.flatMap(({ city }) => (city ? [city] : [])))].sort();
-}
-
-function missing(error: unknown): null {
-  if (error instanceof ApiFailure && error.status === 404) return null;
-  throw error;
 }

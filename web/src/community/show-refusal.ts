@@ -1,8 +1,7 @@
-import { ApiFailure } from '../platform/api.ts';
+import { wordsOf } from '../platform/api.ts';
 import { showToast } from '../platform/toasts.ts';
 
-/** Says why a press did nothing: the API's own sentence, or that something went wrong and may be tried again. */
-export function showRefusal(error: unknown): void {
-  const message = error instanceof ApiFailure ? error.message : '';
-  showToast({ status: 'error', ...(message && { message }) });
+/** Says why a press did nothing: the API's own sentence, else `otherwise`, else that something went wrong and may be tried again. */
+export function showRefusal(error: unknown, otherwise = ''): void {
+  showToast({ status: 'error', message: wordsOf(error) || otherwise });
 }

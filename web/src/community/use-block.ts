@@ -17,7 +17,7 @@ export function useBlock({ reference, displayName }: NamedPlayer) {
   return useMutation({
     mutationFn: (blocks: boolean) => (blocks ? block(reference) : unblock(reference)),
     onSuccess: (_answer, blocks) => showToast({ status: 'success', message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }) }),
-    onError: showRefusal,
+    onError: (error) => showRefusal(error),
     onSettled: () => Promise.all(['players', 'chats', 'messagings', 'discussions', 'open_matches'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
   });
 }

@@ -6,11 +6,13 @@ import { api } from '../platform/api.ts';
 /** What a transfer is for. */
 export type ProofKind = 'bookings' | 'subscriptions';
 
+const pathOf = (kind: ProofKind, reference: string) => `${kind}/${encodeURIComponent(reference)}/proof`;
+
 /** The last proof that was sent; its key stands below its booking's or pack's, so that it is read again with them. */
 export const proofQuery = (kind: ProofKind, reference: string) =>
   queryOptions({
     queryKey: [kind, 'proof', reference],
-    queryFn: ({ signal }) => api.get<ProofAnswer | null>(`${kind}/${reference}/proof`, { signal }),
+    queryFn: ({ signal }) => api.get<ProofAnswer | null>(pathOf(kind, reference), { signal }),
     meta: { personal: true },
   });
 
@@ -20,7 +22,7 @@ export function useSendProof(kind: ProofKind, reference: string) {
     mutationFn: (file: File) => {
       const form = new FormData();
       form.set('file', file);
-      return api.post<Success<unknown>>(`${kind}/${reference}/proof`, form);
+      return api.post<Success<unknown>>(pathOf(kind, reference), form);
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [kind] }),
   });

@@ -1,4 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
+import { nowMs } from './clock.ts';
+import { useLocale } from './locale.ts';
 
 const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
@@ -13,8 +15,13 @@ const UNITS = [
 ] as const;
 
 /** How long ago an instant was, as people say it: `il y a 2 heures`, `hier`. It needs no zone to be right. */
-export function formatAgo(instant: string, nowMs: number, locale: Locale): string {
-  const seconds = Math.max(0, Math.round((nowMs - Date.parse(instant)) / 1000));
+export function useAgo(): (instant: string) => string {
+  const { locale } = useLocale();
+  return (instant) => formatAgo(instant, locale);
+}
+
+function formatAgo(instant: string, locale: Locale): string {
+  const seconds = Math.max(0, Math.round((nowMs() - Date.parse(instant)) / 1000));
   const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
   const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Math.max(1, seconds)];
   return words.format(unit === 'second' ? 0 : -Math.floor(seconds / each), unit);

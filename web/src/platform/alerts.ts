@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wordsOf } from './api.ts';
 
 export type AlertStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
 
@@ -18,6 +19,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function showAlert(alert: Alert): void {
   set(alert);
   timer = setTimeout(clearAlert, SHOWN_MS);
+}
+
+/** Says why a press did nothing: the API's own sentence, or `otherwise` where none came. */
+export function showFailure(error: unknown, otherwise: string, status: AlertStatus = 'error'): void {
+  showAlert({ status, message: wordsOf(error) || otherwise });
 }
 
 export function clearAlert(): void {

@@ -33,6 +33,17 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The API's own sentence on why it refused; empty where none came. */
+export function wordsOf(error: unknown): string {
+  return error instanceof ApiFailure ? error.message : '';
+}
+
+/** For who asks for a record that may not be there: then it is null. */
+export function missing(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null;
+  throw error;
+}
+
 interface Options {
   signal?: AbortSignal;
   /** The same key for the same press: asked twice, done once. */

@@ -1,8 +1,8 @@
 import { handOver } from '@five/shared/platform/hand-over';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from './alerts.ts';
-import { api, ApiFailure } from './api.ts';
+import { showFailure } from './alerts.ts';
+import { api } from './api.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function FileButton({ path, name, icon, children }: Props) {
   const fetchFile = async () => {
     setBusy(true);
     await api.file(path).then((file) => handOver(window, file, name)).catch((error: unknown) => {
-      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('error.unreachable') });
+      showFailure(error, t('error.unreachable'));
     });
     setBusy(false);
   };

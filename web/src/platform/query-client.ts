@@ -2,6 +2,10 @@ import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api.ts';
 
 const FRESH_MS = 60_000;
+/** For what others change while one looks: slots, places, own bookings. */
+export const LIVE_MS = 20_000;
+/** For what the venue writes now and then: its settings, its prices, its pictures. */
+export const RARELY_CHANGED_MS = 10 * 60_000;
 const TRIES = 2;
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;

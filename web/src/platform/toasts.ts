@@ -5,7 +5,7 @@ export type ToastStatus = 'success' | 'error' | 'info';
 export interface Toast {
   id: number;
   status: ToastStatus;
-  /** Left out: the sentence for when nothing better is known. */
+  /** Left out or empty: the sentence for when nothing better is known. */
   message?: string;
 }
 

@@ -1,8 +1,7 @@
 import type { AddonAnswer, PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const RARELY_CHANGED_MS = 10 * 60_000;
+import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
 
 export const pricingsQuery = () =>
   queryOptions({

@@ -3,8 +3,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import type { CreateSubscriptionInput, SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-
-const LIVE_MS = 20_000;
+import { LIVE_MS } from '../platform/query-client.ts';
 
 export const ownPacksQuery = (signedIn: boolean) =>
   queryOptions({
@@ -41,7 +40,7 @@ export function useOrderPack() {
 export function useCancelOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${reference}`),
+    mutationFn: (reference: string) => api.delete<Success<SubscriptionAnswer[]>>(`subscriptions/${encodeURIComponent(reference)}`),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] }),
   });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure } from '../platform/api.ts';
+import { ApiFailure, wordsOf } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
@@ -25,9 +25,9 @@ export function useOrder() {
     showAlert({ status: 'success', message: t('buy.done') });
   }
 
-  const wordsOf = (error: unknown) => {
+  const told = (error: unknown) => {
     if (error instanceof ApiFailure && error.unanswered) return t('common:error.unanswered');
-    return [t('buy.failed'), error instanceof ApiFailure ? error.message : ''].filter(Boolean).join(' ');
+    return [t('buy.failed'), wordsOf(error)].filter(Boolean).join(' ');
   };
 
   async function order(input: CreateSubscriptionInput): Promise<void> {
@@ -35,7 +35,7 @@ export function useOrder() {
     underWay.current = true;
     setFailure(null);
     // What the seeds say of an order that fails, and the reason where the API gives one.
-    await send(input).catch((error: unknown) => setFailure(wordsOf(error)));
+    await send(input).catch((error: unknown) => setFailure(told(error)));
     underWay.current = false;
   }
 

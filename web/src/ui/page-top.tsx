@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './over-title.css';
 import './page-top.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function PageTop({ name, title, lead, scene, children }: Props) {
   return (
     <header className="page-top" data-plain={scene === undefined || undefined}>
       <div className="wrap page-top-text">
-        <p className="page-name">{name}</p>
+        <p className="over-title page-name">{name}</p>
         <h1>{title}</h1>
         <p className="page-lead">{lead}</p>
         {children && <div className="page-actions">{children}</div>}

@@ -2,7 +2,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import type { PartnerAnswer, PromoAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import { RARELY_CHANGED_MS } from './venue.queries.ts';
+import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
 
 /** Sponsors and partners shown today, highest tier first. */
 export const partnersQuery = () =>

@@ -3,10 +3,9 @@ import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contr
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api.ts';
+import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
 import { useRead } from '../platform/read.ts';
 import { useSession } from '../platform/session.ts';
-
-export const RARELY_CHANGED_MS = 10 * 60_000;
 
 /** The venue's settings; signed in they carry its bank account. */
 export const venueQuery = (signedIn: boolean) =>

@@ -1,13 +1,11 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { IconCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useServerNow } from '../../platform/clock.ts';
 import { useSay } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { chatPage } from '../../platform/paths.ts';
+import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import css from './chat-desk.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** A customer's name is told by the desk's own books, else by what the player is called. */
 export function nameOf({ customer, members }: ChatAnswer): string {
@@ -17,13 +15,12 @@ export function nameOf({ customer, members }: ChatAnswer): string {
 /** Who writes, what was said last, and whether somebody waits and since when. */
 export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const say = useSay();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   const { reference, lastMessage, unread, waitingSince, lastAt } = chat;
   return (
-    <Link to={`/chats?chat=${reference}`} className={css['row']} aria-current={current || undefined}>
+    <Link to={chatPage(reference)} className={css['row']} aria-current={current || undefined}>
       <b><bdi>{nameOf(chat)}</bdi></b>
-      <small>{ago(waitingSince ?? lastAt, now)}</small>
+      <small>{ago(waitingSince ?? lastAt)}</small>
       <span className={css['last']} dir="auto">{lastMessage?.hidden ? say('talk.hidden') : lastMessage?.message ?? say('talk.nothing_yet')}</span>
       {unread > 0 && <span className={css['unread']}><span aria-hidden>{unread}</span><span className="sr-only">{say('talk.unread', { smart_count: unread })}</span></span>}
       <span className={css['state']}>{waitingSince ? <Tag tone="due" icon={IconHourglassHigh}>{say('talk.waits')}</Tag> : <Tag tone="plain" icon={IconCheck}>{say('talk.answered')}</Tag>}</span>

@@ -1,17 +1,14 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServerNow } from '../../platform/clock.ts';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useAgo, useFormat } from '../../platform/use-format.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './moderation.module.css';
 import { reinstate, standingQuery } from './moderation.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How a player has stood with the desk so far: asked for before a decision, so it is read when it is opened. */
 export function PlayerRecord({ player }: { player: string }) {
@@ -27,8 +24,8 @@ export function PlayerRecord({ player }: { player: string }) {
 
 function Standing({ player }: { player: string }) {
   const say = useSay();
-  const { ago, date } = useFormat();
-  const now = useServerNow(HOUR_MS);
+  const { date } = useFormat();
+  const ago = useAgo();
   const { data: standing, error, refetch } = useQuery(standingQuery(player));
   if (!standing) return error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>;
   return (
@@ -40,7 +37,7 @@ function Standing({ player }: { player: string }) {
         {standing.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (
           <li key={createdAt}>
             <b>{say(`moderation.sanctions.${kind}`)}</b> <q dir="auto">{reason}</q>{' '}
-            <small>{ago(createdAt, now)}{until && ` · ${say('moderation.until')} ${date(until)}`}{liftedAt && ` · ${say('moderation.lifted')}`}</small>
+            <small>{ago(createdAt)}{until && ` · ${say('moderation.until')} ${date(until)}`}{liftedAt && ` · ${say('moderation.lifted')}`}</small>
           </li>
         ))}
       </ul>

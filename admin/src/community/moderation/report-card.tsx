@@ -2,9 +2,9 @@ import type { ReportAnswer, ReportContext } from '@five/shared/community/moderat
 import type { ReportState } from '@five/shared/community/community.codes';
 import { IconEyeOff, IconFlag, IconHourglassHigh, IconX, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useServerNow } from '../../platform/clock.ts';
 import { useSay } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { threadPage } from '../../platform/paths.ts';
+import { useAgo } from '../../platform/use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
 import { PlayerRecord } from './player-record.tsx';
@@ -16,13 +16,10 @@ const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
   upheld: { tone: 'review', icon: IconFlag },
 };
 
-const MINUTE_MS = 60_000;
-
 /** One report: what is said to be wrong, the post where it stands, whose it is, and what can be done. */
 export function ReportCard({ report }: { report: ReportAnswer }) {
   const say = useSay();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   const { kind, reason, reporter, author, text, context, discussion, title, hidden, reports, state, note, createdAt } = report;
   return (
     <article className={css['report']}>
@@ -30,10 +27,10 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
         <h2>{say(`moderation.kinds.${kind}`)}</h2>
         <Tag {...STATES[state]}>{say(`moderation.states.${state}`)}</Tag>
         {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
-        <small>{say('moderation.reports', { smart_count: reports })} · {ago(createdAt, now)}</small>
+        <small>{say('moderation.reports', { smart_count: reports })} · {ago(createdAt)}</small>
       </header>
       <p><small>{say('moderation.why')}</small> <q dir="auto">{reason}</q> <small>{say('moderation.by')} <bdi>{reporter.fullName}</bdi></small></p>
-      {discussion && title && <p><small>{say('moderation.in_thread')}</small> <Link to={`/discussions/${discussion}/show`}><bdi>{title}</bdi></Link></p>}
+      {discussion && title && <p><small>{say('moderation.in_thread')}</small> <Link to={threadPage(discussion)}><bdi>{title}</bdi></Link></p>}
       {context.length > 0 && <Context context={context} />}
       <p><small>{say(text === null ? 'moderation.about' : 'moderation.author')}</small> <b><bdi>{author.fullName}</bdi></b></p>
       {text !== null && <blockquote dir="auto">{text}</blockquote>}

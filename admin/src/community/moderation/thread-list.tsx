@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useServerNow } from '../../platform/clock.ts';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { threadPage } from '../../platform/paths.ts';
+import { useAgo } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -16,14 +16,11 @@ import css from './moderation.module.css';
 import { ThreadsFile } from './moderation-files.tsx';
 import { threadsQuery } from './moderation.queries.ts';
 
-const TYPING_MS = 250;
-const MINUTE_MS = 60_000;
-
 /** Every public thread, the hidden ones too. */
 export function ThreadList() {
   const say = useSay();
   const [q, setQ] = useState('');
-  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim(), TYPING_MS)));
+  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim())));
   return (
     <div className={css['page']}>
       <title>{say('thread.title')}</title>
@@ -42,12 +39,11 @@ export function ThreadList() {
 
 function Row({ thread: { reference, title, author, replyCount, lastAt, hidden, locked } }: { thread: DiscussionAnswer }) {
   const say = useSay();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   return (
-    <Link to={`/discussions/${reference}/show`}>
+    <Link to={threadPage(reference)}>
       <b><bdi>{title}</bdi></b>
-      <small><bdi>{author.displayName || say('thread.gone_author')}</bdi> · {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt, now)}</small>
+      <small><bdi>{author.displayName || say('thread.gone_author')}</bdi> · {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}</small>
       <span>
         {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
         {locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}

@@ -2,10 +2,9 @@ import type { PostAnswer } from '@five/shared/community/discussions.contract';
 import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useServerNow } from '../../platform/clock.ts';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useAgo } from '../../platform/use-format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { HideButton } from './hide-button.tsx';
@@ -35,16 +34,13 @@ export function ThreadShow() {
   );
 }
 
-const MINUTE_MS = 60_000;
-
 function Post({ post: { reference, author, message, createdAt, hidden, hiddenReason }, path }: { post: PostAnswer; path: 'discussions' | 'replies' }) {
   const say = useSay();
-  const { ago } = useFormat();
-  const now = useServerNow(MINUTE_MS);
+  const ago = useAgo();
   return (
     <article className={css['report']} data-hidden={hidden || undefined}>
       <header>
-        <b><bdi>{author.displayName || say('thread.gone_author')}</bdi></b> <small>{ago(createdAt, now)}</small>
+        <b><bdi>{author.displayName || say('thread.gone_author')}</bdi></b> <small>{ago(createdAt)}</small>
         {hidden && <Tag tone="off" icon={IconEyeOff}>{say('moderation.hidden')}</Tag>}
       </header>
       <blockquote dir="auto">{message}</blockquote>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
+import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/when.tsx';
@@ -26,7 +27,7 @@ export function CashClosed() {
       <ul className={cards['list']}>
         {data?.rows.map(({ reference, day, closedWall, closedBy, differenceCents, counts }) => (
           <li key={reference}>
-            <Link to={`/cash_sessions/${reference}/show`}>
+            <Link to={drawerPage(reference)}>
               <span>
                 <bdi>{date(day)}</bdi>
                 <small>{say('cash.closed')} {closedWall && <Wall wall={closedWall} />} · <bdi>{closedBy}</bdi></small>

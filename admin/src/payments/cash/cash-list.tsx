@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import page from '../page.module.css';
 import css from './cash.module.css';
 import { CashClosed } from './cash-closed.tsx';
 import { FloatForm } from './float-form.tsx';
@@ -13,7 +14,7 @@ export function CashList() {
   const say = useSay();
   const { data: drawer, error, refetch } = useQuery(openDrawerQuery());
   return (
-    <div className={css['page']}>
+    <div className={`${page['page']} ${css['page']}`}>
       <title>{say('cash.title')}</title>
       <h1>{say('cash.title')}</h1>
       {drawer === undefined && error && <Empty title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}

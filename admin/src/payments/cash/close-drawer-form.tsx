@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { sending } from '../../platform/act-form.tsx';
 import { failureOf } from '../../platform/http.ts';
 import { useSay } from '../../platform/i18n.ts';
+import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import payments from '../payments.module.css';
@@ -37,7 +38,7 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
   // A closed drawer takes this form with it: the way to its report begins before.
   const close = async () => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
-    await navigate(`/cash_sessions/${drawer.reference}/show`);
+    await navigate(drawerPage(drawer.reference));
   };
   const act = useAct(close, () => say('cash.closed_done'));
   const wrong = tried && asksWhy && given === '' ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing') : failureOf(act.error).errorMessages?.[0]?.message;

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import page from '../page.module.css';
 import { BankProfiles } from './bank-profiles.tsx';
 import { FiledLines } from './filed-lines.tsx';
 import { ImportStatement } from './import-statement.tsx';
@@ -16,7 +17,7 @@ export function TransferList() {
   const list = useInfiniteQuery(openLinesQuery());
   const { data, error, refetch } = list;
   return (
-    <div className={css['page']}>
+    <div className={`${page['page']} ${css['page']}`}>
       <title>{say('transfer.title')}</title>
       <h1>{say('transfer.title')}</h1>
       <ImportStatement />

@@ -2,7 +2,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useOurLocale } from '../i18n.ts';
-import { amountText, centsOf } from './money.rules.ts';
+import { centsOf, fieldText } from './money.rules.ts';
 
 /** An amount in dirhams; the record keeps centimes. What is being written stays as it is until the field is left. */
 export function MoneyInput({ source, label }: { source: string; label: string }) {
@@ -13,7 +13,7 @@ export function MoneyInput({ source, label }: { source: string; label: string })
   return (
     <TextField
       label={label}
-      value={text ?? amountText(field.value, locale)}
+      value={text ?? fieldText(field.value, locale)}
       onChange={({ target }) => {
         setText(target.value);
         field.onChange(centsOf(target.value));

@@ -1,17 +1,13 @@
 import type { Locale } from '@five/shared/locales/locale';
+import { amountText, typedCents } from '@five/shared/money/typed-amount';
 
-/** Centimes from what is written in a field: `300`, `150,5`. What is no amount stays as it was written, and is refused at its field. */
+/** Centimes from what is written in a field, its centimes still to come too: `300`, `150,5`, `12.`. What is no amount stays as it was written, and is refused at its field. */
 export function centsOf(text: string): number | string | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '');
-  if (plain === '') return null;
-  const match = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(plain);
-  return match?.[1] ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : text;
+  return text.trim() === '' ? null : (typedCents(text.replace(/(\d)[.,]\s*$/, '$1')) ?? text);
 }
 
-/** How an amount stands in its field: `300`, `150.50`, in French `150,50`. */
-export function amountText(cents: unknown, locale: Locale): string {
+/** How it stands in its field, in French with a comma. */
+export function fieldText(cents: unknown, locale: Locale): string {
   if (typeof cents !== 'number') return typeof cents === 'string' ? cents : '';
-  const rest = cents % 100;
-  const whole = String((cents - rest) / 100);
-  return rest === 0 ? whole : `${whole}${locale === 'fr' ? ',' : '.'}${String(rest).padStart(2, '0')}`;
+  return amountText(cents, locale === 'fr' ? ',' : '.');
 }

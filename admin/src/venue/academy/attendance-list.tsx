@@ -6,7 +6,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { useSay } from '../../platform/i18n.ts';
-import { Refusal } from '../../platform/refusal.tsx';
+import { Refusal, Unread } from '../../platform/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
@@ -22,12 +22,13 @@ import css from './attendance.module.css';
 export function AttendanceList() {
   const say = useSay();
   const { attendance, page } = useWords();
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery());
-  const { data: day } = useQuery(dayQuery(null));
+  const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
+  const [sessions, day] = [sessionsRead.data, dayRead.data];
+  const reads = [sessionsRead, dayRead].filter(({ data }) => !data);
   return (
     <TablePage title={attendance.title} back={{ to: '/centre', name: page.to_centre }} allowed={may('attendance.update')}>
-      <Refusal error={sessions ? null : error} onRetry={refetch} />
-      {!(sessions && day) && !error && <p role="status">{say('panel.loading')}</p>}
+      <Unread reads={reads} />
+      {reads.length > 0 && reads.every(({ error }) => error === null) && <p role="status">{say('panel.loading')}</p>}
       {sessions?.length === 0 && <Empty title={attendance.no_session} help={page.nothing_found_help} />}
       {sessions && sessions.length > 0 && day && <Sheets sessions={sessions} today={dateOfWall(day.now)} />}
     </TablePage>

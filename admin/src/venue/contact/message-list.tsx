@@ -1,13 +1,12 @@
 import { CONTACT_STATES, type ContactState } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import { IconCircleCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
-import { useServerNow } from '../../platform/clock.ts';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { RowAct } from '../../platform/tables/row-act.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
-import { useFormat } from '../../platform/use-format.ts';
+import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 const LOOKS = {
@@ -16,14 +15,11 @@ const LOOKS = {
   answered: { tone: 'paid', icon: IconCircleCheck },
 } as const satisfies Record<ContactState, object>;
 
-const MINUTE_MS = 60_000;
-
 /** The inbox: newest first, and what nobody has answered told from the rest. */
 export function MessageList() {
   const { acts, csv, fields, page, states } = useWords();
-  const { ago } = useFormat();
+  const ago = useAgo();
   const dayOf = useDayOf();
-  const now = useServerNow(MINUTE_MS);
   return (
     <TableList<ContactMessageAnswer>
       table="contact"
@@ -39,7 +35,7 @@ export function MessageList() {
       ]}
       face={(message) => ({
         title: message.fullName,
-        detail: <>{ago(message.createdAt, now)} · <bdi>{beginning(message.message)}</bdi></>,
+        detail: <>{ago(message.createdAt)} · <bdi>{beginning(message.message)}</bdi></>,
         state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
         act: message.state !== 'answered' && <RowAct table="contact" record={message} change={{ state: 'answered' }}>{acts.answered}</RowAct>,
       })}

@@ -9,6 +9,7 @@ import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import card from '../../ui/card.module.css';
 import css from './partner-views.module.css';
 
 export function PartnerCreate() {
@@ -32,7 +33,7 @@ function Views({ partner: { viewsLast30Days, viewsInWindow } }: { partner: Staff
   const { views } = useWords();
   const { count } = useFormat();
   return (
-    <section className={css['views']} aria-label={views.title}>
+    <section className={`${card['card']} ${css['views']}`} aria-label={views.title}>
       <dl>
         <div><dt>{views.last_30_days}</dt><dd>{count(viewsLast30Days)}</dd></div>
         <div><dt>{views.in_window}</dt><dd>{count(viewsInWindow)}</dd></div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { may, mayDo } from '../../platform/tables/tables.ts';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
+import card from '../../ui/card.module.css';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { DrawForm } from './draw-form.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -23,7 +24,7 @@ export function TournamentActs({ edition }: { edition: Edition }) {
   const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
   const open = edition.matches.filter(({ startTime, played }) => startTime === null && !played).length;
   return (
-    <section ref={place} tabIndex={-1} className={css['acts']} aria-label={draw.title}>
+    <section ref={place} tabIndex={-1} className={`${card['card']} ${css['acts']}`} aria-label={draw.title}>
       <h2>{draw.title}</h2>
       <p>{edition.matches.length === 0 ? (isEmpty ? draw.first_teams : draw.then_draw) : filled(draw.matches, { count: edition.matches.length })}{open > 0 && <> · {filled(draw.open, { count: open })}</>}</p>
       {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}

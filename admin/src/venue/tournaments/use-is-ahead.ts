@@ -1,10 +1,12 @@
 import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../../desk/desk.queries.ts';
+import { useWallNow } from '../../platform/clock.ts';
 import { isAhead } from './score.rules.ts';
 
 /** Whether a match is still to begin by the venue's clock. */
 export function useIsAhead(match: Pick<StaffMatchAnswer, 'date' | 'startTime'>): boolean {
-  const { data } = useQuery(dayQuery(null));
-  return data !== undefined && isAhead(match, data.now);
+  const day = useQuery(dayQuery(null));
+  const now = useWallNow(day);
+  return day.data !== undefined && isAhead(match, now);
 }

@@ -4,9 +4,9 @@ import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { fieldRefused } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { BookingsQueries } from '../bookings.queries.ts';
@@ -33,9 +33,7 @@ export class SeriesQueries {
 
   /** @throws DomainError NOT_FOUND, also for another customer's */
   async one(reference: string, customerId: number | null): Promise<SeriesAnswer> {
-    const { rows: [series] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId);
-    if (!series) throw new DomainError('NOT_FOUND');
-    return series;
+    return (await this.page(byReference(reference), customerId)).only();
   }
 
   /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's */

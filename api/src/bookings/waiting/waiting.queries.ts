@@ -9,8 +9,7 @@ import type { OfferAnswer, WaitingAnswer, WaitingOfferAnswer } from '@five/share
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import { Page } from '../../platform/lists/page.ts';
@@ -45,9 +44,7 @@ export class WaitingQueries {
 
   /** @throws DomainError NOT_FOUND, also for another customer's */
   async one(reference: string, customerId: number | null): Promise<WaitingAnswer> {
-    const { rows: [place] } = await this.page({ filter: JSON.stringify({ id: reference }) }, customerId);
-    if (!place) throw new DomainError('NOT_FOUND');
-    return place;
+    return (await this.page(byReference(reference), customerId)).only();
   }
 
   /** What is or was offered to a place in line; null where nothing ever was. */

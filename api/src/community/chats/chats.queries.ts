@@ -4,9 +4,8 @@ import { CHAT_KINDS, type ChatClosure, type ChatKind } from '@five/shared/commun
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
@@ -46,11 +45,8 @@ export class ChatsQueries {
 
   /** @throws DomainError NOT_FOUND (404) for a conversation that this side is not in */
   async one(reference: string, side: Side, locale: Locale): Promise<ChatAnswer> {
-    const query = { filter: JSON.stringify({ id: reference }) };
-    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), query, [side.userId, this.venueClock.today()]);
-    const { rows: [chat] } = await this.answers(page, side, locale);
-    if (!chat) throw new DomainError('NOT_FOUND');
-    return chat;
+    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), byReference(reference), [side.userId, this.venueClock.today()]);
+    return (await this.answers(page, side, locale)).only();
   }
 
   /** How many messages a user has not read, those of the desk for whoever works there. */

@@ -4,7 +4,7 @@ import { displayNameOf } from '@five/shared/community/players.rules';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
@@ -38,9 +38,7 @@ export class DiscussionsQueries {
   }
 
   async one(reference: string, viewer: Viewer): Promise<DiscussionAnswer> {
-    const { rows: [discussion] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
-    if (!discussion) throw new DomainError('NOT_FOUND');
-    return discussion;
+    return (await this.page(byReference(reference), viewer)).only();
   }
 
   /** The thread with its replies, the oldest first. */

@@ -4,9 +4,8 @@ import { REPORT_KINDS, REPORT_STATES } from '@five/shared/community/community.co
 import type { ReportAnswer, ReportedPlayer } from '@five/shared/community/moderation.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
@@ -36,9 +35,7 @@ export class ReportsQueries {
   }
 
   async one(reference: string, locale: Locale): Promise<ReportAnswer> {
-    const { rows: [report] } = await this.page({ filter: JSON.stringify({ id: reference }) }, locale);
-    if (!report) throw new DomainError('NOT_FOUND');
-    return report;
+    return (await this.page(byReference(reference), locale)).only();
   }
 
   async countOpen(): Promise<number> {

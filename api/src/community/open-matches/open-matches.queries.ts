@@ -10,9 +10,8 @@ import { statusSql } from '../../bookings/booking-record.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallsSql } from '../../platform/clock/wall-sql.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
@@ -67,9 +66,7 @@ export class OpenMatchesQueries {
 
   /** @throws DomainError NOT_FOUND for what this viewer does not see */
   async one(reference: string, viewer: Viewer): Promise<OpenMatchAnswer> {
-    const { rows: [match] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
-    if (!match) throw new DomainError('NOT_FOUND');
-    return match;
+    return (await this.page(byReference(reference), viewer)).only();
   }
 
   /** The title of a match's page, for who has none of its data yet; null where there is none. */

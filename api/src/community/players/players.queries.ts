@@ -4,9 +4,8 @@ import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import { blocks, meetsOthers } from '../standing.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 
@@ -27,9 +26,7 @@ export class PlayersQueries {
   }
 
   async one(reference: string, viewer: number | null): Promise<PlayerAnswer> {
-    const { rows: [player] } = await this.page({ filter: JSON.stringify({ id: reference }) }, viewer);
-    if (!player) throw new DomainError('NOT_FOUND');
-    return player;
+    return (await this.page(byReference(reference), viewer)).only();
   }
 }
 

@@ -23,6 +23,11 @@ export function readListQuery(query: RawQuery): ListQuery {
   return { filter: readFilter(part(query, 'filter')), first, last, sort: readSort(part(query, 'sort')) };
 }
 
+/** Asks a list for one record. */
+export function byReference(reference: string): RawQuery {
+  return { filter: JSON.stringify({ id: reference }) };
+}
+
 export function listRefused(field: string): DomainError {
   return new DomainError('LIST_QUERY_INVALID', { fields: [{ field, violation: '' }], parameters: { field } });
 }

@@ -1,3 +1,5 @@
+import { DomainError } from '../http/domain-error.ts';
+
 /** One page of a collection: rows, where they stand, and how many there are in all. */
 export class Page<T> {
   readonly name: string;
@@ -16,6 +18,13 @@ export class Page<T> {
   contentRange(): string {
     const span = this.rows.length === 0 ? '*' : `${this.first}-${this.first + this.rows.length - 1}`;
     return `${this.name} ${span}/${this.total}`;
+  }
+
+  /** The record that was asked for by its reference. @throws DomainError NOT_FOUND where there is none, or none for who asks. */
+  only(): T {
+    const [row] = this.rows;
+    if (row === undefined) throw new DomainError('NOT_FOUND');
+    return row;
   }
 
   map<U>(change: (row: T) => U): Page<U> {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
 import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import type { Registration } from './registration.entity.ts';
@@ -23,9 +22,7 @@ export class RegistrationsQueries {
   }
 
   async one(reference: string): Promise<RegistrationAnswer> {
-    const { rows: [registration] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!registration) throw new DomainError('NOT_FOUND');
-    return registration;
+    return (await this.page(byReference(reference))).only();
   }
 }
 

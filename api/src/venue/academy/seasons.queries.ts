@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
@@ -20,9 +19,7 @@ export class SeasonsQueries {
   }
 
   async one(reference: string, reader: Reader): Promise<AcademySeasonAnswer<ReadText>> {
-    const { rows: [season] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
-    if (!season) throw new DomainError('NOT_FOUND');
-    return season;
+    return (await this.page(byReference(reference), reader)).only();
   }
 }
 

@@ -3,9 +3,8 @@ import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
@@ -24,9 +23,7 @@ export class SessionsQueries {
   }
 
   async one(reference: string, reader: Reader): Promise<StaffSessionAnswer<ReadText>> {
-    const { rows: [session] } = await this.page({ filter: JSON.stringify({ id: reference }) }, reader);
-    if (!session) throw new DomainError('NOT_FOUND');
-    return session;
+    return (await this.page(byReference(reference), reader)).only();
   }
 
   async names(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_STATES } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -21,9 +20,7 @@ export class ContactQueries {
   }
 
   async one(reference: string): Promise<ContactMessageAnswer> {
-    const { rows: [message] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!message) throw new DomainError('NOT_FOUND');
-    return message;
+    return (await this.page(byReference(reference))).only();
   }
 }
 

@@ -3,8 +3,7 @@ import { type Locale, LOCALES, type Texts } from '@five/shared/locales/locale';
 import { MEDIA_KINDS } from '@five/shared/venue/content.codes';
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -26,9 +25,7 @@ export class MediasQueries {
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<MediaAnswer<ReadText>> {
-    const { rows: [media] } = await this.page({ filter: JSON.stringify({ id: reference }) }, staff, reader);
-    if (!media) throw new DomainError('NOT_FOUND');
-    return media;
+    return (await this.page(byReference(reference), staff, reader)).only();
   }
 }
 

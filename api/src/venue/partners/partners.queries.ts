@@ -4,8 +4,7 @@ import { PARTNER_KINDS, PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { PartnerAnswer, PartnerViewCounts } from '@five/shared/venue/content.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -29,9 +28,7 @@ export class PartnersQueries {
   }
 
   async one(reference: string, reader: Reader): Promise<Answer> {
-    const { rows: [partner] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
-    if (!partner) throw new DomainError('NOT_FOUND');
-    return partner;
+    return (await this.page(byReference(reference), true, reader)).only();
   }
 }
 

@@ -3,8 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { PromoAnswer } from '@five/shared/venue/content.contract';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
@@ -26,9 +25,7 @@ export class PromosQueries {
   }
 
   async one(reference: string, reader: Reader): Promise<PromoAnswer<ReadText>> {
-    const { rows: [promo] } = await this.page({ filter: JSON.stringify({ id: reference }) }, true, reader);
-    if (!promo) throw new DomainError('NOT_FOUND');
-    return promo;
+    return (await this.page(byReference(reference), true, reader)).only();
   }
 }
 

@@ -6,7 +6,7 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { matchAnswer } from './tournament-answers.ts';
@@ -29,9 +29,7 @@ export class MatchesQueries {
   }
 
   async one(reference: string): Promise<StaffMatchAnswer> {
-    const { rows: [match] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!match) throw new DomainError('NOT_FOUND');
-    return match;
+    return (await this.page(byReference(reference))).only();
   }
 
   /** Of the tournament that each is a match of. */

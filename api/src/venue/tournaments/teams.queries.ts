@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { imageColumn } from '../../platform/files/image-answer.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
-import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 import { teamAnswer } from './tournament-answers.ts';
@@ -20,9 +19,7 @@ export class TeamsQueries {
   }
 
   async one(reference: string): Promise<StaffTeamAnswer> {
-    const { rows: [team] } = await this.page({ filter: JSON.stringify({ id: reference }) });
-    if (!team) throw new DomainError('NOT_FOUND');
-    return team;
+    return (await this.page(byReference(reference))).only();
   }
 }
 

@@ -2,11 +2,8 @@ import type { SessionAnswer } from '@five/shared/auth/auth.contract';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../platform/ago.ts';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
-import { nowMs } from '../../platform/clock.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useAgo } from '../../platform/ago.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { Unread } from '../../platform/unread.tsx';
@@ -39,14 +36,14 @@ interface Props {
 
 function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props) {
   const { t } = useTranslation('account');
-  const { locale } = useLocale();
+  const ago = useAgo();
   const name = device ?? t('devices.unknown');
   return (
     <li>
       <IconDeviceMobile size={24} aria-hidden />
       <p>
         <strong><bdi>{name}</bdi></strong>
-        <small>{current ? t('devices.current') : t('devices.seen', { ago: formatAgo(lastSeenAt, nowMs(), locale) })}</small>
+        <small>{current ? t('devices.current') : t('devices.seen', { ago: ago(lastSeenAt) })}</small>
       </p>
       {!current && <Button look="quiet" size="small" busy={busy} aria-label={t('devices.endNamed', { name })} onClick={onEnd}>{t('devices.end')}</Button>}
     </li>
@@ -66,7 +63,7 @@ function useEnd() {
     onError: (error) => {
       // Gone already, from another device or by itself: the list says so.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
-      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
+      showFailure(error, t('common:error.unreachable'));
     },
   });
   return { end: mutate, ending: isPending ? variables : undefined };

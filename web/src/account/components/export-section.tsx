@@ -2,8 +2,7 @@ import { handOver } from '@five/shared/platform/hand-over';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
@@ -17,7 +16,7 @@ export function ExportSection() {
       handOver(window, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'five-arena.json');
       showAlert({ status: 'success', message: t('export.done') });
     },
-    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   return (
     <OwnSection id="export" title={t('export.title')} lead={t('export.lead')}>

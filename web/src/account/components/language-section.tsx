@@ -2,8 +2,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { LOCALES, isLocale, localizePath, type Locale } from '@five/shared/locales/locale';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showFailure } from '../../platform/alerts.ts';
 import { rememberLocale } from '../../platform/locale.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { saveProfile } from '../account.queries.ts';
@@ -20,7 +19,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
       rememberLocale(user.locale);
       location.assign(localizePath(location.pathname, user.locale)); // A language lasts as long as the document.
     },
-    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   const choices = LOCALES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }));
   return (

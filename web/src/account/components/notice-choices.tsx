@@ -3,8 +3,7 @@ import { NOTICE_CHANNELS, NOTICE_KINDS, NOTICE_MUTES, type NoticeMute } from '@f
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showFailure } from '../../platform/alerts.ts';
 
 /** Kind by kind: on the site, by mail. Each tick is saved by itself. */
 export function NoticeChoices({ muted }: { muted: readonly NoticeMute[] }) {
@@ -58,7 +57,7 @@ function useChoose() {
     onError: (error, { mute, wanted }: Tick) => {
       show({ mute, wanted: !wanted });
       void queryClient.invalidateQueries({ queryKey });
-      showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') });
+      showFailure(error, t('common:error.unreachable'));
     },
   });
   return mutate;

@@ -3,10 +3,8 @@ import type { NoticeKind } from '@five/shared/notifications/notifications.codes'
 import { IconAt, IconBallFootball, IconBell, IconCalendarEvent, IconCash, IconCircleCheck, IconCircleX, IconClock, IconHourglass, IconMessage, IconSwitchHorizontal, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../platform/ago.ts';
-import { nowMs } from '../../platform/clock.ts';
+import { useAgo } from '../../platform/ago.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
 
 const ICONS: Record<NoticeKind, typeof IconBell> = {
   confirmed: IconCircleCheck,
@@ -30,7 +28,7 @@ interface Props {
 /** One notice; pressing it leads to what it speaks of, and it is read. */
 export function NoticeRow({ notice, onRead }: Props) {
   const { t } = useTranslation('notifications');
-  const { locale } = useLocale();
+  const ago = useAgo();
   const { text, kind, createdAt, readAt } = notice;
   const Icon = kind ? ICONS[kind] : IconBell;
   const to = pageOf(notice);
@@ -40,7 +38,7 @@ export function NoticeRow({ notice, onRead }: Props) {
       <Icon size={22} aria-hidden />
       <div>
         {to ? <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>{words}</LocaleLink> : words}
-        <small>{formatAgo(createdAt, nowMs(), locale)}</small>
+        <small>{ago(createdAt)}</small>
       </div>
     </li>
   );

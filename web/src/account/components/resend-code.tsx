@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { nowMs, useNow } from '../../platform/clock.ts';
 import { sendVerification } from '../account.queries.ts';
 
@@ -21,7 +20,7 @@ export function ResendCode({ email }: { email: string }) {
       setSentAt(nowMs());
       showAlert({ status: 'success', message: t('verify.sent') });
     },
-    onError: (error) => showAlert({ status: 'warning', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error) => showFailure(error, t('common:error.unreachable'), 'warning'),
   });
   return (
     <button type="button" className="link-button" disabled={waitMs > 0 || resend.isPending} onClick={() => resend.mutate()}>

@@ -6,6 +6,7 @@ import { Arena } from '../../ui/art/arena.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { RESERVE_PAGE } from '../layout/navigation.ts';
+import '../../ui/over-title.css';
 import './hero.css';
 
 const MESSAGES = [1, 2] as const;
@@ -46,7 +47,7 @@ export function Hero() {
 
 function Town() {
   const { data: venue } = useVenue();
-  return <p className="hero-town">{venue ? `${venue.name} · ${venue.city}` : '\u00A0'}</p>;
+  return <p className="over-title">{venue ? `${venue.name} · ${venue.city}` : '\u00A0'}</p>;
 }
 
 function useTurns() {

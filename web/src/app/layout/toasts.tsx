@@ -1,6 +1,7 @@
-import { IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useToasts } from '../../platform/toasts.ts';
+import { Dismiss } from './dismiss.tsx';
 import './toasts.css';
 
 const ICONS = { success: IconCircleCheck, error: IconCircleX, info: IconInfoCircle };
@@ -15,11 +16,8 @@ export function Toasts() {
         return (
           <div key={id} className={`toast toast-${status}`}>
             <Icon size={22} aria-hidden />
-            <p>{message ?? t('error.generic')}</p>
-            <button type="button" onClick={() => dismissToast(id)}>
-              <IconX size={18} aria-hidden />
-              <span className="unseen">{t('action.close')}</span>
-            </button>
+            <p>{message || t('error.generic')}</p>
+            <Dismiss onClick={() => dismissToast(id)} />
           </div>
         );
       })}

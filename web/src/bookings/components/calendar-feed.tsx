@@ -1,7 +1,6 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +16,7 @@ export function CalendarFeed() {
   const end = useEndFeed();
   const told = {
     onSuccess: ({ message }: { message: string }) => showAlert({ status: 'success', message }),
-    onError: (error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error: unknown) => showFailure(error, t('common:error.unreachable')),
   };
   if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
   return (

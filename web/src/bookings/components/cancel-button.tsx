@@ -3,8 +3,7 @@ import { isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
@@ -65,7 +64,7 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
   // By the time the answer is told, the ticket may have moved to the past ones and this button with it.
   const cancel = (onSettled: () => void) => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('cancel.unanswered', { slot: t('cancel.slot', slot) }) }))
+    .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { slot: t('cancel.slot', slot) })))
     .finally(onSettled);
   return { busy: isPending, cancel };
 }

@@ -3,6 +3,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { LEVELS } from '@five/shared/community/community.codes';
 import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, ownerCents, proposedCents, usualCloses } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
+import { typedCents } from '@five/shared/money/typed-amount';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { openMatch } from '../../community/open-matches/open-matches.queries.ts';
-import { typedCents } from '../typed-cents.ts';
 
 const request = async () => (await import('@five/shared/community/open-matches.requests')).OpenMatchRequest;
 const USUAL_PLACES = 2;
@@ -69,7 +69,7 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 
     request,
     bodyOf: ({ priceCents, message }) => ({
       booking: booking.reference, places, ...(level && { level }), ...(closes && { closesMinutes: Number(closes) }),
-      ...(priceCents.trim() && { priceCents: typedCents(priceCents) }), ...(message.trim() && { message: message.trim() }),
+      ...(priceCents.trim() && { priceCents: typedCents(priceCents) ?? priceCents }), ...(message.trim() && { message: message.trim() }),
     }),
     send: openMatch,
     unanswered: t('common:error.unanswered'),

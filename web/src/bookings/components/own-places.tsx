@@ -1,8 +1,7 @@
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
@@ -68,6 +67,6 @@ function useLeaving({ reference, date, startTime }: WaitingAnswer) {
   const { mutateAsync, isPending } = useLeave();
   const leave = () => void mutateAsync(reference)
     .then(({ message }) => showAlert({ status: 'success', message }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('places.unanswered', { slot }) }));
+    .catch((error: unknown) => showFailure(error, t('places.unanswered', { slot })));
   return { leave, busy: isPending };
 }

@@ -6,8 +6,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +67,7 @@ function usePay(reference: string) {
   const wishes = useIdempotencyKey();
   const pay = (onSettled: () => void) => void mutateAsync({ reference, idempotencyKey: wishes.keyFor({ reference }) })
     .then(() => showAlert({ status: 'success', message: t('hours.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unanswered') }))
+    .catch((error: unknown) => showFailure(error, t('common:error.unanswered')))
     .finally(onSettled);
   return { busy: isPending, pay };
 }

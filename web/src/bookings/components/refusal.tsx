@@ -3,7 +3,7 @@ import { standingOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -40,6 +40,11 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
       {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" />}
     </Notice>
   );
+}
+
+/** What was thrown, as a failed call: of anything else nobody knows what was done. */
+export function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
 }
 
 function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents }, onChoose }: { slot: AlternativeSlot } & Omit<Props, 'failure'>) {

@@ -3,8 +3,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -52,7 +51,7 @@ function CancelFrom({ reference, from, count, onClose }: { reference: string; fr
   const title = `cancel-${reference}`;
   const cancel = (date: string) => void mutateAsync({ reference, from: date })
     .then(() => showAlert({ status: 'success', message: t('list.cancelled') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('list.unanswered', { date: formatDay(date, locale, 'long') }) }))
+    .catch((error: unknown) => showFailure(error, t('list.unanswered', { date: formatDay(date, locale, 'long') })))
     .finally(onClose);
   return (
     <Dialog labelledBy={title} open={from !== null} onClose={onClose}>

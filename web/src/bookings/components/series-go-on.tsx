@@ -1,7 +1,6 @@
 import type { SeriesAnswer } from '@five/shared/bookings/series.contract';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -19,7 +18,7 @@ export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
   if (keptUntil === null || goesOnFrom === null) return null;
   const decline = () => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('list.declined') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('list.declineUnanswered') }));
+    .catch((error: unknown) => showFailure(error, t('list.declineUnanswered')));
   return (
     <Notice status="primary" title={t('list.goOnTitle')}>
       <p>{t('list.goOnText', { from: formatDay(goesOnFrom, locale, 'long'), until: formatDay(keptUntil, locale, 'long') })}</p>

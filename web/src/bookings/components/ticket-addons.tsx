@@ -5,8 +5,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { type AddonCounts, countsOf, linesOf } from '../../pricings/addons.ts';
 import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
@@ -51,7 +50,7 @@ function Change({ booking }: { booking: BookingAnswer }) {
   const { mutate, isPending } = useChangeAddons();
   const save = () => mutate({ reference, addons: linesOf(counts) }, {
     onSuccess: () => showAlert({ status: 'success', message: t('addons.saved') }),
-    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unanswered') }),
+    onError: (error) => showFailure(error, t('common:error.unanswered')),
   });
   return (
     <>

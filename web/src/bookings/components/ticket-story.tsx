@@ -1,9 +1,7 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../platform/ago.ts';
-import { nowMs } from '../../platform/clock.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useAgo } from '../../platform/ago.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,12 +30,12 @@ function Story({ reference }: { reference: string }) {
 
 function Entry({ entry: { sentence, by, reason, at } }: { entry: HistoryEntry }) {
   const { t } = useTranslation('tickets');
-  const { locale } = useLocale();
+  const ago = useAgo();
   return (
     <li>
       <p>{sentence}</p>
       {reason && <p><q><bdi>{reason}</bdi></q></p>}
-      <small>{t(`story.by.${by}`)} · {formatAgo(at, nowMs(), locale)}</small>
+      <small>{t(`story.by.${by}`)} · {ago(at)}</small>
     </li>
   );
 }

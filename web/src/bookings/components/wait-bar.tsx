@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
 import { formatDay } from '../../platform/format.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -15,7 +14,7 @@ import type { ChoiceQuery } from '../choice-query.ts';
 import { useWait } from '../waiting.queries.ts';
 import { useBarInPlaceOfTabs } from './bar-in-place-of-tabs.ts';
 import { HeldUntil } from './held-until.tsx';
-import { Refusal } from './refusal.tsx';
+import { asFailure, Refusal } from './refusal.tsx';
 import './choice-bar.css';
 import './wait-bar.css';
 
@@ -82,7 +81,7 @@ function useStanding() {
     await navigate(localize('/account/reservations/list'), { replace: true });
     showAlert({ status: 'success', message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }) });
   }, () => undefined);
-  return { wait, busy: isPending, failure: error && (error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE')) };
+  return { wait, busy: isPending, failure: error && asFailure(error) };
 }
 
 function inputOf({ slot, endTime, pitch, full }: Awaited, { anyPitch, flexible, otherLength }: Flexibilities): WaitInput {

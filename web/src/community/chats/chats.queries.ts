@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatOpened, MessageAnswer, SendMessageInput } from '@f
 import type { Success } from '@five/shared/platform/envelope.contract';
 import type { SeenEvent } from '@five/shared/realtime/topics';
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { api, ApiFailure } from '../../platform/api.ts';
+import { api, missing } from '../../platform/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
@@ -71,9 +71,4 @@ function withMessage(pages: MessageAnswer[][], message: MessageAnswer): MessageA
   if (known) return pages.map((page) => page.map((one) => (one.reference === message.reference ? message : one)));
   const [newest = [], ...older] = pages;
   return [[message, ...newest], ...older];
-}
-
-function missing(error: unknown): null {
-  if (error instanceof ApiFailure && error.status === 404) return null;
-  throw error;
 }

@@ -1,8 +1,6 @@
 import type { Author } from '@five/shared/community/discussions.contract';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../platform/ago.ts';
-import { nowMs } from '../../platform/clock.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useAgo } from '../../platform/ago.ts';
 import { Face } from './face.tsx';
 import './byline.css';
 
@@ -25,6 +23,6 @@ export function AuthorName({ author: { reference, displayName, desk } }: { autho
 }
 
 export function Ago({ instant }: { instant: string }) {
-  const { locale } = useLocale();
-  return <time className="ago" dateTime={instant}>{formatAgo(instant, nowMs(), locale)}</time>;
+  const ago = useAgo();
+  return <time className="ago" dateTime={instant}>{ago(instant)}</time>;
 }

@@ -15,7 +15,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
     <article className="discussion" data-folded={folded || undefined}>
       <Face author={author} />
       <div className="discussion-text">
-        <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`}>{folded ? t('folded') : title}</LocaleLink></h2>
+        <h2 dir={folded ? undefined : 'auto'}><LocaleLink to={`/discussions/${reference}`} className="whole-link">{folded ? t('folded') : title}</LocaleLink></h2>
         {!folded && <p className="discussion-start" dir="auto"><Preview text={message} /></p>}
         <p className="discussion-by">
           <span>{t('by')} <AuthorName author={author} /></span>

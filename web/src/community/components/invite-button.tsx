@@ -18,7 +18,7 @@ export function InviteButton({ player }: { player: string }) {
   const open = useMutation({
     mutationFn: () => openChat(player),
     onSuccess: ({ data: { reference } }) => navigate(localize(`/messagings?chat=${reference}`)),
-    onError: showRefusal,
+    onError: (error) => showRefusal(error),
   });
   const invite = () => {
     if (signedIn) return open.mutate();

@@ -14,7 +14,7 @@ export function LikeButton({ post: { reference, likes, liked }, kind }: { post: 
   const { data: user } = useUser();
   const press = useMutation({
     mutationFn: (next: boolean) => like(kind, reference, { liked: next }),
-    onError: showRefusal,
+    onError: (error) => showRefusal(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['discussions'] }),
   });
   const shown = press.isPending ? press.variables : liked;

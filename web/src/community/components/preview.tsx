@@ -1,5 +1,4 @@
 import { phoneRuns } from '@five/shared/community/phone-runs.rules';
-import './preview.css';
 
 /** The beginning of what was written, in a line or two: what is cut off goes by whole figures, since half of one says another. */
 export function Preview({ text }: { text: string }) {

@@ -5,18 +5,17 @@ import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, ApiFailure } from '../../platform/api.ts';
+import { api, missing } from '../../platform/api.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { showToast } from '../../platform/toasts.ts';
 import { showRefusal } from '../show-refusal.ts';
 import { listPath, useListPages } from '../../platform/list-pages.ts';
+import { LIVE_MS } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
 
 const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
-const LIVE_MS = 20_000;
 const OWN = 100;
 
 /** Matches that look for players, the next one first; '' is any level. */
@@ -88,15 +87,10 @@ export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: stri
     // Nobody is told to press again: by then the button may do the opposite.
     mutationFn: (act: MatchAct | AskAct) => api.post<Success<OpenMatchAnswer>>(`${kind}/${encodeURIComponent(reference)}/${act}`, undefined, { idempotencyKey: wishes.keyFor({ act }) }),
     onSuccess: wishes.forget,
-    onError: (error) => (error instanceof ApiFailure && error.unanswered ? showToast({ status: 'error', message: t('unanswered') }) : showRefusal(error)),
+    onError: (error) => showRefusal(error, t('unanswered')),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });
     },
   });
-}
-
-function missing(error: unknown): null {
-  if (error instanceof ApiFailure && error.status === 404) return null;
-  throw error;
 }

@@ -3,8 +3,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type ProofKind, proofQuery, useSendProof } from '../proofs.queries.ts';
@@ -51,7 +50,7 @@ function useSending(kind: ProofKind, reference: string) {
   const { mutate, isPending } = useSendProof(kind, reference);
   const send = (file: File) => mutate(file, {
     onSuccess: ({ message }) => showAlert({ status: 'success', message }),
-    onError: (error) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('common:error.unreachable') }),
+    onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   return { busy: isPending, send };
 }

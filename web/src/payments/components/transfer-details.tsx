@@ -1,4 +1,5 @@
 import { formatMoney } from '@five/shared/money/money';
+import { amountText } from '@five/shared/money/typed-amount';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { formatRib } from '../../platform/format.ts';
@@ -50,9 +51,4 @@ function Detail({ term, shown, copied, label, oneLine }: DetailProps) {
       </dd>
     </div>
   );
-}
-
-/** As a bank's field takes it: `300` or `300.50`. */
-function amountText(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

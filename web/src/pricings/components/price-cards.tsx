@@ -41,7 +41,8 @@ function PriceCard({ offer: { type, hours, from, varies }, heading: Heading }: {
         <bdi className="figure">{formatMoney(from.totalCents, locale)}</bdi>
       </p>
       {from.contributionCents !== null && type === 'session' && <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>}
-      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.round(from.totalCents / hours), locale) })}</p>}
+      {/* Rounded as `hourlyPriceCents` of the packs rounds; their rules would weigh on the home page. */}
+      {type === 'pack' && <p>{t('hourly', { amount: formatMoney(Math.ceil(from.totalCents / hours), locale) })}</p>}
       <p className="price-note">{from.remark ?? t(`${type}.note`)}</p>
     </li>
   );

@@ -1,8 +1,7 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure } from '../../platform/api.ts';
+import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCancelOrder } from '../subscriptions.queries.ts';
@@ -15,7 +14,7 @@ export function CancelOrder({ pack: { reference, name } }: { pack: SubscriptionA
   const title = `cancel-${reference}`;
   const cancel = () => void mutateAsync(reference)
     .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
-    .catch((error: unknown) => showAlert({ status: 'error', message: (error instanceof ApiFailure && error.message) || t('cancel.unanswered', { name }) }))
+    .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { name })))
     .finally(() => setOpen(false));
   return (
     <>

@@ -35,7 +35,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
           {pack.status === 'active' && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
-          {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${pack.reference}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
+          {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${encodeURIComponent(pack.reference)}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
       </div>

@@ -1,8 +1,7 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-
-const RARELY_CHANGED_MS = 10 * 60_000;
+import { RARELY_CHANGED_MS } from '../../platform/query-client.ts';
 
 /** The library in the order that the venue gave it. */
 export const mediasQuery = () =>

@@ -35,7 +35,7 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const { reference, lastMessage, unread, lastAt } = chat;
   return (
     <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
-      {chat.match ? <span className="avatar face-desk" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partnerOf(chat)} />}
+      {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partnerOf(chat)} />}
       <span className="chat-row-text">
         <strong><bdi>{titleOf(chat)}</bdi></strong>
         {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}
@@ -64,12 +64,12 @@ function NewDeskChat() {
   const open = useMutation({
     mutationFn: () => openChat(),
     onSuccess: ({ data: { reference } }) => navigate(localize(`/messagings?chat=${reference}`)),
-    onError: showRefusal,
+    onError: (error) => showRefusal(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['chats'] }),
   });
   return (
     <button type="button" className="chat-row" aria-busy={open.isPending || undefined} onClick={() => open.isPending || open.mutate()}>
-      <span className="avatar face-desk" aria-hidden><IconHeadset size={24} /></span>
+      <span className="avatar" aria-hidden><IconHeadset size={24} /></span>
       <span className="chat-row-text">
         <strong>{t('desk')}</strong>
         <span className="chat-row-last">{t('deskHint')}</span>

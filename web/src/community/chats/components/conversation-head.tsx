@@ -23,7 +23,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
   return (
     <header className="talk-head">
       <LocaleLink to="/messagings" className="talk-back"><IconArrowLeft size={22} className="points" aria-hidden /><span className="unseen">{t('back')}</span></LocaleLink>
-      {chat.match ? <span className="avatar face-desk" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partner} />}
+      {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partner} />}
       <h2 id="talk-name">{chat.match ? <LocaleLink to={`/open-matches/${chat.match.reference}`}><bdi>{name}</bdi></LocaleLink> : <bdi>{name}</bdi>}</h2>
       {chat.match && <LeaveGroup chat={chat.reference} />}
       {partner?.reference && !partner.desk && <PersonMenu shows={t('reportShows')} player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}

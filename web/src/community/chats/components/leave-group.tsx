@@ -26,7 +26,7 @@ export function LeaveGroup({ chat }: { chat: string }) {
       showToast({ status: 'success', message });
       void navigate(localize('/messagings'));
     },
-    onError: showRefusal,
+    onError: (error) => showRefusal(error),
     onSettled: () => Promise.all(['chats', 'open_matches'].map((first) => queryClient.invalidateQueries({ queryKey: [first] }))),
   });
   return (

@@ -25,7 +25,7 @@ export function EditionCard({ edition: { title, summary, from, to, state, poster
       </div>
       <div className="edition-text">
         <StateTag state={state} />
-        <Heading><LocaleLink to={path}>{title}</LocaleLink></Heading>
+        <Heading><LocaleLink to={path} className="whole-link">{title}</LocaleLink></Heading>
         <p className="edition-facts"><EditionDates from={from} to={to} /> · {t('teams', { count: teamCount })}</p>
         {large && <p>{summary}</p>}
         {winner !== null && <p className="edition-winner"><IconTrophy size={20} aria-hidden /> <span>{t('winner')} <bdi>{winner}</bdi></span></p>}

@@ -1,0 +1,14 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import './dismiss.css';
+
+/** The cross that sends a message over the page away. */
+export function Dismiss({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="dismiss" onClick={onClick}>
+      <IconX size={20} aria-hidden />
+      <span className="unseen">{t('action.close')}</span>
+    </button>
+  );
+}
