@@ -219,6 +219,11 @@ describe('files', () => {
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|x{50}|brotli copy|at .*\.ts/);
   });
+
+  test('one that is missing is told by the site to who opens it', async () => {
+    const { status, headers, body } = await raw('/missing.png', { headers: { accept: 'text/html,image/*' } });
+    expect([status, headers['content-type'], body.toString().includes('<h1>Five Arena</h1>')]).toEqual([404, 'text/html; charset=utf-8', true]);
+  });
 });
 
 describe('back-office', () => {
@@ -227,6 +232,13 @@ describe('back-office', () => {
     expect([status, body.toString().includes('<h1>Back-office</h1>')]).toEqual([200, true]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])('%s opened in a browser is told by the back-office, and asked for by a page in one line', async (url) => {
+    const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([opened.status, opened.headers.location, opened.body.toString().includes('<h1>Back-office</h1>')]).toEqual([404, undefined, true]);
+    const asked = await raw(url, { headers: { accept: '*/*' } });
+    expect([asked.status, asked.body.toString()]).toEqual([404, 'Not found.\n']);
   });
 
   test('its files are its own', async () => {

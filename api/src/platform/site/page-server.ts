@@ -4,7 +4,7 @@ import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, insert, retitle } from './html.ts';
-import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
+import { liesIn, namesFile, opensPage, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
@@ -45,12 +45,16 @@ export class PageServer {
   }
 
   private async answerAdmin({ path }: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (this.pages.admin === null || namesFile(path)) return sayMissing(reply, this.pages.admin === null ? NOT_BUILT : null);
+    if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
+    if (namesFile(path)) {
+      if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
+      void reply.status(404); // the back-office says so itself
+    }
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
 
   private async answerSite(asked: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (namesFile(asked.path)) return sayMissing(reply, null);
+    if (namesFile(asked.path) && !opensPage(request.headers.accept)) return sayMissing(reply, null);
     if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
     const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
