@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { escapeHtml, fill, insert, retitle } from './html.ts';
+import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
 import { liesIn, namesFile, opensPage, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
@@ -65,8 +65,8 @@ export class PageServer {
     await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within }: PublicBlocks): string {
-    return insert(fill(html, within.get(bare) ?? ''), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
+  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
+    return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
