@@ -10,8 +10,9 @@ const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The same address without its last slash is known to the server and not to the router.
-if (`${location.pathname}/` === BASE) history.replaceState(null, '', BASE + location.search);
+// The same address without its last slash, or with one too many, is known to the server and not to the router, which after the sign-in would go nowhere.
+const address = `${location.pathname}/` === BASE ? BASE : location.pathname.replace(/\/{2,}/g, '/');
+if (address !== location.pathname) history.replaceState(null, '', address + location.search);
 
 // A router that can hold a way back: a page with something unsaved asks before it is left.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });

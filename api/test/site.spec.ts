@@ -11,10 +11,12 @@ import { createWorld, type World } from './world.ts';
 
 const INLINE = 'window.__started = 1;';
 const page = (title: string) => `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
+const fact = (name: string, sentence: string, before: string) => `<bdi data-fact="${name}" data-text="${sentence}">${before}</bdi>`;
 const SITE = {
   'index.html': page('Accueil'), 'en/index.html': page('Home'), 'ar/index.html': page('الرئيسية'), 'auth/login/index.html': page('Connexion'),
   'en/auth/login/index.html': page('Sign in'), '__spa-fallback.html': page('Five Arena'), 'assets/app-1a2b3c4d.js': 'x'.repeat(3000),
   'assets/app-1a2b3c4d.js.br': 'brotli copy', 'assets/app-1a2b3c4d.js.gz': 'gzip copy', 'favicon.svg': '<svg/>',
+  'conditions/index.html': page('Conditions').replace('<h1>', `<p>${fact('name', '{}', '…')}, ${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`),
 };
 const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
   write('admin', ADMIN);
   world = await createWorld({ folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') } });
   world.app.get(PublicData).register('/api/example', async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }), (data) => [`${data.price} & plus`], { page: '/auth/login', head: (data) => `<style>.photo{background:#${data.price}}</style>` });
+  world.app.get(PublicData).registerFacts(async (locale) => ({ name: `<b> $& ${locale}`, number: '7', none: '' }));
   world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) => (year === '2025' ? { title: `${name} ${locale}`, lead: 'Tous <les> soirs', data: { '/api/example/may': { teams: 8 } } } : null));
 });
 afterAll(async () => {
@@ -171,6 +174,11 @@ describe('public data', () => {
     expect(text).toMatch(/<noscript>.*<a href="https:\/\/www\.google\.com\/maps\/[^"]+">[^<]+<\/a>.*<\/noscript>/s);
   });
 
+  test('sentences of a page name what the venue is, and say nothing of what it lacks', async () => {
+    const { text } = await world.http.get('/conditions').expect(200);
+    expect(text).toContain(`<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`);
+  });
+
   describe('of the venue and its prices', () => {
     const EVENING = { durationMinutes: 60, totalCents: 40_000, startTime: '18:00', endTime: '01:00', name: { fr: 'Soirée', en: 'Evening', ar: 'المساء' }, remark: { fr: 'dès 18 h', en: 'from 18:00', ar: 'من السادسة' } };
     beforeAll(async () => {
@@ -219,6 +227,11 @@ describe('files', () => {
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/root:|x{50}|brotli copy|at .*\.ts/);
   });
+
+  test('one that is missing is told by the site to who opens it', async () => {
+    const { status, headers, body } = await raw('/missing.png', { headers: { accept: 'text/html,image/*' } });
+    expect([status, headers['content-type'], body.toString().includes('<h1>Five Arena</h1>')]).toEqual([404, 'text/html; charset=utf-8', true]);
+  });
 });
 
 describe('back-office', () => {
@@ -227,6 +240,13 @@ describe('back-office', () => {
     expect([status, body.toString().includes('<h1>Back-office</h1>')]).toEqual([200, true]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])('%s opened in a browser is told by the back-office, and asked for by a page in one line', async (url) => {
+    const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([opened.status, opened.headers.location, opened.body.toString().includes('<h1>Back-office</h1>')]).toEqual([404, undefined, true]);
+    const asked = await raw(url, { headers: { accept: '*/*' } });
+    expect([asked.status, asked.body.toString()]).toEqual([404, 'Not found.\n']);
   });
 
   test('its files are its own', async () => {

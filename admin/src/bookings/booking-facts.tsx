@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconPhone } from '@tabler/icons-react';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from '../ui/record-detail.module.css';
@@ -38,7 +38,7 @@ function PhoneLink({ name, phone }: { name: string; phone: string }) {
     <a href={`tel:${phone}`} className={css['phone']}>
       <IconPhone aria-hidden size={18} />
       <span className="sr-only">{say('booking.call', { name })}</span>
-      <bdi dir="ltr">{phoneText(phone)}</bdi>
+      <Phone phone={phone} />
     </a>
   );
 }

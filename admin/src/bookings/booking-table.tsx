@@ -3,7 +3,7 @@ import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { FIGURES } from '../platform/tables/figures.ts';
@@ -26,7 +26,7 @@ export function BookingTable({ now }: { now: string }) {
         <FunctionField<BookingAnswer> render={(booking) => <TwoLines above={shortDay(booking.date)} below={<Span {...booking} />} />} />
       </DataTable.Col>
       <DataTable.Col source="customer">
-        <FunctionField<BookingAnswer> render={({ reference, customer }) => <TwoLines above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>} below={customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>} />} />
+        <FunctionField<BookingAnswer> render={({ reference, customer }) => <TwoLines above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>} below={customer.phone && <Phone phone={customer.phone} />} />} />
       </DataTable.Col>
       <DataTable.Col source="pitch">
         <FunctionField<BookingAnswer> render={({ pitch }) => <bdi>{pitchName(pitch)}</bdi>} />

@@ -3,6 +3,7 @@ import { openingPeriods } from '@five/shared/slots/opening.rules';
 import { useQuery } from '@tanstack/react-query';
 import { lineQuery } from '../desk/line.queries.ts';
 import { useSay } from '../platform/i18n.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { heirsOf } from './heirs.rules.ts';
 import { useOpeningDay } from './use-opening-day.ts';
@@ -10,10 +11,11 @@ import { useOpeningDay } from './use-opening-day.ts';
 /** What becomes of the slot of a booking that is cancelled now: free, or the line's. Empty while that is not known. */
 export function useFreed(booking: BookingAnswer): string {
   const say = useSay();
+  const listed = useListed();
   const day = useOpeningDay(booking);
   const { data: venue } = useQuery(venueQuery());
   const { data: line } = useQuery({ ...lineQuery(day?.date ?? ''), enabled: day !== undefined });
   if (!day || !line || !venue) return '';
   const names = heirsOf(line, day, openingPeriods(day.date, venue), booking).map(({ customer }) => `\u2068${customer.fullName}\u2069`);
-  return names.length === 0 ? say('freed.free') : say('freed.line', { names: names.join(', ') });
+  return names.length === 0 ? say('freed.free') : say('freed.line', { names: listed(names) });
 }

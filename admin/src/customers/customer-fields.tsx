@@ -2,7 +2,7 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { Failure } from '@five/shared/platform/envelope.contract';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { callerOf, isName, NOBODY, phoneAsName, type Caller } from './caller.rules.ts';
 import { CustomerField } from './customer-field.tsx';
@@ -47,7 +47,7 @@ function KnownCard({ customer, onForget }: { customer: CustomerAnswer; onForget:
         <strong>
           <bdi>{customer.fullName}</bdi>
         </strong>
-        {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
+        {customer.phone && <Phone phone={customer.phone} />}
       </p>
       <Button size="small" variant="outlined" onClick={onForget}>
         {say('reserve.forget_known')}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { More } from '../platform/more.tsx';
 import { userPage } from '../platform/paths.ts';
@@ -79,7 +79,7 @@ function Card({ card: { fullName, phone, note, user, tariff } }: { card: Custome
     <li>
       <span>
         {user === null ? name : <Link to={userPage(user)}>{name}</Link>}
-        <small>{phone && <bdi dir="ltr">{phoneText(phone)}</bdi>} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
+        <small>{phone && <Phone phone={phone} />} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
       </span>
       <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>
     </li>

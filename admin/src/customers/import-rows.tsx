@@ -1,6 +1,6 @@
 import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
 import type { ReactNode } from 'react';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import card from '../ui/card.module.css';
@@ -59,7 +59,6 @@ export function FreshRows({ rows, total }: Rows<ImportedRow>) {
   );
 }
 
-const Phone = ({ phone }: { phone: string }) => <bdi className="nowrap figures" dir="ltr">{phoneText(phone)}</bdi>;
 
 function RowTable({ title, heads, rows, total, wrong, children }: Rows<unknown> & { title: string; heads: readonly string[]; wrong?: boolean; children: ReactNode }) {
   const { import: words } = useWords();

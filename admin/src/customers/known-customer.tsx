@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import type { HTMLAttributes } from 'react';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { AccountMark } from './account-mark.tsx';
@@ -28,7 +28,7 @@ export function KnownCustomer({ props, customer, booking = null }: KnownCustomer
           </bdi>
           {customer.user !== null && <AccountMark />}
         </span>
-        {customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}
+        {customer.phone && <Phone phone={customer.phone} />}
         {booking && <small>{say(isToCome(booking.status) ? 'known.next' : 'known.last', { day: shortDay(booking.date) })}</small>}
       </span>
     </li>

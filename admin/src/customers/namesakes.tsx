@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 import css from './customers.module.css';
@@ -24,7 +24,7 @@ export function Namesakes({ cards, onKnown, onNew }: NamesakesProps) {
           <Button size="small" variant="contained" autoFocus={index === 0} onClick={() => onKnown(card)}>
             <bdi>{say('known.take', { name: card.fullName })}</bdi>
           </Button>
-          {card.phone && <bdi dir="ltr">{phoneText(card.phone)}</bdi>}
+          {card.phone && <Phone phone={card.phone} />}
         </span>
       ))}
       <span className={css['owner']}>

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { useSignText } from '../bookings/use-sign-text.ts';
 import { signOf } from '../bookings/booking-tag.rules.ts';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
@@ -67,7 +67,7 @@ function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) 
         <bdi>{customer.fullName}</bdi>
         {note && <small><bdi>{note}</bdi></small>}
       </td>
-      <td className="nowrap">{customer.phone && <bdi dir="ltr">{phoneText(customer.phone)}</bdi>}</td>
+      <td>{customer.phone && <Phone phone={customer.phone} />}</td>
       <td>{word}</td>
       <td className="nowrap">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
     </tr>

@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
@@ -62,7 +62,7 @@ function Waiting({ place }: { place: WaitingAnswer }) {
       <strong>
         <bdi>{place.customer.fullName}</bdi>
       </strong>
-      {place.customer.phone !== null && <bdi dir="ltr">{phoneText(place.customer.phone)}</bdi>}
+      {place.customer.phone !== null && <Phone phone={place.customer.phone} />}
       <small>
         <Span {...place} /> {bends.length > 0 && `· ${bends.join(' · ')}`}
       </small>

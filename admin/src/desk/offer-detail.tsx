@@ -3,7 +3,7 @@ import { IconHourglassHigh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { secondsUntil, useServerNow } from '../platform/clock.ts';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { Refusal } from '../platform/refusal.tsx';
@@ -42,7 +42,7 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
           <strong>
             <bdi>{place.customer.fullName}</bdi>
           </strong>{' '}
-          {place.customer.phone !== null && <bdi dir="ltr">{phoneText(place.customer.phone)}</bdi>}
+          {place.customer.phone !== null && <Phone phone={place.customer.phone} />}
         </p>
       )}
       {place && <ToCall customers={[place.customer]} />}

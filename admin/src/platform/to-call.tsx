@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Note } from '../ui/note.tsx';
-import { phoneText } from './format.ts';
+import { Phone } from './phone.tsx';
 import { useSay } from './i18n.ts';
 import css from './to-call.module.css';
 import { useUnmailed, type Person } from './use-unmailed.ts';
@@ -43,5 +43,5 @@ export function CallFold({ title, people }: { title: string; people: Parameters<
 
 export function CallLink({ phone }: Pick<Person, 'phone'>) {
   const say = useSay();
-  return phone === null ? <span>{say('tell.no_phone')}</span> : <a className="figures nowrap" href={`tel:${phone}`}><bdi dir="ltr">{phoneText(phone)}</bdi></a>;
+  return phone === null ? <span>{say('tell.no_phone')}</span> : <a href={`tel:${phone}`}><Phone phone={phone} /></a>;
 }

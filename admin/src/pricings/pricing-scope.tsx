@@ -1,6 +1,7 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useDays } from '../platform/tables/display.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
@@ -15,11 +16,12 @@ export function PricingScope({ pricing: { durationMinutes, pitch, from, to, week
   const days = useDays();
   const pitchName = usePitchName();
   const tariffName = useTariffName();
+  const listed = useListed();
   const named = WEEKDAYS.filter((day) => weekdays?.includes(day)).map(weekday);
   return (
     <>
       {durationMinutes !== null && <> · {filled(fields.minutes, { count: durationMinutes })}</>}
-      {named.length > 0 && <> · {named.join(', ')}</>}
+      {named.length > 0 && <> · {listed(named)}</>}
       {startTime !== null && endTime !== null && <> · <Span startTime={startTime} endTime={endTime} /></>}
       {pitch !== null && <> · <bdi>{pitchName(pitch)}</bdi></>}
       {(from !== null || to !== null) && <> · {days({ from, to })}</>}

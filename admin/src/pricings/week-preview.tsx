@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { Note } from '../ui/note.tsx';
 import { useWeekInput } from './use-week-input.ts';
 import { WeekChoice } from './week-list.tsx';
@@ -19,6 +20,7 @@ import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules
 export function WeekPreview() {
   const { week } = useWords();
   const textOf = useTextOf();
+  const listed = useListed();
   const values: unknown = useWatch();
   const { data: day } = useQuery(dayQuery(null));
   const { input, error, refetch } = useWeekInput();
@@ -39,7 +41,7 @@ export function WeekPreview() {
       <h2>{week.preview}</h2>
       <p>{week.preview_help}</p>
       <WeekChoice first={first} onChange={setTurned} />
-      {behind.length > 0 && <Note tone="warning" icon={IconAlertTriangle}>{week.outranks} <bdi>{prices.filter(({ reference }) => behind.includes(reference)).map(({ name }) => textOf(name)).join(', ')}</bdi></Note>}
+      {behind.length > 0 && <Note tone="warning" icon={IconAlertTriangle}>{week.outranks} <bdi>{listed(prices.filter(({ reference }) => behind.includes(reference)).map(({ name }) => textOf(name)))}</bdi></Note>}
       <WeekPrices {...asked} rules={rules} durationMinutes={draft.durationMinutes ?? 60} marked={draft.reference} />
     </section>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Unread } from '../platform/refusal.tsx';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import { Span } from '../platform/when.tsx';
@@ -50,11 +51,12 @@ export function PricesCheck() {
 function HoursLine({ line: { startTime, endTime, durationMinutes, weekdays, pitches }, every }: { line: PricelessHours; every: number }) {
   const { fields, hours } = useWords();
   const weekday = useWeekday();
+  const listed = useListed();
   const pitchName = usePitchName();
   return (
     <>
-      <Span startTime={startTime} endTime={endTime} /> · {weekdays.length === 7 ? hours.every_day : weekdays.map(weekday).join(', ')} · {filled(fields.minutes, { count: durationMinutes })}
-      {pitches.length < every && <> · <bdi>{pitches.map(pitchName).join(', ')}</bdi></>}
+      <Span startTime={startTime} endTime={endTime} /> · {weekdays.length === 7 ? hours.every_day : listed(weekdays.map(weekday))} · {filled(fields.minutes, { count: durationMinutes })}
+      {pitches.length < every && <> · <bdi>{listed(pitches.map(pitchName))}</bdi></>}
     </>
   );
 }

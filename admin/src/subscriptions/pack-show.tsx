@@ -7,7 +7,7 @@ import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
 import { Failed } from '../platform/failed.tsx';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
@@ -59,7 +59,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
       <dt>{say('pack.name')}</dt>
       <dd><bdi>{name}</bdi></dd>
       <dt>{say('booking.phone')}</dt>
-      <dd>{customer.phone ? <bdi dir="ltr">{phoneText(customer.phone)}</bdi> : say('booking.no_phone')}</dd>
+      <dd>{customer.phone ? <Phone phone={customer.phone} /> : say('booking.no_phone')}</dd>
       <dt>{say('booking.method')}</dt>
       <dd>{say(`methods.${paymentMethod}`)}</dd>
       <dt>{say('booking.total')}</dt>

@@ -13,6 +13,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import overview from '../ui/overview-page.module.css';
+import { OpenDrawer } from './open-drawer.tsx';
 import { changeUser } from './users.queries.ts';
 
 type Open = 'role' | 'deactivate' | null;
@@ -57,6 +58,7 @@ function RoleForm({ user, onDone }: { user: StaffUserAnswer; onDone: () => void 
   return (
     <ActForm title={filled(people.role_title, { name: user.fullName })} submit={people.role_submit} act={act} disabled={role === current} onBack={onDone} onSubmit={() => act.mutate({ scope: [...scopesOf(role)] }, { onSuccess: onDone })}>
       <Choice label={people.role} value={role} onChange={setRole} options={SCOPES.map((value) => ({ value, label: say(`states.role.${value}`), hint: hints[value] }))} />
+      {current !== 'player' && role === 'player' && <OpenDrawer user={user} />}
       {current === 'player' && role !== 'player' && <p>{people.role_password}</p>}
     </ActForm>
   );
@@ -68,6 +70,7 @@ function DeactivateForm({ user, onDone }: { user: StaffUserAnswer; onDone: () =>
   return (
     <ActForm title={people.deactivate} submit={people.deactivate} danger act={act} takesFocus onBack={onDone} onSubmit={() => act.mutate({ active: false }, { onSuccess: onDone })}>
       <p>{filled(people.deactivate_help, { name: user.fullName })}</p>
+      <OpenDrawer user={user} />
     </ActForm>
   );
 }

@@ -2,8 +2,8 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { phoneText } from '../platform/format.ts';
 import { userPage } from '../platform/paths.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
 import { Tag } from '../ui/tag.tsx';
 import { useRoleName } from './role-name.ts';
@@ -16,7 +16,7 @@ export function UserLine({ user }: { user: StaffUserAnswer }) {
     <li>
       <Link to={userPage(reference)}>
         <span><bdi>{fullName}</bdi></span>
-        <small><bdi dir="ltr">{email}</bdi>{phone && <> · <bdi dir="ltr">{phoneText(phone)}</bdi></>}</small>
+        <small><bdi dir="ltr">{email}</bdi>{phone && <> · <Phone phone={phone} /></>}</small>
       </Link>
       <UserTags user={user} />
     </li>

@@ -3,7 +3,7 @@ import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../platform/failed.tsx';
-import { phoneText } from '../platform/format.ts';
+import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
@@ -59,7 +59,7 @@ function UserFacts({ user: { reference, email, phone, createdAt, tariff, profile
       <dt>{people.email}</dt>
       <dd><a className={detail['phone']} href={`mailto:${email}`}><bdi dir="ltr">{email}</bdi></a></dd>
       {phone && <dt>{people.phone}</dt>}
-      {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><bdi dir="ltr">{phoneText(phone)}</bdi></a></dd>}
+      {phone && <dd><a className={detail['phone']} href={`tel:${phone}`}><Phone phone={phone} /></a></dd>}
       {profile.city && <dt>{people.city}</dt>}
       {profile.city && <dd><bdi>{profile.city}</bdi></dd>}
       <dt>{people.tariff}</dt>

@@ -3,6 +3,7 @@ import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.cont
 import type { Scope } from '@five/shared/auth/roles';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { InviteUserInput } from '@five/shared/customers/customers.contract';
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -56,6 +57,18 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
 /** What was done to an account, or by who owns it. */
 export const trailOfQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({ queryKey: ['audit', 'latest', filter], queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)) });
+
+/** The drawer that somebody opened and nobody has closed since; null where there is none. A drawer tells a name only, its trail the account. */
+export const openedDrawerQuery = (user: string) =>
+  queryOptions({
+    queryKey: ['cash', 'opened by', user],
+    queryFn: async () => {
+      const [drawer] = await api.get<CashSessionAnswer[]>(listPath('cash_sessions', { open: true }, 0));
+      if (!drawer) return null;
+      const [opened] = await api.get<AuditEntryAnswer[]>(listPath('audit', { subject: drawer.reference, actor: user, act: 'cash_session.open' }, 0));
+      return opened ? drawer : null;
+    },
+  });
 
 export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);

@@ -16,7 +16,7 @@ export function WriteButton({ player }: { player: string }) {
   const open = () => act.mutate(player, { onSuccess: ({ data }) => void navigate(chatPage(data.reference)) });
   return (
     <div>
-      <ActButton variant="outlined" size="small" startIcon={<IconMessage2 aria-hidden size={19} />} busy={act.isPending} onClick={open}>{say('talk.begin')}</ActButton>
+      <ActButton variant="outlined" startIcon={<IconMessage2 aria-hidden size={19} />} busy={act.isPending} onClick={open}>{say('talk.begin')}</ActButton>
       <Refusal error={failureOf(act.error).code === 'REFERENCE_UNKNOWN' ? new Error(say('talk.not_yet')) : act.error} />
     </div>
   );

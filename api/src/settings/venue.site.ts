@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { sayDate } from '@five/shared/time/date-words';
+import { venueFacts } from '@five/shared/venue/facts.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
@@ -15,6 +16,7 @@ import { VenueQueries } from './venue.queries.ts';
 export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries) {
     pages.register('/api/venue', (locale) => queries.shown(locale, false), linesOf);
+    pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(['/conditions', '/privacy'], '/api/venue/policies', (locale) => queries.policies(locale), ownText);
   }
 }

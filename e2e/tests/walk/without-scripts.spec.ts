@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '@five/shared/auth/auth.rules';
 import { dirOf, LOCALES } from '@five/shared/locales/locale';
 import { StaffApi } from '../../support/staff-api.ts';
 import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
 
 /** What only the database knows, as a visitor reads it. */
 interface Told {
-  venue: { phones: string[]; address: string; email: string };
+  venue: { phones: string[]; address: string; email: string; legal: { name: string } };
   partners: { name: string }[];
   tournaments: { title: string }[];
 }
@@ -41,6 +42,23 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test('with scripts off the terms and the privacy policy name what the settings say, and leave no place empty', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const locale of LOCALES) {
+    const { venue } = await told(page.request, locale);
+    for (const route of ['/conditions', '/privacy']) {
+      const address = localized(route, locale);
+      await page.goto(address);
+      await expect(page.locator('.legal-ours'), address).toContainText(venue.email);
+      await expect(page.locator('.legal-ours'), address).toContainText(venue.legal.name);
+      await expect(page.locator('.legal-ours'), address).not.toContainText('…');
+      for (const phone of route === '/conditions' ? venue.phones.slice(0, 1) : []) await expect(page.locator('.legal-ours [data-fact="phone"]'), address).toHaveText(formatPhone(phone));
+    }
+  }
+  await context.close();
+});
 
 test('with scripts off the foot has no empty heading, the hours stand on the page, and the terms are those that the venue wrote', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

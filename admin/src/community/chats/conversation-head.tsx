@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { bookingsOf } from '../../bookings/bookings.queries.ts';
-import { phoneText } from '../../platform/format.ts';
+import { Phone } from '../../platform/phone.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { bookingsWhere, onBoard } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
@@ -26,7 +26,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
       <h2 id="chat-name"><bdi>{name}</bdi></h2>
       {customer?.phone && (
         <Button component="a" variant="outlined" size="small" href={`tel:${customer.phone}`} startIcon={<IconPhone aria-hidden size={19} />}>
-          <span className="sr-only">{say('booking.call', { name })}</span> <bdi dir="ltr" className="figures">{phoneText(customer.phone)}</bdi>
+          <span className="sr-only">{say('booking.call', { name })}</span> <Phone phone={customer.phone} />
         </Button>
       )}
       {waitingSince && <ActButton variant="outlined" size="small" busy={settle.isPending} startIcon={<IconCheck aria-hidden size={19} />} onClick={() => settle.mutate(undefined)}>{say('talk.settle')}</ActButton>}

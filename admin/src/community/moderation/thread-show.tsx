@@ -23,7 +23,7 @@ export function ThreadShow() {
       <title>{thread.title}</title>
       <div className={css['back']}><BackLink to="/discussions" name={say('thread.back')} /></div>
       <header>
-        <h1 dir="auto">{thread.title}</h1>
+        <h1><bdi>{thread.title}</bdi></h1>
         {thread.locked && <Tag tone="plain" icon={IconLock}>{say('moderation.locked')}</Tag>}
         <LockButton reference={thread.reference} locked={thread.locked} />
       </header>

@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { phoneText } from '../format.ts';
+import { Phone } from '../phone.tsx';
 import css from './table-form.module.css';
 import { useWords } from './use-words.ts';
 
@@ -10,7 +10,7 @@ export function PersonLinks({ phone, email }: { phone: string; email: string }) 
   return (
     <p className={css['beside']}>
       <Button component="a" variant="outlined" href={`tel:${phone}`} startIcon={<IconPhone aria-hidden size={20} />}>
-        {acts.call}&nbsp;<bdi dir="ltr">{phoneText(phone)}</bdi>
+        {acts.call}&nbsp;<Phone phone={phone} />
       </Button>
       <Button component="a" variant="outlined" href={`mailto:${email}`} startIcon={<IconMail aria-hidden size={20} />}>
         {acts.write}&nbsp;<bdi dir="ltr">{email}</bdi>

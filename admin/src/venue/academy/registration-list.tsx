@@ -3,7 +3,7 @@ import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academ
 import type { Texts } from '@five/shared/locales/locale';
 import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import { useReference } from 'ra-core';
-import { phoneText } from '../../platform/format.ts';
+import { Phone } from '../../platform/phone.tsx';
 import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { RowAct } from '../../platform/tables/row-act.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
@@ -46,7 +46,7 @@ function Detail({ registration: { guardian, session } }: { registration: Registr
   return (
     <>
       {referenceRecord && <><bdi>{textOf(referenceRecord.name)}</bdi> · </>}
-      <bdi>{guardian.fullName}</bdi> · <bdi dir="ltr">{phoneText(guardian.phone)}</bdi>
+      <bdi>{guardian.fullName}</bdi> · <Phone phone={guardian.phone} />
     </>
   );
 }

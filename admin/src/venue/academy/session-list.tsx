@@ -5,6 +5,7 @@ import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { filled, useCounted, useTextOf, useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { useListed } from '../../platform/use-listed.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 import { Span } from '../../platform/when.tsx';
 import { useWeekday } from '../../platform/weekdays.ts';
@@ -50,11 +51,12 @@ export function SessionList() {
 function Places({ session: { placesLeft, waiting, missed } }: { session: Row }) {
   const { states } = useWords();
   const { date } = useFormat();
+  const listed = useListed();
   return (
     <>
       <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>{placesLeft > 0 ? filled(states.places_left, { count: placesLeft }) : states.full}</Tag>
       {waiting > 0 && <Tag tone="waiting" icon={IconUsers}>{filled(states.in_line, { count: waiting })}</Tag>}
-      {missed.length > 0 && <Tag tone="overdue" icon={IconAlertTriangle}>{filled(states.missed, { dates: missed.map(date).join(', ') })}</Tag>}
+      {missed.length > 0 && <Tag tone="overdue" icon={IconAlertTriangle}>{filled(states.missed, { dates: listed(missed.map(date)) })}</Tag>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/tables/use-words.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
+import css from './message.module.css';
 
 const LOOKS = {
   new: { tone: 'due', icon: IconMail },
@@ -35,7 +36,7 @@ export function MessageList() {
       ]}
       face={(message) => ({
         title: message.fullName,
-        detail: <>{ago(message.createdAt)} · <bdi>{beginning(message.message)}</bdi></>,
+        detail: <>{ago(message.createdAt)}<span className={css['beginning']} dir="auto">{beginning(message.message)}</span></>,
         state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
         act: message.state !== 'answered' && <RowAct table="contact" record={message} change={{ state: 'answered' }}>{acts.answered}</RowAct>,
       })}

@@ -6,6 +6,7 @@ import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx'
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
 import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useListed } from '../../platform/use-listed.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 
@@ -41,7 +42,8 @@ export function MediaList() {
 /** Whether who does not see the picture is told what it shows, and in which languages not yet. */
 function Lacking({ alt }: { alt: Texts }) {
   const { photos, texts } = useWords();
+  const listed = useListed();
   if (alt.fr === '') return <Tag tone="due" icon={IconEyeOff}>{photos.hidden}</Tag>;
   const missing = LOCALES.filter((locale) => !alt[locale]);
-  return missing.length > 0 && <Tag tone="waiting" icon={IconLanguage}>{filled(photos.untranslated, { languages: missing.map((locale) => texts[locale]).join(', ') })}</Tag>;
+  return missing.length > 0 && <Tag tone="waiting" icon={IconLanguage}>{filled(photos.untranslated, { languages: listed(missing.map((locale) => texts[locale])) })}</Tag>;
 }

@@ -33,6 +33,16 @@ export function fill(html: string, within: string): string {
   return html.replace(PLACE, () => PLACE.replace('><', `>${within}<`));
 }
 
+const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
+
+/** The page with what its sentences name, each in its place; the page says in which words (`data-text`, `{}` standing for it), and nothing of what is empty. */
+export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
+  return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {
+    const fact = facts[name];
+    return fact === undefined ? place : begin + (fact && sentence.replace('{}', () => escapeHtml(fact)));
+  });
+}
+
 /** A page that stands for many, told which language it is in and what it is called, also where a link to it is shared. */
 export function retitle(html: string, locale: Locale, title: string): string {
   const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;

@@ -42,5 +42,8 @@ export function redirectFor(url: string, { path }: PageRequest, cookie: string |
 /** A path whose last part has an extension names a file and never a page. */
 export const namesFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
 
+/** Whether somebody opens the address, and no page asks for a script or a picture: only then a page says that there is none. */
+export const opensPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
 /** Whether the path lies in one of these rooms: `/api`, `/api/…`. */
 export const liesIn = (path: string, ...rooms: string[]): boolean => rooms.some((room) => path === room || path.startsWith(`${room}/`));

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
-import { escapeHtml, fill, insert, retitle } from './html.ts';
-import { liesIn, namesFile, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
+import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
+import { liesIn, namesFile, opensPage, type PageRequest, readPageRequest, redirectFor } from './page-request.ts';
 import { type PublicBlocks, type PublicData, scriptOf } from './public-data.ts';
 import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
@@ -45,12 +45,16 @@ export class PageServer {
   }
 
   private async answerAdmin({ path }: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (this.pages.admin === null || namesFile(path)) return sayMissing(reply, this.pages.admin === null ? NOT_BUILT : null);
+    if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
+    if (namesFile(path)) {
+      if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
+      void reply.status(404); // the back-office says so itself
+    }
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
 
   private async answerSite(asked: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (namesFile(asked.path)) return sayMissing(reply, null);
+    if (namesFile(asked.path) && !opensPage(request.headers.accept)) return sayMissing(reply, null);
     if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
     const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
@@ -61,8 +65,8 @@ export class PageServer {
     await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within }: PublicBlocks): string {
-    return insert(fill(html, within.get(bare) ?? ''), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
+  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
+    return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */

@@ -29,16 +29,19 @@ export interface PublicBlocks {
   ahead: ReadonlyMap<string, string>;
   /** For the place that single pages keep. */
   within: ReadonlyMap<string, string>;
+  /** For the places within sentences, by their name. */
+  facts: Readonly<Record<string, string>>;
 }
 
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
-const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map() };
+const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
 
 /** Data that pages carry along, read anew when the database says that it changed. */
 @Injectable()
 export class PublicData {
   private readonly log = new Logger(PublicData.name);
   private readonly sources = new Map<string, PublicSource<unknown>>();
+  private readonly facts: ((locale: Locale) => Promise<Record<string, string>>)[] = [];
   private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
   private readonly last = new Map<Locale, PublicBlocks>();
   private day = '';
@@ -56,6 +59,11 @@ export class PublicData {
   /** Registers what only some pages show: the others do not carry it. */
   registerFor<T>(pages: readonly string[], path: string, load: PublicSource<T>['load'], within?: PublicSource<T>['within']): void {
     this.sources.set(path, { load, pages, within } as PublicSource<unknown>);
+  }
+
+  /** Registers what sentences of built pages name: each stands where a page keeps a place of its name (`<bdi data-fact="phone">`). */
+  registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
+    this.facts.push(load);
   }
 
   /** The blocks in one language: the newest, or the last that could be read. */
@@ -87,6 +95,7 @@ export class PublicData {
 
   private async read(locale: Locale): Promise<PublicBlocks> {
     const sources = [...this.sources];
+    const facts = await Promise.all(this.facts.map((load) => load(locale)));
     const data = await Promise.all(sources.map(([, { load }]) => load(locale)));
     const blocks = {
       script: scriptOf(Object.fromEntries(sources.flatMap(([path, { pages }], index) => (pages ? [] : [[path, data[index]]])))),
@@ -96,6 +105,7 @@ export class PublicData {
         ...pages.map((page) => [page, scriptOf({ [path]: data[index] }, 'page-data')] as const),
       ])),
       within: new Map(sources.flatMap(([, { within, pages = [] }], index) => pages.map((page) => [page, within?.(data[index], page) ?? ''] as const))),
+      facts: Object.fromEntries(facts.flatMap((known) => Object.entries(known))),
     };
     this.last.set(locale, blocks);
     return blocks;

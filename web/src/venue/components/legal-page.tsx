@@ -1,11 +1,8 @@
-import { formatPhone } from '@five/shared/auth/auth.rules';
+import { VENUE_FACTS, venueFacts, type VenueFact } from '@five/shared/venue/facts.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
-import { fullAddress } from '@five/shared/venue/place.rules';
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConsentChange } from '../../platform/consent-change.tsx';
-import { isolated } from '../../platform/format.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useRead } from '../../platform/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,30 +16,30 @@ const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   const { t } = useTranslation(['legal', 'common']);
   const { data: venue } = useVenue();
-  const facts = useFacts(venue);
+  const facts = venue ? venueFacts(venue) : null;
   const name = useVenueName();
   const { data: policies, failed } = useRead(policiesQuery());
   // On a page that was served the venue's own text stands already; one that is come to later waits for it.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
   const sections = page === 'conditions'
-    ? CONDITIONS.map((n) => ({ title: t(`conditions.${n}.title`), text: t(`conditions.${n}.text`, facts) }))
-    : PRIVACY.map((n) => ({ title: t(`privacy.${n}.title`), text: t(`privacy.${n}.text`, facts) }));
+    ? CONDITIONS.map((n) => ({ title: t(`conditions.${n}.title`), text: t(`conditions.${n}.text`, MARKS) }))
+    : PRIVACY.map((n) => ({ title: t(`privacy.${n}.title`), text: t(`privacy.${n}.text`, MARKS) }));
   return (
     <article className="wrap legal" aria-busy={!venue}>
-      <PageHead title={t(`${page}.title`)} description={t(`${page}.intro`, { ...facts, venue: name })} site={name} />
+      <PageHead title={t(`${page}.title`)} description={t(`${page}.intro`, { venue: name })} site={name} />
       <h1>{t(`${page}.title`)}</h1>
       {own !== null && <OwnText text={own} />}
       {own === null && (awaited ? <Skeleton height="40rem" /> : (
         <>
           <Served />
           <div className="legal-ours">
-            <p className="legal-intro">{t(`${page}.intro`, facts)}</p>
+            <p className="legal-intro"><Told text={t(`${page}.intro`, MARKS)} facts={facts} /></p>
             <ol>
               {sections.map(({ title, text }) => (
                 <li key={title}>
                   <h2>{title}</h2>
-                  {text.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+                  {text.split('\n').map((paragraph) => <p key={paragraph}><Told text={paragraph} facts={facts} /></p>)}
                 </li>
               ))}
             </ol>
@@ -68,27 +65,22 @@ function OwnText({ text }: { text: string }) {
   );
 }
 
-/** What the texts name; an ellipsis while it is on its way. */
-function useFacts(venue: VenueAnswer | undefined) {
-  const { t } = useTranslation(['legal', 'common']);
-  const known = (figure: number | undefined) => figure ?? '…';
-  const { horizonDays, holdMinutes, freeCancelHours, maxPending, maxUpcoming } = { ...venue?.policies };
-  const { name, ice, taxId, rc, cndp } = { ...venue?.legal };
-  const fact = (text: string | null | undefined) => isolated(text ?? '…');
-  const identifiers = [ice && t('identifiers.ice', { value: ice }), taxId && t('identifiers.taxId', { value: taxId }), rc && t('identifiers.rc', { value: rc })];
-  return {
-    venue: fact(venue?.name),
-    city: fact(venue?.city),
-    email: fact(venue?.email),
-    phone: fact(venue?.phones[0] && formatPhone(venue.phones[0])),
-    address: fact(venue && fullAddress(venue)),
-    legalName: fact(name),
-    identifiers: identifiers.flatMap((one) => (one ? [one] : [])).map((one) => isolated(one.replaceAll(' ', '\u00A0'))).join(' · '),
-    cndp: cndp ? t('identifiers.cndp', { value: isolated(cndp) }) : '',
-    horizonDays: known(horizonDays),
-    holdMinutes: known(holdMinutes),
-    freeCancelHours: known(freeCancelHours),
-    maxPending: known(maxPending),
-    maxUpcoming: known(maxUpcoming),
-  };
+/** Stands around the name of a fact; no text holds it. */
+const MARK = '\u0001';
+const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<VenueFact, string>; // each fact, and no other
+
+/** A text with a place for each fact that it names. Before scripts run, or without any, the server has filled them: React leaves what it finds there until it knows the same. */
+function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
+  const { t } = useTranslation('legal');
+  return text.split(MARK).map((part, index) => {
+    const fact = VENUE_FACTS.find((one) => index % 2 === 1 && one === part);
+    if (fact === undefined) return part;
+    const sentence = fact === 'cndp' ? t('identifiers.cndp', { value: PLACE }) : PLACE;
+    const value = facts ? facts[fact] : MAY_LACK.has(fact) ? '' : '…';
+    return <bdi key={index} data-fact={fact} data-text={sentence} suppressHydrationWarning>{value && sentence.replace(PLACE, () => value)}</bdi>;
+  });
 }
+
+/** Where the value of a fact stands in what is said of it. */
+const PLACE = '{}';
+const MAY_LACK: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const { people } = oversightFr;
+const LEAVER = 'reception@demo.test';
+
+test('before somebody is shut out, the drawer that they left open is named, with the way to it', async ({ page }) => {
+  const [admin, leaver] = [await StaffApi.open(page.request), await StaffApi.open(page.request, LEAVER)];
+  await closeDrawer(admin);
+  const drawer = await admin.write<CashSessionAnswer>('POST', 'cash_sessions', { floatCents: 50_000 });
+  const [user] = await admin.list<{ reference: string; fullName: string }>('users', { q: LEAVER });
+  const question = page.locator('main form');
+  const asked = async () => {
+    await page.goto(`/admin/users/${user?.reference}/show`);
+    await page.getByRole('button', { name: people.deactivate }).click();
+    await expect(question).toContainText(people.deactivate_help.split('%{name}')[1] ?? '?');
+    await page.waitForLoadState('networkidle');
+  };
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await asked();
+  await expect(question.getByRole('status'), 'somebody else’s drawer').toHaveCount(0);
+
+  await closeDrawer(admin);
+  await leaver.write('POST', 'cash_sessions', { floatCents: 50_000 });
+  await asked();
+  await expect(question.getByRole('status')).toContainText(`${user?.fullName}\u2069 a ouvert la caisse`);
+  await question.getByRole('link', { name: people.to_drawer }).click();
+  await expect(page).toHaveURL(/cash_sessions$/);
+  expect(drawer.openedBy).not.toBe(user?.fullName);
+  await closeDrawer(admin);
+});
+
+/** Counted and closed, whatever lies in it. */
+async function closeDrawer(api: StaffApi): Promise<void> {
+  const [open] = await api.list<CashSessionAnswer>('cash_sessions', { open: true }, 0);
+  if (!open) return;
+  if (open.floatCents === null) await api.write('PUT', `cash_sessions/${open.reference}`, { floatCents: 0 });
+  await api.write('POST', `cash_sessions/${open.reference}/count`, { count: [{ unitCents: 20_000, pieces: 2 }] });
+  await api.write('POST', `cash_sessions/${open.reference}/close`, { reason: 'Compté ensemble' });
+}

@@ -1,0 +1,22 @@
+import { formatPhone } from '../auth/auth.rules.ts';
+import { fullAddress } from './place.rules.ts';
+import type { VenueAnswer } from './venue.contract.ts';
+
+/** What the terms and the privacy policy name of the settings: the page keeps a place for each, which the server fills where no script does. */
+export const VENUE_FACTS = ['venue', 'city', 'email', 'phone', 'address', 'legalName', 'identifiers', 'cndp', 'horizonDays', 'holdMinutes', 'freeCancelHours', 'maxPending', 'maxUpcoming'] as const;
+export type VenueFact = (typeof VENUE_FACTS)[number];
+
+/** Each in words of its own; empty where the venue has none. */
+export function venueFacts(venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>): Record<VenueFact, string> {
+  const { name, city, email, phones: [phone], legal, policies } = venue;
+  const identifiers = [['ICE', legal.ice], ['IF', legal.taxId], ['RC', legal.rc]].flatMap(([label, value]) => (value ? [`${label}\u00a0${value.replaceAll(' ', '\u00a0')}`] : []));
+  return {
+    venue: name, city, email, phone: phone === undefined ? '' : formatPhone(phone), address: fullAddress(venue),
+    legalName: legal.name, identifiers: identifiers.map(isolated).join(' · '), cndp: legal.cndp ? isolated(legal.cndp) : '',
+    horizonDays: String(policies.horizonDays), holdMinutes: String(policies.holdMinutes), freeCancelHours: String(policies.freeCancelHours),
+    maxPending: String(policies.maxPending), maxUpcoming: String(policies.maxUpcoming),
+  };
+}
+
+/** Within a sentence of the other direction it keeps its own order. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
