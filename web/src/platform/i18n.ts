@@ -23,21 +23,23 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
 /** The texts of pages that come with them, by the first part of the path. */
 const PAGE_TEXTS: Record<string, string | string[]> = {
   about: 'about',
-  academy: 'academy',
-  account: ['account', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
+  academy: ['academy', 'auth'],
+  account: ['account', 'auth', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
+  auth: 'auth',
   conditions: 'legal',
-  contact: 'contact',
-  discussions: ['discussions', 'community'],
+  contact: ['contact', 'auth'],
+  discussions: ['discussions', 'community', 'auth'],
   maps: 'maps',
   medias: 'medias',
-  messagings: ['messagings', 'community'],
-  'open-matches': ['open-matches', 'players', 'community', 'discussions'],
-  players: ['players', 'community'],
+  messagings: ['messagings', 'community', 'auth'],
+  'open-matches': ['open-matches', 'players', 'community', 'discussions', 'auth'],
+  players: ['players', 'community', 'auth'],
   privacy: 'legal',
   promo: 'promo',
+  reset: 'auth',
   sponsors: 'sponsors',
   tournament: 'tournaments',
-  waiting: 'waiting',
+  waiting: ['waiting', 'auth'],
 };
 
 /**

@@ -2,6 +2,7 @@ import type { texts } from '../locales/fr.ts';
 import type about from '../locales/fr/pages/about.json';
 import type account from '../locales/fr/pages/account.json';
 import type academy from '../locales/fr/pages/academy.json';
+import type auth from '../locales/fr/pages/auth.json';
 import type community from '../locales/fr/pages/community.json';
 import type contact from '../locales/fr/pages/contact.json';
 import type discussions from '../locales/fr/pages/discussions.json';
@@ -25,6 +26,7 @@ interface PageTexts {
   about: typeof about;
   academy: typeof academy;
   account: typeof account;
+  auth: typeof auth;
   community: typeof community;
   contact: typeof contact;
   discussions: typeof discussions;
