@@ -77,7 +77,7 @@ test('a password whose answer was lost may be the new one: the form says so, and
   await expect(form.locator('.notice-error')).toBeFocused();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(page.getByText(words('fr')('auth', 'login.leadEnded'))).toBeVisible();
+  await expect(page.getByText(words('fr')('pages/auth', 'login.leadEnded'))).toBeVisible();
 
   const { token } = (await (await request.post('/api/auth/field/login', { data: { email, password: 'Another-Word-22' } })).json()) as { token: string };
   const back = { currentPassword: 'Another-Word-22', password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD };

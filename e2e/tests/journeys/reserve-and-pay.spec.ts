@@ -52,22 +52,22 @@ const ticket = (page: Page, reference: string) => page.locator('details.ticket',
 async function register(page: Page, { locale, phone, email }: Play): Promise<void> {
   await page.goto(at(locale, '/account/reservations/create'));
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/login')}$`));
-  await page.locator('main').getByRole('link', { name: words(locale)('auth', 'login.register') }).click();
+  await page.locator('main').getByRole('link', { name: words(locale)('pages/auth', 'login.register') }).click();
   const answers = {
     firstName: 'Wafae', name: 'Lahrichi', birthDate: '1994-03-12', email, phone, emergencyPhone: '0661122300',
     password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
   };
   for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('input[name="acceptConditions"]').check();
-  await page.getByRole('button', { name: words(locale)('auth', 'register.submit') }).click();
+  await page.getByRole('button', { name: words(locale)('pages/auth', 'register.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
 }
 
 async function verify(page: Page, { locale, email }: Play): Promise<void> {
-  await page.getByRole('button', { name: words(locale)('auth', 'verify.warningButton') }).click();
+  await page.getByRole('button', { name: words(locale)('pages/auth', 'verify.warningButton') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/verify')}\\?email=`));
   await page.locator('input[name="code"]').fill(await mailedCode(page.request, email));
-  await page.getByRole('button', { name: words(locale)('auth', 'verify.submit') }).click();
+  await page.getByRole('button', { name: words(locale)('pages/auth', 'verify.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
 }
 

@@ -106,7 +106,7 @@ test('who is not signed in comes to the conversation after the login, who is not
   await signIn(page, 'rookie@demo.test');
   await page.goto('/messagings');
   await expect(page.getByRole('heading', { name: say('fr', 'unverified.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: words('fr')('auth', 'verify.warningButton') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('fr')('pages/auth', 'verify.warningButton') })).toBeVisible();
 });
 
 async function open(browser: Browser, email: string, width: number): Promise<{ page: Page; problems: string[] }> {
