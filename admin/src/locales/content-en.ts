@@ -96,7 +96,7 @@ export const contentEn: ContentWords = {
     missed: 'Dates missed: %{dates}',
     rank: 'no. %{rank} in line',
     teams: 'Teams: %{count}',
-    ages: 'ages %{min} – %{max} |||| ages %{min} – %{max}',
+    ages: 'ages %{min} to %{max} |||| ages %{min} to %{max}',
   },
   place: { first: 'First of group %{group}', second: 'Second of group %{group}', third: 'Third of group %{group}', rank: 'Number %{rank} of group %{group}', winner_quarter: 'Winner of quarter-final %{number}', winner_semi: 'Winner of semi-final %{number}', loser_quarter: 'Loser of quarter-final %{number}', loser_semi: 'Loser of semi-final %{number}', winner: 'Winner, %{match}', loser: 'Loser, %{match}' },
   codes: {

@@ -97,7 +97,7 @@ export const contentFr = {
     missed: 'Dates manquées : %{dates}',
     rank: 'n° %{rank} de la liste',
     teams: 'Équipes : %{count}',
-    ages: '%{min} – %{max} an |||| %{min} – %{max} ans',
+    ages: '%{min} à %{max} an |||| %{min} à %{max} ans',
   },
   place: { first: 'Premier du groupe %{group}', second: 'Deuxième du groupe %{group}', third: 'Troisième du groupe %{group}', rank: 'Numéro %{rank} du groupe %{group}', winner_quarter: 'Vainqueur du quart de finale %{number}', winner_semi: 'Vainqueur de la demi-finale %{number}', loser_quarter: 'Perdant du quart de finale %{number}', loser_semi: 'Perdant de la demi-finale %{number}', winner: 'Vainqueur, %{match}', loser: 'Perdant, %{match}' },
   codes: {
