@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that does other things too: what works does not wait, what hangs is told after these.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,

@@ -41,6 +41,14 @@ test('one connection that breaks takes nobody with it who waits for a turn', asy
   await source.destroy();
 });
 
+test('who asks while a crowd has all connections waits for its turn longer than a crowd takes', async () => {
+  const source = await new DataSource(dataSourceOptions(world.databaseUrl, [], 1)).initialize();
+  const [crowd, asked] = [source.query('select pg_sleep(3)'), source.query('select 1 as one')];
+  expect(await asked).toEqual([{ one: 1 }]);
+  await crowd;
+  await source.destroy();
+});
+
 test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
   const way = await openWay(world.databaseUrl);
   const source = await new DataSource(dataSourceOptions(way.url, [], 2, STATEMENT_MS)).initialize();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from './eventually.ts';
 
 interface Said {
   event: 'ready' | 'restored' | 'stopped';
@@ -73,7 +74,7 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select * from kept')).toEqual({ one: 1 });
     const last = holders.at(-1);
     last?.process.kill('SIGKILL');
-    await eventually(() => !isRunning(second.pid));
+    expect(await eventually(() => isRunning(second.pid), (runs) => !runs)).toBe(false);
   });
 
   it('a killed server comes back on the same address, by itself', async () => {
@@ -165,7 +166,3 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function eventually(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !holds(); tries += 1) await sleep(20);
-  expect(holds()).toBe(true);
-}

@@ -3,13 +3,11 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { eventually } from './eventually.ts';
 import { crowdIn, type Member, wait } from './lines.ts';
 import type { Person } from './people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
-
-const STEP_MS = 20;
-const PATIENCE = 250;
 
 let world: World;
 let staff: Person;
@@ -46,7 +44,7 @@ async function meet(row: { table: string; reference: string }, ...calls: (() => 
   const under: Promise<number>[] = [];
   for (const call of calls) {
     under.push(Promise.resolve(call()).then(({ status }) => status));
-    for (let step = 0; step < PATIENCE && await waiting() < under.length; step++) await new Promise((resolve) => { setTimeout(resolve, STEP_MS); });
+    await eventually(waiting, (count) => count >= under.length);
   }
   await third.rollbackTransaction();
   await third.release();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
 /** A mail as `GET /api/dev/mails` shows it. */
@@ -11,9 +11,6 @@ export interface Mail {
   code: string | null;
 }
 
-const WAIT_MS = 10;
-const PATIENCE_MS = 5_000;
-
 export async function readMails(world: World, to: string): Promise<Mail[]> {
   await untilSent(world);
   const { body } = await world.http.get('/api/dev/mails').query({ to }).expect(200);
@@ -21,14 +18,11 @@ export async function readMails(world: World, to: string): Promise<Mail[]> {
 }
 
 async function untilSent(world: World): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += WAIT_MS) {
-    const [row] = await world.sql<{ waiting: string }>(
-      `select count(*) as waiting from outbox where channel = 'mail' and due_at <= $1
-       and sent_at is null and withdrawn_at is null and given_up_at is null`,
-      [world.clock.now()],
-    );
-    if (Number(row?.waiting) === 0) return;
-    await sleep(WAIT_MS);
-  }
-  throw new Error(`mails that are due were not sent within ${PATIENCE_MS} ms`);
+  const waiting = async () => Number((await world.sql<{ waiting: string }>(
+    `select count(*) as waiting from outbox where channel = 'mail' and due_at <= $1
+     and sent_at is null and withdrawn_at is null and given_up_at is null`,
+    [world.clock.now()],
+  ))[0]?.waiting);
+  const left = await eventually(waiting, (count) => count === 0);
+  if (left > 0) throw new Error(`${left} mails that are due were not sent`);
 }

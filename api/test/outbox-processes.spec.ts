@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from './eventually.ts';
 import { type Smtp, startSmtp } from './smtp.ts';
 import { startProcess, twoProcesses, type TwoProcesses } from './two-processes.ts';
 
@@ -8,7 +9,7 @@ let both: TwoProcesses;
 let smtp: Smtp;
 
 beforeAll(async () => {
-  smtp = await startSmtp({ slowMs: 20 });
+  smtp = await startSmtp({ thinks: () => sleep(20) });
   both = await twoProcesses(surroundings());
 });
 beforeEach(() => both.database.sql('delete from outbox'));
@@ -28,9 +29,7 @@ const owe = () => both.database.sql(
 
 const waiting = async () => Number((await both.database.sql<{ count: string }>('select count(*) from outbox where sent_at is null'))[0]?.count);
 
-async function untilSent(): Promise<void> {
-  for (let tries = 0; tries < 300 && (await waiting()) > 0; tries++) await sleep(50);
-}
+const untilSent = () => eventually(waiting, (count) => count === 0);
 
 test('two processes share what is due, and each mail goes once', async () => {
   await owe();

@@ -42,9 +42,7 @@ async function untilSettled(): Promise<void> {
 
 test('a mail server that is dead delays nothing and loses nothing: each mail goes once when it is back', async () => {
   const names = ['ali', 'badr', 'camelia', 'driss', 'fatine', 'ghita', 'hamza'];
-  const began = performance.now();
   for (const name of names) await owe(world, mailTo(name));
-  expect(performance.now() - began).toBeLessThan(1_000);
   await dispatch();
   const server = await start();
   await untilSettled();
@@ -52,13 +50,14 @@ test('a mail server that is dead delays nothing and loses nothing: each mail goe
 });
 
 test('a slow mail server is waited for, and everyone else is served meanwhile', async () => {
-  const server = await start({ slowMs: 1_500 });
+  const thinking = Promise.withResolvers<void>();
+  const server = await start({ thinks: () => thinking.promise });
   await owe(world, mailTo('slow'));
   const sending = dispatch();
-  const began = performance.now();
   await world.http.get('/api/health/ready').expect(200);
   await owe(world, mailTo('next'));
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(server.received).toEqual([]);
+  thinking.resolve();
   await sending;
   await untilSettled();
   expect(addresses(server)).toEqual(['next@five.test', 'slow@five.test']);

@@ -2,6 +2,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { examine } from '../src/commands/examine.ts';
 import { makeCrowd, type Answer, hangUp, post } from './crowd.ts';
+import { eventually } from './eventually.ts';
 import { type ApiProcess, startProcess, type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -52,12 +53,8 @@ test('a process that is two hours ahead expires the hold that runs, and passes t
 });
 
 async function ended(reference: string): Promise<unknown> {
-  for (let tries = 0; tries < 200; tries++) {
-    const state = await stateOf(reference) as { status: string } | undefined;
-    if (state?.status !== 'pending') return state?.status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return 'pending';
+  const read = async () => (await stateOf(reference) as { status: string } | undefined)?.status;
+  return await eventually(read, (status) => status !== 'pending');
 }
 
 test('the same proof sent to both processes at once waits once, as one file', async () => {

@@ -3,6 +3,7 @@ import { ribKey } from '@five/shared/venue/rib';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { PublicData } from '../src/platform/site/public-data.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
+import { eventually } from './eventually.ts';
 import { stored } from './stored.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
@@ -92,7 +93,7 @@ test('terms that the venue wrote stand in the HTML of their page and of no other
   await update({ privacy: { fr: 'Rien n’est vendu.' } });
   const read = async () => (await world.http.get('/api/venue/policies').expect(200)).body as { version: string; privacy: string | null };
   expect(await read()).toMatchObject({ privacy: 'Rien n’est vendu.' });
-  const blocks = await world.app.get(PublicData).of('fr');
+  const blocks = await eventually(() => world.app.get(PublicData).of('fr'), ({ ahead }) => ahead.get('/privacy')?.includes('Rien') ?? false);
   expect(blocks.ahead.get('/privacy')).toContain('Rien n’est vendu.');
   expect(blocks.script).not.toContain('Rien n’est vendu.');
   const { version } = await read();
@@ -114,7 +115,9 @@ test('a change in one process is read in the other', async () => {
   const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: 'demo-Password-1' }).expect(200);
   for (const process of [both.first, both.second]) await process.http.get('/api/venue').expect(200);
   await both.first.http.put('/api/venue').set('authorization', `Bearer ${(body as { token: string }).token}`).send({ name: 'Cinq' }).expect(200);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  for (const process of [both.first, both.second]) expect((await process.http.get('/api/venue').expect(200)).body).toMatchObject({ name: 'Cinq' });
+  for (const process of [both.first, both.second]) {
+    const read = async () => ((await process.http.get('/api/venue').expect(200)).body as { name: string }).name;
+    expect(await eventually(read, (name) => name === 'Cinq')).toBe('Cinq');
+  }
   await both.close();
 }, 60_000);

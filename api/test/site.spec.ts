@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PublicData } from '../src/platform/site/public-data.ts';
 import { SitePaths } from '../src/platform/site/site-paths.ts';
+import { eventually } from './eventually.ts';
 import { makePrice, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -190,8 +191,7 @@ describe('public data', () => {
       ['fr', '/', 'Soirée (dès 18 h) : 400 DH', 'Adresse à compléter, Maroc'], ['en', '/en', 'Evening (from 18:00): 400 MAD', 'Address to be completed, Morocco'], ['ar', '/ar', 'المساء (من السادسة)، الثمن: 400 درهم', 'العنوان قيد الاستكمال، المغرب'],
     ])('a page in %s carries what a visitor reads, and says it without scripts', async (locale, path, line, place) => {
       const page = async () => (await world.http.get(path).expect(200)).text.replace(/[\u00a0\u202f]/g, ' ');
-      for (let tries = 0; tries < 100 && !(await page()).includes(`<li>${line}</li>`); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(await page()).toContain(`<li>${line}</li>`);
+      expect(await eventually(page, (html) => html.includes(`<li>${line}</li>`))).toContain(`<li>${line}</li>`);
       expect(await page()).toContain(`>${place}</a></li>`);
       const read = async (call: string) => JSON.stringify((await world.http.get(call).set('accept-language', locale).expect(200)).body).replace(/[\u00a0\u202f]/g, ' ');
       const carried = JSON.parse(dataOf(await page())) as Record<string, unknown>;
@@ -204,7 +204,7 @@ describe('public data', () => {
     price = 350;
     expect((await world.http.get('/')).headers.etag).toBe(before.headers.etag);
     await world.sql(`notify version, 'pricings'`);
-    for (let tries = 0; tries < 100 && !(await world.http.get('/')).text.includes('"price":350'); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(async () => (await world.http.get('/')).text, (html) => html.includes('"price":350'));
     const after = await world.http.get('/').set('if-none-match', before.headers.etag ?? '').expect(200);
     expect(JSON.parse(dataOf(after.text))).toMatchObject({ '/api/example': { price: 350 } });
   });

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it came over the wire. */
@@ -13,8 +12,8 @@ export interface Received {
 export interface SmtpOptions {
   /** The port of a server that was there before; any free one if left out. */
   port?: number;
-  /** How long it thinks before it takes a mail. */
-  slowMs?: number;
+  /** What it waits for before it takes a mail. */
+  thinks?: () => Promise<unknown>;
   /** The reply with which it refuses an address, or null to take it. */
   refuse?: (address: string) => number | null;
 }
@@ -27,7 +26,7 @@ export interface Smtp {
   stop(): Promise<void>;
 }
 
-export async function startSmtp({ port = 0, slowMs = 0, refuse = () => null }: SmtpOptions = {}): Promise<Smtp> {
+export async function startSmtp({ port = 0, thinks = () => Promise.resolve(), refuse = () => null }: SmtpOptions = {}): Promise<Smtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +36,7 @@ export async function startSmtp({ port = 0, slowMs = 0, refuse = () => null }: S
       answer(code === null ? null : Object.assign(new Error('not here'), { responseCode: code }));
     },
     onData: (stream, { envelope }, answer) => {
-      void keep(received, stream, envelope.rcptTo.map(({ address }) => address), slowMs).then(() => answer(null));
+      void keep(received, stream, envelope.rcptTo.map(({ address }) => address), thinks).then(() => answer(null));
     },
   });
   server.on('error', () => undefined);
@@ -46,9 +45,9 @@ export async function startSmtp({ port = 0, slowMs = 0, refuse = () => null }: S
   return { url: `smtp://127.0.0.1:${listening}`, port: listening, received, stop: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-async function keep(received: Received[], stream: NodeJS.ReadableStream, to: string[], slowMs: number): Promise<void> {
+async function keep(received: Received[], stream: NodeJS.ReadableStream, to: string[], thinks: () => Promise<unknown>): Promise<void> {
   const raw = (await buffer(stream)).toString();
-  await sleep(slowMs);
+  await thinks();
   received.push({ id: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', to, raw });
 }
 

@@ -1,4 +1,5 @@
 import { examine } from '../../src/commands/examine.ts';
+import { eventually } from '../eventually.ts';
 import { openMatch, plays, see } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { connected, heard } from '../sockets.ts';
@@ -46,7 +47,7 @@ test('the conversation of a match is heard by those who play alone, and no more 
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
   const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
   const said = (body as { data: { reference: string } }).data.reference;
-  for (let wait = 0; wait < 150 && heardBy.get(stays)?.length === 0; wait++) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  await eventually(() => heardBy.get(stays), (heard) => heard?.length !== 0);
   expect([heardBy.get(leaver), heardBy.get(stays), heardBy.get(stranger)]).toEqual([[], [said], []]);
   await amine.http.get(`/api/chats/${chat}`).expect(404);
   for (const socket of heardBy.keys()) socket.close();

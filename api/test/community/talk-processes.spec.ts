@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io-client';
 import supertest from 'supertest';
+import { eventually } from '../eventually.ts';
 import { PASSWORD, registration } from '../people.ts';
 import { connected, heard } from '../sockets.ts';
 import { type ApiProcess, twoProcesses, type TwoProcesses } from '../two-processes.ts';
@@ -48,8 +48,7 @@ function collected(socket: Socket): (reference: string) => Promise<void> {
   const references: string[] = [];
   socket.on('message', ({ reference }: { reference: string }) => references.push(reference));
   return async (reference) => {
-    for (let tries = 0; tries < 100 && !references.includes(reference); tries++) await sleep(20);
-    expect(references).toContain(reference);
+    expect(await eventually(() => references, (heard) => heard.includes(reference))).toContain(reference);
   };
 }
 

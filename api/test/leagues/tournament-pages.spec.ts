@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DiscussionsService } from '../../src/community/discussions/discussions.service.ts';
+import { eventually } from '../eventually.ts';
 import { createWorld, type World } from '../world.ts';
 import { makeEdition } from './editions.ts';
 
@@ -54,8 +55,7 @@ test('pages carry the listed editions, and learn of a new one at once', async ()
   expect(await dataOf()).toContain('2025/may');
   expect(await dataOf()).not.toContain(path_);
   await makeEdition(admin, { slug: '2026/nouveau' });
-  for (let tries = 0; tries < 100 && !(await dataOf()).includes('2026/nouveau'); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await dataOf()).toContain('2026/nouveau');
+  expect(await eventually(dataOf, (data) => data.includes('2026/nouveau'))).toContain('2026/nouveau');
 });
 
 test('a thread has a page of its own', async () => {

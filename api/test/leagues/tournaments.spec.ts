@@ -1,6 +1,7 @@
 import type { StaffTournamentAnswer, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { type Logger, DataSource } from 'typeorm';
 import { jpeg, sendForm, storedKeys } from '../content/pictures.ts';
+import { eventually } from '../eventually.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 import { makeCup, makeEdition, makeMatch, makeTeam, score } from './editions.ts';
@@ -250,8 +251,7 @@ test('poster and crests come by upload, are shown in every size, and go with the
   await world.http.get(poster?.sources[0]?.url ?? '').expect(200);
   expect(storedKeys(world).length).toBeGreaterThan(0);
   await admin.http.delete('/api/tournaments/2026%2Faffiche').expect(200);
-  for (let tries = 0; tries < 100 && storedKeys(world).length > 0; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([storedKeys(world), await world.sql('select 1 from files')]).toEqual([[], []]);
+  expect([await eventually(() => storedKeys(world), (keys) => keys.length === 0), await world.sql('select 1 from files')]).toEqual([[], []]);
 });
 
 test('an edition is read in one statement, the list too', async () => {

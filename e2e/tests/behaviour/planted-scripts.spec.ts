@@ -9,7 +9,6 @@ import { PLANTED, plantEverywhere } from '../../support/planted.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-const MINUTES = 60_000;
 const PLAYER = 'player@demo.test';
 const SITE = ['/', '/ar', '/about', '/pricings', '/players', '/discussions', '/medias', '/sponsors', '/tournaments', '/academy', '/contact', '/conditions', '/privacy', '/account', '/account/reservations/list', '/messagings'];
 
@@ -21,7 +20,6 @@ test.afterAll(async () => {
 });
 
 test('what people write is shown as they wrote it and runs nowhere: on the site, at the desk and in mails', async ({ browser }) => {
-  test.setTimeout(3 * MINUTES);
   const server = await start(folder);
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

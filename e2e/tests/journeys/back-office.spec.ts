@@ -13,7 +13,6 @@ import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-test.describe.configure({ timeout: 120_000 });
 
 const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;

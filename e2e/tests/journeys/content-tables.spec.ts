@@ -8,7 +8,6 @@ import { watch } from '../../support/watch.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('every table of the content opens as list, as new form and as filled form without an error, nothing for axe; the tables take turns in the languages', async ({ page }) => {
-  test.setTimeout(150_000);
   const problems = watch(page);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   for (const [turn, locale] of LOCALES.entries()) {

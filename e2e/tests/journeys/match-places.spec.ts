@@ -12,7 +12,6 @@ import { watch } from '../../support/watch.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe.configure({ timeout: 120_000 });
 
 const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
 

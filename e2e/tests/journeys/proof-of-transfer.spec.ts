@@ -8,7 +8,6 @@ const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 const DAY_AHEAD = 5;
 
 test('a player sends the proof of a transfer, the desk looks at it and takes the money, the player sees it paid and has the receipt', async ({ browser }) => {
-  test.setTimeout(120_000);
   const say = words('fr');
   const [page, reception] = await Promise.all([1280, 1280].map(async (width) => (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage()));
   if (!page || !reception) throw new Error('two pages are needed');

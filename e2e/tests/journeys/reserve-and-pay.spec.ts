@@ -14,7 +14,6 @@ const PLAYS = [
 
 for (const play of PLAYS) {
   test(`in ${play.locale} at ${play.viewport.width} px: a visitor registers, verifies, reserves; the desk sees it arrive, moves it, takes the money; the player sees it paid`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const player = await open(browser, play.viewport);
     const reception = await open(browser, { width: 1280, height: 900 });
     await signInAtDesk(reception.page, 'reception@demo.test', 'fr');

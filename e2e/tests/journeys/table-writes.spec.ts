@@ -10,7 +10,6 @@ import { watch } from '../../support/watch.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('what the desk writes into a table is what the table holds and what visitors read: made with every field, moved, changed, deleted, in every table there is', async ({ page }) => {
-  test.setTimeout(180_000);
   const problems = watch(page);
   const tables = await TableReader.open(page.request);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
@@ -67,7 +66,7 @@ async function remove(page: Page, table: TableName, record: Stored, tables: Tabl
 /** Presses, and waits until the API has stored it and the list is back. */
 async function stored(page: Page, table: TableName, method: string, button: Locator): Promise<Stored> {
   const isAnswer = (url: string) => new URL(url).pathname.startsWith(`/api/${table}`);
-  const answered = page.waitForResponse((answer) => answer.request().method() === method && isAnswer(answer.url()), { timeout: 15_000 });
+  const answered = page.waitForResponse((answer) => answer.request().method() === method && isAnswer(answer.url()));
   await button.click();
   const answer = await answered;
   expect(answer.ok(), `${method} ${table}: ${answer.status()} ${await answer.text()}`).toBe(true);

@@ -13,7 +13,6 @@ const AWAY = {
 
 /** The pages take turns in the languages and in the ways of being away. */
 test('while the API is away every public page opens, says what is missing, and fills itself when it is back', async ({ page }) => {
-  test.setTimeout(180_000);
   const problems = watch(page);
   const said: string[] = [];
   await changePageData(page, () => ({}));

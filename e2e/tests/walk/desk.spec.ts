@@ -9,7 +9,6 @@ const PHONE = { width: 390, height: 844 };
 
 for (const locale of LOCALES) {
   test(`every room of the back-office opens cleanly in ${locale}, wide and on a phone: language, direction, no script error, no outside host, no overflow, nothing for axe`, async ({ page }) => {
-    test.setTimeout(180_000);
     const problems = watch(page);
     await signInAtDesk(page, 'admin@demo.test', locale);
     for (const room of await rooms(page)) {

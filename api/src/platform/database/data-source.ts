@@ -8,7 +8,8 @@ type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-export const CONNECT_TIMEOUT_MS = 2_000; // a request answers 503 within two seconds when the database is away
+/** For a connection, new or free again. A server that was killed refuses at once: only a crowd makes anybody wait, and it is through by then, or a cable that was cut. */
+export const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_MS = 2_000; // a server that has let its own time limit pass says nothing any more
 /** A cable that was cut says nothing either: after so long without a word the system asks, and gives up ten seconds later. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };

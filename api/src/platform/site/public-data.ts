@@ -34,6 +34,7 @@ export interface PublicBlocks {
 }
 
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
+const FIRST_PATIENCE_MS = 2_000; // where nothing was read yet, such as right after a start, there is nothing to show instead
 const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
 
 /** Data that pages carry along, read anew when the database says that it changed. */
@@ -68,7 +69,8 @@ export class PublicData {
 
   /** The blocks in one language: the newest, or the last that could be read. */
   async of(locale: Locale): Promise<PublicBlocks> {
-    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+    const patience = this.last.has(locale) ? PATIENCE_MS : FIRST_PATIENCE_MS;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
     return await Promise.race([this.newest(locale), late]) ?? this.last.get(locale) ?? NOTHING;
   }
 
