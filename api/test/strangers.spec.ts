@@ -2,7 +2,7 @@ import { makePerson, PASSWORD } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => { world = await createWorld(); });
+beforeAll(async () => { world = await createWorld({ realPasswords: true }); });
 afterAll(() => world.close());
 
 const field = (path: string) => `/api/auth/field/${path}`;
@@ -86,4 +86,10 @@ test('a deactivated account does not sign in with its password, is told why to n
   expect([await said(PASSWORD), await said('faux')]).toEqual(['This account is deactivated. Please ask the administration of the centre.', 'Wrong email, phone or password.']);
   await world.http.post(field('code/confirmation')).send({ email: person.email }).expect(200);
   expect(await world.mails(person.email)).toHaveLength(before.length);
+});
+
+test('a password is kept as argon2id of 19 MiB and two passes', async () => {
+  const { reference } = await world.register();
+  const [row] = await world.sql<{ hash: string }>('select password_hash as hash from users where reference = $1', [reference]);
+  expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
+import { Passwords } from '../src/auth/passwords.ts';
 import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
@@ -17,6 +18,8 @@ export interface WorldOptions {
   env?: Environment;
   /** The instant at which the world begins, such as `2026-11-21T09:00:00Z`; now if left out. */
   at?: string;
+  /** Whether passwords are hashed at their real cost, which is a tenth of a second for each person who registers and signs in. */
+  realPasswords?: boolean;
   /** The built site and back-office to serve; none if left out. */
   folders?: Partial<BuiltFolders>;
 }
@@ -104,13 +107,14 @@ export class World {
   }
 }
 
-export async function createWorld({ env = {}, at, folders }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ env = {}, at, folders, realPasswords = false }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-world-'));
   const settings = readSettings({
     DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(at ? { CLOCK: `@${at}` } : {}), ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
+  if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
   return new World(app, await app.getUrl(), dataDir, database);
 }
