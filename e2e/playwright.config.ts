@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { freePort } from './support/own-server.ts';
 
-const secondsToStart = 60;
+const secondsToStart = 240; // the demo alone is told in twenty
 
 // Playwright reads this file again in each worker, which then meets the choice of the first reading.
 process.env.E2E_PORT ??= String(await freePort());

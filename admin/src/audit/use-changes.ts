@@ -2,6 +2,7 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { centsOf, factsOf, inOrder, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
@@ -13,12 +14,13 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const stateName = useStateName();
   const settingsChanges = useSettingsChanges();
   const inWords = usePartInWords();
+  const listed = useListed();
   const nameOf = (key: string) => Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
   return (entry) => {
     const { subjectKind, from, to } = entry;
     if (subjectKind === 'venue') return settingsChanges(entry.changed);
     const steps = [from, to].flatMap((state) => (state === null ? [] : [stateName(subjectKind, state)]));
-    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [parts.map(inWords).join(', ')] : parts.map(inWords) }));
+    const facts = inOrder(factsOf(entry), Object.keys(changed)).map(({ key, parts }) => ({ name: nameOf(key), steps: LISTED.has(key) ? [listed(parts.map(inWords))] : parts.map(inWords) }));
     return [...(steps.length === 0 ? [] : [{ name: audit.change, steps }]), ...facts];
   };
 }

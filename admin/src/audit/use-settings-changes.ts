@@ -3,6 +3,7 @@ import { useOurLocale } from '../platform/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import type { Change } from './changes.rules.ts';
@@ -15,13 +16,14 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
   const names = useSettingNames();
   const inWords = useSettingInWords();
   const partName = usePartName();
+  const listed = useListed();
   const order = Object.keys(names);
   return (changed) => {
     const lines = settingChanges(changed).toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
     const told = lines.map((line) => ({ name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '), steps: [line.from, line.to].map((value) => inWords(line, value)) }));
     // Of acts of earlier days only the fields are known.
     const fields = listOf(changed?.['fields']).map((field) => names[String(field)] ?? String(field));
-    return [...told, ...(fields.length > 0 ? [{ name: words.fields, steps: [fields.join(', ')] }] : [])];
+    return [...told, ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : [])];
   };
 }
 
@@ -40,6 +42,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const locale = useOurLocale();
   const { hour } = useFormat();
   const { spans, stretch } = useHoursInWords();
+  const listed = useListed();
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : ''); // as the trail keeps texts
   const one = (field: string, value: unknown): string => {
     if (!isFields(value)) return String(value);
@@ -54,7 +57,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
     if (value === null || value === undefined || value === '') return audit.nothing;
     if (typeof value === 'boolean') return yes_no[value ? 'yes' : 'no'];
     if (field === 'legal.vatBasisPoints') return `${Number(value) / BASIS_POINTS} %`;
-    if (Array.isArray(value)) return value.length === 0 ? audit.nothing : value.map((inner) => one(field, inner)).join(', ');
+    if (Array.isArray(value)) return value.length === 0 ? audit.nothing : listed(value.map((inner) => one(field, inner)));
     return one(field, value);
   };
 }
@@ -65,14 +68,15 @@ function useHoursInWords() {
   const days = useDays();
   const weekday = useWeekday();
   const { date, hour } = useFormat();
+  const listed = useListed();
   const spans = (intervals: unknown) => {
     const open = listOf(intervals).filter(isFields);
-    return open.length === 0 ? venue.closed : open.map(({ startTime, endTime }) => `${hour(String(startTime))}\u00a0–\u00a0${hour(String(endTime))}`).join(', ');
+    return open.length === 0 ? venue.closed : listed(open.map(({ startTime, endTime }) => `${hour(String(startTime))}\u00a0–\u00a0${hour(String(endTime))}`));
   };
   const week = (hours: unknown) => {
     const stretches = weekStretches(hours);
     const named = ({ first, last }: { first: number; last: number }) => (first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`);
-    return stretches.map((one) => (stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`)).join(' ; ');
+    return listed(stretches.map((one) => (stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`)), 'semicolon');
   };
   const stretch = ({ from, to, intervals, openingHours }: Record<string, unknown>, name: string) => {
     const hours = openingHours === undefined ? spans(intervals) : week(openingHours);

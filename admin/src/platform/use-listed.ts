@@ -1,7 +1,14 @@
+import type { Locale } from '@five/shared/locales/locale';
 import { useOurLocale } from './i18n.ts';
 
-/** Things after each other, with the comma of the language. */
-export function useListed(): (things: readonly string[]) => string {
-  const comma = useOurLocale() === 'ar' ? '، ' : ', ';
-  return (things) => things.join(comma);
+const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
+  fr: { comma: ', ', semicolon: '\u00a0; ' },
+  en: { comma: ', ', semicolon: '; ' },
+  ar: { comma: '، ', semicolon: '؛ ' },
+};
+
+/** Things after each other, with the comma of the language; with its semicolon where they have commas of their own. */
+export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
+  const marks = MARKS[useOurLocale()];
+  return (things, mark = 'comma') => things.join(marks[mark]);
 }

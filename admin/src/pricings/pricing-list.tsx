@@ -6,6 +6,7 @@ import { useOurLocale } from '../platform/i18n.ts';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import { Money } from '../platform/when.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
@@ -16,6 +17,7 @@ export function PricingList() {
   const { codes, csv, fields, page, states } = useWords();
   const locale = useOurLocale();
   const weekday = useWeekday();
+  const listed = useListed();
   const textOf = useTextOf();
   return (
     <TableList<PricingAnswer<Texts>>
@@ -33,7 +35,7 @@ export function PricingList() {
         { head: fields.duration, of: ({ durationMinutes }) => String(durationMinutes ?? '') },
         { head: fields.tariff, of: ({ tariff }) => tariff },
         { head: fields.pitch, of: ({ pitch }) => pitch ?? '' },
-        { head: fields.weekday, of: ({ weekdays }) => (weekdays ?? []).map(weekday).join(', ') },
+        { head: fields.weekday, of: ({ weekdays }) => listed((weekdays ?? []).map(weekday)) },
         { head: fields.from, of: ({ from }) => from ?? '' },
         { head: fields.to, of: ({ to }) => to ?? '' },
         { head: fields.start, of: ({ startTime }) => startTime ?? '' },
