@@ -1,6 +1,6 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type CSSProperties, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type RefObject, type SyntheticEvent } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -125,9 +125,9 @@ function reachable({ pitch, cells }: Column): Column {
   return { pitch, cells: cells.filter(({ kind }) => kind !== 'past') };
 }
 
-/** A day opens with the present hour in sight; after that the board stays where the desk scrolled it. */
+/** A day opens with the present hour in sight, before the keyboard goes to its hour there; after that the board stays where the desk scrolled it. */
 function useStartAtNow(scroller: RefObject<HTMLDivElement | null>, date: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = scroller.current;
     const line = box?.querySelector<HTMLElement>(`.${css['now']}`);
     if (box) box.scrollTop = line ? Math.max(0, line.offsetTop - box.clientHeight / 3) : 0;

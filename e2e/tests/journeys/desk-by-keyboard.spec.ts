@@ -31,9 +31,10 @@ test('with the keyboard alone: a caller is booked for two hours of the next even
 async function bookCaller(page: Page): Promise<void> {
   const [keys, mouse] = [new Keys(page), await watchMouse(page)];
   const day = await page.getByRole('heading', { level: 1 }).textContent();
-  for (const key of ['ArrowDown', 'PageDown']) await keys.press(key);
+  for (const key of ['ArrowDown', 'End', 'PageDown']) await keys.press(key);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(day ?? '');
-  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await keys.press(key);
+  await keys.seesFocus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await keys.press(key);
   await keys.press('Enter');
   await expect(page.getByLabel(desk('reserve.name'))).toBeFocused();
   await keys.write(CALLER.name);
