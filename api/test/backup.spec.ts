@@ -131,7 +131,7 @@ describe('what is not whole', () => {
     }
     expect(changedTables(tables, await checksums(world))).toEqual([]);
     expect(storedKeys(world)).toEqual(keys);
-  }, 60_000);
+  });
 
   test('is refused where its parts are not those that were written', async () => {
     const file = await backedUp();
@@ -178,7 +178,7 @@ test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(
   expect(await today.sql('select name from migrations order by id')).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
   await old.drop();
   await today.drop();
-}, 30_000);
+});
 
 describe('the key of sealed fields', () => {
   const folderWith = (key: string) => {

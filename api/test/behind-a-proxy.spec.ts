@@ -18,7 +18,7 @@ beforeAll(async () => {
   proxy = inTurn(processes.map((one) => one.url));
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}, 120_000);
+});
 afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'reception@demo.test', password: 'demo-Password-1' });
   token = (body as { token: string }).token;
-}, 60_000);
+});
 afterAll(() => both.close());
 
 const get = (path: string) => both.next().http.get(`/api/${path}`).set('authorization', `Bearer ${token}`);
@@ -52,7 +52,7 @@ test('cash that is taken while drawers are closed in another process lies in one
     `select (select sum(expected_cents - float_cents) from cash_sessions) + 0 as closed,
       (select sum(amount_cents) from payments where cash_session_id is not null) + (select coalesce(sum(amount_cents), 0) from cash_movements) as paid`);
   expect(sum?.closed).toBe(sum?.paid);
-}, 120_000);
+});
 
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);

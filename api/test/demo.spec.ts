@@ -8,7 +8,7 @@ let processes: ApiProcess[];
 beforeAll(async () => {
   database = await createDatabase();
   processes = await Promise.all([startProcess(database.url, { DEMO: 'bench' }), startProcess(database.url, { DEMO: 'bench' })]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));
   await database.drop();

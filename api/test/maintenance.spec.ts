@@ -15,7 +15,7 @@ beforeAll(async () => {
   stage = await openStage();
   await stage.quiet();
   await maintain(true);
-}, 60_000);
+});
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 afterAll(() => stage.world.close());
 

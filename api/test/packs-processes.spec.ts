@@ -53,7 +53,7 @@ beforeAll(async () => {
   admin = (body as { token: string }).token;
   const offers = (await both.first.http.get('/api/pricings').expect(200)).body as PricingAnswer[];
   large = offers.find(({ type, numberOfHours, tariff }) => type === 'pack' && numberOfHours === PACK_HOURS && tariff === 'standard')?.reference ?? '';
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   await both.close();

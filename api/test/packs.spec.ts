@@ -113,7 +113,7 @@ test('the pack that expires first and still has enough pays', async () => {
   expect((await reserved()).subscription).toBe(first);
   expect((await reserved({ endTime: '21:00' })).subscription).toBe(second);
   expect(await own(first)).toMatchObject({ remainingHours: 1 });
-}, 20_000);
+});
 
 test('a match after the last day cannot be paid with the pack', async () => {
   await bought();
@@ -149,7 +149,7 @@ test('ten wishes at once on the last two hours: two matches, the balance never b
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)).toEqual(Array(8).fill('BOOKING_NO_PACK'));
   expect(await own(reference)).toMatchObject({ remainingHours: 0 });
-}, 20_000);
+});
 
 test('what is left after the last day expires in one row, once, and hours that come back later do not revive it', async () => {
   const reference = await bought();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [player] = await makeCrowd(both.database, 1) as [string];
   staff = await signIn('reception@demo.test');
   date = addDays(new Date().toISOString().slice(0, 10), 30); // past every booking of the demo
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   await both.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   crowd = await makeCrowd(both.database, CLIENTS);
   firstDay = addDays(new Date().toISOString().slice(0, 10), 20); // past every booking of the demo
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   await both.close();
@@ -57,7 +57,7 @@ test('23:00 to 01:00 against 00:00 to 01:00: one of them, every night', async ()
     const answers = await Promise.all([reserve(crowd[0], date, long), reserve(crowd[1], date, short)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   }
-}, 60_000);
+});
 
 test(`${RIVALS} rivals book in the moment a slot comes free: the first in line has it each time`, async () => {
   const line = new LineRace(both, addDays(firstDay, 320));
@@ -146,7 +146,7 @@ test('series that overlap each other, in two processes, beside single bookings: 
   }
   const torn = await both.database.sql('select s.reference from series s left join bookings b on b.series_id = s.id group by s.id having count(b.id) <> s.weeks');
   expect(torn).toEqual([]);
-}, 60_000);
+});
 
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);

@@ -6,7 +6,6 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-const MINUTES = 60_000;
 let world: World;
 let admin: Person;
 let desk: Person;
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await openVenue(world);
   [admin, desk] = [await world.admin(), await world.staff()];
   await tell();
-}, MINUTES);
+});
 afterAll(() => world.close());
 
 const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`)); // the venue is at UTC then
@@ -119,7 +118,7 @@ test.each(['takings', 'occupancy', 'no_shows', 'sources', 'unpaid', 'packs'])('e
     const rows = await rowsOf(figure, admin);
     expect({ ...figure, count: rows.length, sum: added(figure, rows) }).toEqual(figure);
   }
-}, MINUTES);
+});
 
 test.each(['takings', 'occupancy', 'no_shows', 'sources'])('reception reads of %s their own running day, whatever days they ask for, and may open its rows', async (name) => {
   const answer = await report<{ from: string; to: string }>(name, desk);
@@ -128,7 +127,7 @@ test.each(['takings', 'occupancy', 'no_shows', 'sources'])('reception reads of %
     const rows = await rowsOf(figure, desk);
     expect({ ...figure, count: rows.length, sum: added(figure, rows) }).toEqual(figure);
   }
-}, MINUTES);
+});
 
 test('reception reads the money that they took themselves, cash once its drawer is counted as it lies; an admin that of all at once', async () => {
   const own = () => report<TakingsReport>('takings', desk);

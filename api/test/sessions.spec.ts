@@ -99,7 +99,7 @@ describe('in one process', () => {
 
 describe('in two processes', () => {
   let both: TwoProcesses;
-  beforeAll(async () => { both = await twoProcesses(); }, 60_000);
+  beforeAll(async () => { both = await twoProcesses(); });
   afterAll(() => both.close());
   let people = 0;
 

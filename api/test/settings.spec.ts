@@ -120,4 +120,4 @@ test('a change in one process is read in the other', async () => {
     expect(await eventually(read, (name) => name === 'Cinq')).toBe('Cinq');
   }
   await both.close();
-}, 60_000);
+});

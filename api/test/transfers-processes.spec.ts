@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { body } = await both.first.http.post('/api/auth/field/login').send({ email: 'reception@demo.test', password: 'demo-Password-1' });
   token = (body as { token: string }).token;
   today = new Date().toISOString().slice(0, 10);
-}, 60_000);
+});
 afterAll(() => both.close());
 
 const get = (path: string) => both.next().http.get(`/api/${path}`).set('authorization', `Bearer ${token}`);
@@ -52,4 +52,4 @@ test('a line is accepted in one process while its payment is taken back in the o
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
   await Promise.all([both.first.stop(), both.second.stop()]); // what a connection saw is written down when it ends
   expect(await both.database.sql('select deadlocks::int from pg_stat_database where datname = current_database()')).toEqual([{ deadlocks: 0 }]);
-}, 60_000);
+});

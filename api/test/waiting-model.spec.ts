@@ -23,7 +23,7 @@ beforeAll(async () => {
   await openVenue(world);
   await (await world.admin()).http.put('/api/venue').send({ policies: { maxPending: 20, maxUpcoming: 50 } }).expect(200);
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep); // a story says when they run
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const DEEDS = ['book', 'wait', 'leave', 'give', 'take', 'decline'] as const;

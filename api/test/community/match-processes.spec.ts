@@ -16,7 +16,7 @@ beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   [owner, desk] = [await signIn('bench001@demo.test'), await signIn('reception@demo.test')];
   crowd = await makeCrowd(both.database, PLAYERS);
-}, 60_000);
+});
 afterAll(() => both.close());
 
 async function signIn(email: string): Promise<string> {
@@ -48,4 +48,4 @@ test('of all who are accepted at once through two processes exactly as many play
     expect((await both.first.http.get(`/api/bookings/${booking}`).set('authorization', `Bearer ${owner}`).expect(200)).body).toMatchObject({ paidCents: places * match.priceCents });
   }
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
-}, 60_000);
+});

@@ -15,7 +15,7 @@ let values: RandomValues;
 beforeAll(async () => {
   stage = await openStage();
   values = new RandomValues(randomOf(SEED), stage.contract.document.components.schemas as Record<string, JsonSchema>);
-}, MINUTES);
+});
 afterAll(() => stage.world.close());
 
 interface Operation {

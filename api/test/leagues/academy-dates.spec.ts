@@ -143,4 +143,4 @@ test('a booking and a new session that want the same hour: one of them has it, a
     const [session, booking] = await Promise.all([makeSession(admin, season, { ...hours, pitch: 'P2' }), (await world.register()).http.post('/api/bookings').send(wish({ date: WEDNESDAY, ...hours, pitch: 'P2' }))]);
     expect([session.missed.includes(WEDNESDAY), booking.status]).toEqual(booking.status === 201 ? [true, 201] : [false, 409]);
   }
-}, 60_000);
+});

@@ -85,7 +85,7 @@ test('a match and a booking that want the same hour at the same moment: exactly 
     expect([match.status, booking.status].sort()).toEqual([201, 409]);
     expect(await world.sql(`select kind from occupancies where lower(period) = $1`, [`${place.date}T19:00`])).toEqual([{ kind: match.status === 201 ? 'match' : 'booking' }]);
   }
-}, 60_000);
+});
 
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);

@@ -4,10 +4,9 @@ import { CALLERS, type CallerName, mayCall, refusalOf, type WalkedRoute } from '
 import { FORMS, HEADERS, sampleBody } from './samples.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
-const MINUTES = 60_000;
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); }, MINUTES);
+beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 
@@ -38,7 +37,7 @@ test('whom the permission table refuses is refused before body and record are lo
     before = after;
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('a session is over in the moment its end is answered, and a verified account is one in the moment that is', async () => {
   const owner = await stage.world.register();
@@ -64,7 +63,7 @@ test('a dead token is refused everywhere but on the calls by which one gets a li
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('whoever may call a route can: with a fitting body and an own record it answers as the document says', async () => {
   const wrong: string[] = [];
@@ -76,7 +75,7 @@ test('whoever may call a route can: with a fitting body and an own record it ans
     }
   }
   expect(wrong).toEqual([]);
-}, 3 * MINUTES);
+});
 
 test("another's record answers like one that does not exist, byte for byte, and nothing changes", async () => {
   const wrong: string[] = [];
@@ -92,7 +91,7 @@ test("another's record answers like one that does not exist, byte for byte, and 
     if (changed.length > 0) wrong.push(`${route.call} of another's record changed ${changed.join()}`);
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('a record that does not exist is 404 for everyone who may call, whatever its name looks like', async () => {
   const wrong: string[] = [];
@@ -110,7 +109,7 @@ test('a record that does not exist is 404 for everyone who may call, whatever it
     }
   }
   expect(wrong).toEqual([]);
-}, 2 * MINUTES);
+});
 
 async function callOwn(route: WalkedRoute, as: CallerName): Promise<Answer> {
   const body = await sampleBody(stage, route, as);

@@ -6,7 +6,6 @@ import { COLLECTIONS, makeRecord, recordFor } from './records.ts';
 import { CALLERS, type CallerName, mayCall, type WalkedRoute } from './routes.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
-const MINUTES = 60_000;
 let stage: Stage;
 
 /** A collection as one caller reads it. */
@@ -24,7 +23,7 @@ beforeAll(async () => {
   stage = await openStage();
   for (const collection of Object.keys(COLLECTIONS)) await Promise.all([1, 2].map(() => makeRecord(stage, collection, 'player')));
   lists = await declared();
-}, MINUTES);
+});
 afterAll(() => stage.world.close());
 afterEach(() => expect([...new Set(stage.faults.splice(0))]).toEqual([]));
 
@@ -98,7 +97,7 @@ test('every declared field filters and every declared order sorts', async () => 
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('id takes one or many, and answers those alone', async () => {
   const wrong: string[] = [];
@@ -112,7 +111,7 @@ test('id takes one or many, and answers those alone', async () => {
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('pages follow each other without a gap, and an order is total', async () => {
   const wrong: string[] = [];
@@ -127,7 +126,7 @@ test('pages follow each other without a gap, and an order is total', async () =>
     if (beyond.headers['content-range'] !== `${spec.name} */${all.length}` && all.length < MAX_LIST_ROWS) wrong.push(told(one, 'beyond', beyond));
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('q finds what is shown whatever the accents and the case, and never fails', async () => {
   const wrong: string[] = [];
@@ -139,7 +138,7 @@ test('q finds what is shown whatever the accents and the case, and never fails',
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('q finds a row by its name, said louder and with other accents', async () => {
   const wrong: string[] = [];
@@ -152,7 +151,7 @@ test('q finds a row by its name, said louder and with other accents', async () =
     if (!rowsOf(answer).some(({ id }) => id === row.id)) wrong.push(told(one, { q }, answer));
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('what is unreadable or not declared is refused, and named', async () => {
   const wrong: string[] = [];
@@ -175,7 +174,7 @@ test('what is unreadable or not declared is refused, and named', async () => {
     if (ignored.status !== 200) wrong.push(told(one, 'unknown parameter', ignored));
   }
   expect(wrong).toEqual([]);
-}, 2 * MINUTES);
+});
 
 test('values of another kind than a field’s are refused', async () => {
   const wrong: string[] = [];
@@ -189,7 +188,7 @@ test('values of another kind than a field’s are refused', async () => {
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('no list answers more than a hundred rows', async () => {
   const { sql } = stage.world;

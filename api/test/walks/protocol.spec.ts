@@ -5,11 +5,10 @@ import { FORMS, HEADERS, sampleBody } from './samples.ts';
 import { recordFor } from './records.ts';
 import { type Answer, openStage, pathOf, type Stage } from './stage.ts';
 
-const MINUTES = 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 let stage: Stage;
 
-beforeAll(async () => { stage = await openStage(); }, MINUTES);
+beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 afterEach(() => expect([...new Set(stage.faults.splice(0))]).toEqual([]));
 
@@ -31,7 +30,7 @@ test('a path answers 405 to a method it does not know, says which it does, and a
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('a path nobody knows is 404, in the one shape of errors', async () => {
   for (const path of ['/api', '/api/', '/api/nowhere', '/api/bookings/x/nowhere', '/api//venue', '/api/VENUE', '/api/venue/']) {
@@ -54,7 +53,7 @@ test('too large is refused before the token is asked for, the token before the b
     if (unknownField.status !== 422 || codeOf(unknownField) !== 'VALIDATION_FAILED') wrong.push(told(route.call, unknownField));
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('every answer carries an id of its own and the headers that keep browsers in bounds', async () => {
   const ids = new Set<string>();
@@ -80,7 +79,7 @@ test('public reads may be kept and asked about again; whatever is read with a to
     }
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 async function keptBadly(route: WalkedRoute, as: CallerName, reference: string | undefined, { headers }: Answer): Promise<string | null> {
   if (!headers['cache-control']?.startsWith('public')) return `cache-control ${headers['cache-control']}`;
@@ -102,7 +101,7 @@ test('every read answers in three languages, HEAD like GET, and says what it dep
     if (head.status !== 200 || head.text !== '') wrong.push(told(`HEAD ${route.path}`, head));
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('refusals speak the caller’s language', async () => {
   const wrong: string[] = [];
@@ -113,7 +112,7 @@ test('refusals speak the caller’s language', async () => {
     if (new Set(sentences).size !== 6 || sentences.some((sentence) => !sentence || /\{\{|undefined|\bnull\b/.test(sentence))) wrong.push(`${route.call}: ${sentences.join(' | ')}`);
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});
 
 test('no parameter of a query brings a read down', async () => {
   const wrong: string[] = [];
@@ -131,7 +130,7 @@ test('no parameter of a query brings a read down', async () => {
     }
   }
   expect(wrong).toEqual([]);
-}, 3 * MINUTES);
+});
 
 /** What makes something and takes no key, each with what keeps it from being made twice. */
 const WITHOUT_KEY: Record<string, string> = {
@@ -164,4 +163,4 @@ test('a POST that makes something twice under one key makes it once', async () =
     if (long.status !== 422 || (long.body as { code?: string }).code !== 'IDEMPOTENCY_KEY_INVALID') wrong.push(told(`${route.call} with a long key`, long));
   }
   expect(wrong).toEqual([]);
-}, MINUTES);
+});

@@ -7,11 +7,10 @@ import { CALLERS, type CallerName } from './routes.ts';
 import { openStage, type Stage } from './stage.ts';
 import { newGroup } from './talks.ts';
 
-const MINUTES = 60_000;
 const DAY = '2026-11-24';
 
 let stage: Stage;
-beforeAll(async () => { stage = await openStage(); }, MINUTES);
+beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 
 /** Something that a browser may emit, as the running gateways declare it. */
@@ -102,7 +101,7 @@ test('every event that a browser may emit is answered by who is asked for: own, 
       expect([one, as, answers]).toEqual([one, as, [{ status: 'error' }, { status: 'error' }]]);
     }
   }
-}, MINUTES);
+});
 
 test('a conversation of players is to everybody else, the desk too, as one that there is not', async () => {
   const group = await newGroup(stage, 'player');
