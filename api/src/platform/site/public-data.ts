@@ -34,7 +34,7 @@ export interface PublicBlocks {
 }
 
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
-const FIRST_PATIENCE_MS = 2_000; // where nothing was read yet, such as right after a start, there is nothing to show instead
+const FIRST_PATIENCE_MS = 1_200; // where nothing was read yet, such as right after a start, there is nothing to show instead
 const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
 
 /** Data that pages carry along, read anew when the database says that it changed. */
