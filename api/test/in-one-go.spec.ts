@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Clock } from '../src/platform/clock/clock.ts';
+import { connected } from '../src/platform/database/connected.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { Gathered } from '../src/platform/database/gathered.ts';
 import { inOneGo, sendBehind } from '../src/platform/database/in-one-go.ts';
@@ -14,7 +15,7 @@ let transactions: Transactions;
 
 beforeAll(async () => {
   database = await createDatabase();
-  source = await new DataSource(dataSourceOptions(database.url, [], 4)).initialize();
+  source = await connected(dataSourceOptions(database.url, [], 4));
   transactions = new Transactions(source, new Idempotency(new Clock()));
   await database.sql('create table kept (one int primary key)');
 });

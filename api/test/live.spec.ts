@@ -3,7 +3,7 @@ import { type Tx, Transactions } from '../src/platform/database/transactions.ts'
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { Live } from '../src/platform/live/live.ts';
 import { eventually } from './eventually.ts';
-import { connected, heard, openSocket, refusalOf } from './sockets.ts';
+import { connected, heard, openSocket, refusalOf, tell } from './sockets.ts';
 import { createWorld, type World } from './world.ts';
 
 const DAY = '2026-11-21';
@@ -25,7 +25,7 @@ async function connect(namespace: string, token?: string): Promise<Socket> {
 }
 
 const refusal = (namespace: string, options: Parameters<typeof openSocket>[2] = {}) => refusalOf(openSocket(world.url, namespace, options));
-const join = (socket: Socket, body: unknown): Promise<unknown> => socket.timeout(2_000).emitWithAck('join', body);
+const join = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, 'join', body);
 const live = () => world.app.get(Live);
 const transaction = (work: (tx: Tx) => void) => world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
 
@@ -69,7 +69,7 @@ describe('watching days', () => {
   test('who joined a day hears its slots within 100 ms of the commit; who left it, and who joined another, does not', async () => {
     const [watching, left, elsewhere] = [await connect('/availability'), await connect('/availability'), await connect('/availability')];
     for (const socket of [watching, left]) expect(await join(socket, { date: DAY })).toEqual({ status: 'success' });
-    expect(await left.timeout(2_000).emitWithAck('leave', { date: DAY })).toEqual({ status: 'success' });
+    expect(await tell(left, 'leave', { date: DAY })).toEqual({ status: 'success' });
     await join(elsewhere, { date: '2026-11-22' });
     const missed: unknown[] = [];
     for (const socket of [left, elsewhere]) socket.onAny((...told) => missed.push(told));
@@ -107,7 +107,7 @@ describe('watching days', () => {
   test.each([undefined, null, 7, 'x', [], {}, { date: 7 }, { date: '2026-02-30' }, { date: [DAY] }, { date: `${DAY}' or 1=1` }])('%p is no day', async (body) => {
     const socket = await connect('/availability');
     expect(await join(socket, body)).toEqual({ status: 'error' });
-    expect(await socket.timeout(2_000).emitWithAck('leave', body)).toEqual({ status: 'error' });
+    expect(await tell(socket, 'leave', body)).toEqual({ status: 'error' });
   });
 
   test('nobody watches more than two months', async () => {

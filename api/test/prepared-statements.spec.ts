@@ -1,4 +1,5 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { connected } from '../src/platform/database/connected.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { isStalePlan, PreparedNames } from '../src/platform/database/preparing-client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -8,7 +9,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createDatabase();
-  source = await new DataSource(dataSourceOptions(database.url, [], 1)).initialize();
+  source = await connected(dataSourceOptions(database.url, [], 1));
 });
 afterAll(async () => {
   await source.destroy();

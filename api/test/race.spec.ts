@@ -13,8 +13,8 @@ const NIGHTS = 100;
 const RIVALS = 50;
 const SERIES_ROUNDS = 3;
 const SERIES_RIVALS = 16;
-// A round alone on two cores takes a fifth of a second; the bound leaves room for a machine that does other things too.
-const ROUND_MS = Number(process.env.RACE_ROUND_MS ?? 5_000);
+// A round alone on two cores takes a fifth of a second; the bound is for a machine that does other things too.
+const ROUND_MS = 20_000;
 
 let both: TwoProcesses;
 let crowd: string[];
@@ -47,7 +47,7 @@ test(`${CLIENTS} players race for one night through two processes: exactly what 
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
     await expectFull(addDays(firstDay, round), answers);
   }
-}, ROUNDS * ROUND_MS + 10_000);
+}, ROUNDS * ROUND_MS + 60_000);
 
 test('23:00 to 01:00 against 00:00 to 01:00: one of them, every night', async () => {
   const long = SPANS[3];
@@ -78,7 +78,7 @@ test(`${RIVALS} rivals book in the moment a slot comes free: the first in line h
     expect([(await line.take(first, place)).status, (await line.on(hour)).map(({ kind }) => kind)]).toEqual([201, ['booking']]);
     await line.giveBack(second, `waiting/${behind}`);
   }
-}, ROUNDS * ROUND_MS + 10_000);
+}, ROUNDS * ROUND_MS + 60_000);
 
 test('an offer that is taken and declined in the same moment is one of both, and never a rival’s', async () => {
   const line = new LineRace(both, addDays(firstDay, 440));
@@ -93,7 +93,7 @@ test('an offer that is taken and declined in the same moment is one of both, and
     expect(await line.on(hour)).toMatchObject([taken.status === 201 ? { kind: 'booking' } : { kind: 'offer', holder: next }]);
     await line.giveBack(second, `waiting/${next}`);
   }
-}, ROUNDS * ROUND_MS + 10_000);
+}, ROUNDS * ROUND_MS + 60_000);
 
 test('two pitches come free at once for two in line: each has one, nobody two', async () => {
   const line = new LineRace(both, addDays(firstDay, 560));
@@ -107,7 +107,7 @@ test('two pitches come free at once for two in line: each has one, nobody two', 
     expect(held.map(({ holder }) => holder).sort()).toEqual([...places].sort());
     await Promise.all([line.giveBack(first, `waiting/${places[0]}`), line.giveBack(second, `waiting/${places[1]}`)]);
   }
-}, ROUNDS * ROUND_MS + 10_000);
+}, ROUNDS * ROUND_MS + 60_000);
 
 test('the same key sent twenty times at once through both processes: one booking, one answer', async () => {
   const date = addDays(firstDay, 300);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-
-const WITHIN_MS = 3_000;
+import { PATIENCE_MS } from './eventually.ts';
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
@@ -28,14 +27,17 @@ export async function refusalOf(socket: Socket): Promise<string | null> {
   return answer;
 }
 
-/** The payload of the next event, within three seconds. */
+/** What the server acknowledges to what a browser says. */
+export const tell = (socket: Socket, event: string, body: unknown): Promise<unknown> => socket.timeout(PATIENCE_MS).emitWithAck(event, body);
+
+/** The payload of the next event. */
 export async function heard<T>(socket: Socket, event: string): Promise<T> {
   const [payload] = await next<[T]>(socket, event);
   return payload;
 }
 
 async function next<Payload extends unknown[]>(socket: Socket, event: string, stop?: AbortSignal): Promise<Payload> {
-  const signal = AbortSignal.any([AbortSignal.timeout(WITHIN_MS), ...(stop ? [stop] : [])]);
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
   // A socket of the client is an emitter in all that `once` asks of one.
   const waiting = once(socket as never, event, { signal }) as Promise<Payload>;
   if (stop) waiting.catch(() => undefined);

@@ -10,7 +10,7 @@ import { closeAtEnd } from './left-open.ts';
 
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;
-const STOP_MS = 10_000;
+const STOP_MS = 60_000;
 
 /** One API in a process of the operating system. */
 export interface ApiProcess {

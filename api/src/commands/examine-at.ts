@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { connected } from '../platform/database/connected.ts';
 import { dataSourceOptions } from '../platform/database/data-source.ts';
 import { examine, type Finding } from './examine.ts';
 
@@ -6,6 +6,6 @@ const POOL = 2;
 
 /** Holds the database at an address against what must always hold. */
 export async function examineAt(url: string): Promise<Finding[]> {
-  const source = await new DataSource(dataSourceOptions(url, [], POOL)).initialize();
+  const source = await connected(dataSourceOptions(url, [], POOL));
   return await examine(source).finally(() => source.destroy());
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { Person } from '../people.ts';
-import { connected, heard } from '../sockets.ts';
+import { connected, heard, tell } from '../sockets.ts';
 import { chatOf, faceOf, say } from '../talk.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -30,7 +30,7 @@ function everything(socket: Socket): unknown[] {
   return all;
 }
 
-const type = (socket: Socket, body: unknown): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', body);
+const type = (socket: Socket, body: unknown): Promise<unknown> => tell(socket, 'typing', body);
 
 test('a message is heard by the other side and by the author’s other browsers, each with what is its own, and by nobody else', async () => {
   const chat = await chatOf(leila, anas);

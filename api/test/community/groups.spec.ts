@@ -2,7 +2,7 @@ import { examine } from '../../src/commands/examine.ts';
 import { eventually } from '../eventually.ts';
 import { openMatch, plays, see } from '../matches.ts';
 import type { Person } from '../people.ts';
-import { connected, heard } from '../sockets.ts';
+import { connected, heard, tell } from '../sockets.ts';
 import { chatOf, chatsOf, faceOf, look, read, say, unreadOf } from '../talk.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -42,7 +42,7 @@ test('the conversation of a match is heard by those who play alone, and no more 
   if (!leaver || !stays || !stranger || chat === null) throw new Error('not connected');
   const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
   for (const [socket, heard] of heardBy) socket.on('message', (event: { reference: string }) => heard.push(event.reference));
-  const type = (socket: typeof leaver): Promise<unknown> => socket.timeout(2_000).emitWithAck('typing', { chat });
+  const type = (socket: typeof leaver): Promise<unknown> => tell(socket, 'typing', { chat });
   expect([await type(leaver), await type(stranger)]).toEqual([{ status: 'success' }, { status: 'error' }]);
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
   const { body } = await owner.http.post('/api/messagings').send({ chat, message: 'À deux, alors' }).expect(201);
@@ -97,7 +97,7 @@ test('who is blocked is not heard in a group: not live, not counted, not mailed,
   line.on('message', (event) => heardBySalma.push(event)).on('unread', (event) => heardBySalma.push(event)).on('typing', (event) => heardBySalma.push(event));
   const [ownerLine, amineLine] = [await connected(world.url, '/me', owner.token), await connected(world.url, '/me', amine.token)];
   const [told, typed] = [heard(ownerLine, 'message'), heard(ownerLine, 'typing')];
-  await amineLine.timeout(2_000).emitWithAck('typing', { chat });
+  await tell(amineLine, 'typing', { chat });
   const blocked = await say(amine, { chat, message: 'Après' });
   await Promise.all([told, typed]);
   expect({ heardBySalma, unread: (await look(salma, chat)).unread, mails: await mailsAbout(chat, salma) }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });

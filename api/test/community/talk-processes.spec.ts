@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import supertest from 'supertest';
 import { eventually } from '../eventually.ts';
 import { PASSWORD, registration } from '../people.ts';
-import { connected, heard } from '../sockets.ts';
+import { connected, heard, tell } from '../sockets.ts';
 import { type ApiProcess, twoProcesses, type TwoProcesses } from '../two-processes.ts';
 
 let both: TwoProcesses;
@@ -71,7 +71,7 @@ test('two talk through two processes: each hears the other at once, and a reload
   await at(both.second, other).post(`/api/chats/${chat}/read`).send({}).expect(200);
   expect(await seen).toMatchObject({ chat });
   const typing = heard(right, 'typing');
-  expect(await left.timeout(2_000).emitWithAck('typing', { chat })).toEqual({ status: 'success' });
+  expect(await tell(left, 'typing', { chat })).toEqual({ status: 'success' });
   expect(await typing).toEqual({ chat });
   const pages = await Promise.all([both.first, both.second].map((process) => at(process, one).get(`/api/messagings/${chat}`).expect(200)));
   expect(pages[0]?.body).toEqual(pages[1]?.body);

@@ -79,7 +79,7 @@ describe('too large', () => {
     const { status, sent, afterMs } = await pour({ authorization: `Bearer ${admin.token}`, 'transfer-encoding': 'chunked' });
     expect(status).toBe(413);
     expect(sent).toBeLessThan(40 * MEGABYTE);
-    expect(afterMs).toBeLessThan(5_000);
+    expect(afterMs).toBeLessThan(30_000);
   });
 
   test('a field beside the file is bounded like any other body', async () => {

@@ -10,7 +10,7 @@ export interface Reply {
   afterMs: number;
 }
 
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 60_000;
 
 /** Writes these pieces as they stand, with a pause between them where one is asked for, and reads until the other side hangs up. */
 export async function wire(world: World, pieces: readonly string[], pauseMs = 0): Promise<Reply> {

@@ -1,5 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { ENTITIES } from '../../src/entities.ts';
+import { connected } from '../../src/platform/database/connected.ts';
 import { dataSourceOptions } from '../../src/platform/database/data-source.ts';
 import { createDatabase, type TestDatabase } from '../database.ts';
 
@@ -8,7 +9,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createDatabase();
-  source = await new DataSource(dataSourceOptions(database.url, ENTITIES, 2)).initialize();
+  source = await connected(dataSourceOptions(database.url, ENTITIES, 2));
 });
 afterAll(async () => {
   await source.destroy();

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ModulesContainer } from '@nestjs/core';
 import { NAMESPACES } from '@five/shared/realtime/topics';
-import { connected, openSocket, refusalOf } from '../sockets.ts';
+import { connected, openSocket, refusalOf, tell } from '../sockets.ts';
 import { makeRecord, unknownLike } from './records.ts';
 import { CALLERS, type CallerName } from './routes.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -65,7 +65,7 @@ const tokenOf = async (as: CallerName) => (as === 'visitor' ? undefined : (await
 /** On a socket of its own: nobody is held up by what was said before. */
 async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
   const socket = await connected(stage.world.url, namespace, await tokenOf(as));
-  const answer: unknown = await socket.timeout(2_000).emitWithAck(event, body);
+  const answer: unknown = await tell(socket, event, body);
   socket.close();
   return answer;
 }

@@ -1,7 +1,8 @@
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { connected } from '../database/connected.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
 import { migrate, MIGRATION_LOCK } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
@@ -29,7 +30,7 @@ const UNBOUNDED = 0;
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
   const verified = await verifyBackup(file);
-  const source = await new DataSource({ ...dataSourceOptions(url, [], 1, UNBOUNDED), migrations: migrationsOf(verified.head) }).initialize();
+  const source = await connected({ ...dataSourceOptions(url, [], 1, UNBOUNDED), migrations: migrationsOf(verified.head) });
   const runner = source.createQueryRunner();
   const files = new Restored(store);
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { connected } from './connected.ts';
 import { dataSourceOptions } from './data-source.ts';
 
 /** Whoever changes the schema holds it. */
@@ -9,7 +10,7 @@ const LOOK_MS = 50;
 
 /** Brings the schema up to date; processes that start together wait for the first one. Answers the names of what was run. */
 export async function migrate(url: string): Promise<string[]> {
-  const source = await new DataSource(dataSourceOptions(url, [], 2, UNBOUNDED)).initialize();
+  const source = await connected(dataSourceOptions(url, [], 2, UNBOUNDED));
   const lock = source.createQueryRunner();
   try {
     await take(lock);
