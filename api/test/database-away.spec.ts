@@ -50,8 +50,11 @@ test('who asks while a crowd has all connections waits for its turn longer than 
   await source.destroy();
 });
 
-test('who begins asks a database again that was too slow to let him in', async () => {
-  const way = await openWay(world.databaseUrl, { swallows: 1 });
+test.each([
+  ['was too slow to let him in', ''],
+  ['is still coming up', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'],
+])('who begins asks a database again that %s', async (_, refusal) => {
+  const way = await openWay(world.databaseUrl, refusal);
   const source = await connected(dataSourceOptions(way.url, [], 1));
   expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
   await source.destroy();
@@ -96,13 +99,13 @@ test('once the database is found away, nobody waits for a turn at it any longer'
   expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
 });
 
-/** A way to the server over which it can fall silent; the first `swallows` who come that way are never answered. */
-async function openWay(databaseUrl: string, { swallows = 0 } = {}): Promise<{ url: string; silence(): void; close(): void }> {
+/** A way to the server over which it can fall silent. Where a refusal is given, the first who comes is told it and no more; an empty one is silence. */
+async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: string; silence(): void; close(): void }> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets: net.Socket[] = [];
   const server = net.createServer((near) => {
-    if (swallows-- > 0) return void sockets.push(near.on('error', () => undefined));
+    if (refusal !== undefined && sockets.length === 0) return void sockets.push(refuse(near, refusal));
     const far = net.connect(Number(port), hostname);
     sockets.push(near, far);
     for (const socket of [near, far]) socket.on('error', () => undefined).on('close', () => [near, far].forEach((one) => one.destroy()));
@@ -115,4 +118,11 @@ async function openWay(databaseUrl: string, { swallows = 0 } = {}): Promise<{ ur
     silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
     close: () => { server.close(); sockets.forEach((socket) => socket.destroy()); },
   };
+}
+
+/** Says a PostgreSQL ErrorResponse with these fields to who asks to come in, or nothing. */
+function refuse(socket: net.Socket, fields: string): net.Socket {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + fields.length);
+  return socket.on('error', () => undefined).once('data', () => fields !== '' && socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])));
 }
