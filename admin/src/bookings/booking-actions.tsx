@@ -37,7 +37,7 @@ export function BookingActions({ booking, now, beside, onMoved }: { booking: Boo
   const open = (next: Form) => (setForm(next), setLast({ form: next, on: booking }), setTaken(null));
   const close = () => setForm(null);
   const givenUp = last?.on === booking;
-  const place = useFocusKept(givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
+  const place = useFocusKept('form', givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
   const shown = openForm({ form, booking, possible, close, onMoney: setTaken, onMoved });
   if (shown) return <div ref={place} tabIndex={-1}>{shown}</div>;
   return (

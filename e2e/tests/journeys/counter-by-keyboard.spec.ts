@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
@@ -12,6 +13,7 @@ import { watch } from '../../support/watch.ts';
 const AHEAD_DAYS = 37;
 const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
+const LATE_MS = 500;
 
 test('with the keyboard alone: cash is taken and its change stays in sight, a match is moved, cancelled and its money given back, and the next act always has the focus', async ({ page }) => {
   const problems = watch(page);
@@ -50,9 +52,17 @@ async function move(page: Page, keys: Keys): Promise<void> {
   await expect(button(page, desk('move.button'))).toBeFocused();
   await keys.press('Enter');
   for (const key of ['ArrowDown', 'ArrowRight']) await keys.press(key);
+  await page.route('**/api/**', answerLate);
   await keys.press('Enter');
   await expect(page.getByText(desk('move.done')).first()).toBeVisible();
   await expect(button(page, desk('move.button'))).toBeFocused();
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** The chosen hour goes from the list before the form does: what is free is read again sooner than the rest. */
+async function answerLate(route: Route): Promise<void> {
+  if (!route.request().url().includes('/moves')) await setTimeout(LATE_MS);
+  await route.continue();
 }
 
 async function cancel(page: Page, keys: Keys, paidCents: number): Promise<void> {
