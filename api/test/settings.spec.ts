@@ -1,5 +1,6 @@
 import { LOCALES } from '@five/shared/locales/locale';
 import { ribKey } from '@five/shared/venue/rib';
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { PublicData } from '../src/platform/site/public-data.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
@@ -22,7 +23,8 @@ test('everyone reads the settings in their language; bank details take a session
   expect(visitor).toMatchObject({ city: 'فاس', rib: null, bankName: null, accountHolder: null, policies: { slotMinutes: 60, horizonDays: 60, holdMinutes: 60, freeCancelHours: 24, maxPending: 2, maxUpcoming: 6 } });
   expect(visitor).not.toHaveProperty('zoneOverrides');
   const { body: player } = await (await world.player()).http.get('/api/venue').set('accept-language', 'en').expect(200);
-  expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five', zoneOverrides: [] });
+  expect(player).toMatchObject({ city: 'Fez', rib: RIB, bankName: 'Banque', accountHolder: 'Five' });
+  expect(player).not.toHaveProperty('zoneOverrides');
 });
 
 test('a RIB is taken as the bank prints it and kept as digits', async () => {
@@ -99,6 +101,17 @@ test('terms that the venue wrote stand in the HTML of their page and of no other
   const { version } = await read();
   await update({ privacy: null });
   expect(await read()).toMatchObject({ privacy: null, version: String(Number(version) + 1) });
+});
+
+test('what every reader is told of the venue’s clock holds the decrees, so that no phone’s zone data has to know them', async () => {
+  const soon = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString();
+  await update({ zoneOverrides: [{ from: soon, offsetMinutes: 120 }] });
+  const { body } = await world.http.get('/api/venue').expect(200);
+  const { clockTurns } = body as VenueAnswer;
+  expect(clockTurns.at(-1)).toEqual({ from: soon, offsetMinutes: 120 });
+  expect(Date.parse(clockTurns[0]?.from ?? '')).toBeLessThan(world.clock.now().getTime() - 365 * 86_400_000);
+  await update({ zoneOverrides: [] });
+  await world.app.get(VenueSettings).current();
 });
 
 test('a decree is a row: the venue’s clock follows the overrides at once', async () => {

@@ -1,27 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import type { PoliciesAnswer, StaffVenueAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import type { VenueRules } from './venue-rules.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament'>;
+type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns'>;
 
 /** What of the settings is shown to whom. */
 @Injectable()
 export class VenueQueries {
-  constructor(private readonly settings: VenueSettings, private readonly featured: FeaturedTournament) {}
+  constructor(private readonly settings: VenueSettings, private readonly featured: FeaturedTournament, private readonly venueClock: VenueClock) {}
 
-  /** The public settings in one language; bank details and the zone's corrections only for the signed-in. */
+  /** The public settings in one language; bank details only for the signed-in. */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
-    return { ...translated(answerOf(await this.settings.current(), signedIn), locale), featuredTournament: await this.featuredIn(locale) };
+    const settings = translated(answerOf(await this.settings.current(), signedIn), locale);
+    return { ...settings, clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn(locale) };
   }
 
   /** Everything an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { conditions, privacy, policiesVersion } = rules;
-    return { ...answerOf(rules, true), featuredTournament: await this.featuredIn('fr'), zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
+    const shown = { ...answerOf(rules, true), clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn('fr') };
+    return { ...shown, zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
@@ -38,12 +41,10 @@ export class VenueQueries {
 function answerOf(rules: VenueRules, signedIn: boolean): Settings<Texts> {
   const { name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance } = rules;
   const bank = signedIn ? rules : { rib: null, bankName: null, accountHolder: null };
-  const zone = signedIn && { zoneOverrides: rules.zoneOverrides };
   return {
     name, city, address, latitude, longitude, phones, email, openingHours, seasons, exceptions, timeZone, currency, socialLinks, playersPerMatch, legal, maintenance,
     rib: bank.rib, bankName: bank.bankName, accountHolder: bank.accountHolder,
     policies: policiesOf(rules),
-    ...zone,
   };
 }
 

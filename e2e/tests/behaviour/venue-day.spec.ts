@@ -9,7 +9,7 @@ async function liveNearMidnight(page: Page): Promise<void> {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const text = (await response.text()).replaceAll(/"(createdAt)":"[^"]+"/g, `"$1":"${INSTANT}"`);
-    const body = text.replaceAll(/"zoneOverrides":\[\]/g, '"zoneOverrides":[{"from":"2020-01-01T00:00:00Z","offsetMinutes":120}]');
+    const body = text.replaceAll(/"clockTurns":\[[^\]]*\]/g, '"clockTurns":[{"from":"2020-01-01T00:00:00Z","offsetMinutes":120}]');
     await route.fulfill({ response, body });
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addMinutes, wallOfMinute } from './wall-time.ts';
-import { checkSentinels, dateOfInstant, instantOfWall, offsetAt, runtimeOffset, wallOfInstant, zoneOf } from './venue-clock.ts';
+import { checkSentinels, dateOfInstant, instantOfWall, offsetAt, runtimeOffset, turnsBetween, wallOfInstant, zoneOf } from './venue-clock.ts';
 import type { ZoneRules } from './venue-clock.ts';
 
 const morocco: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
@@ -36,7 +36,7 @@ describe('a dated override', () => {
     expect(dateOfInstant('2027-06-30T22:59:59.999Z', rules)).toBe('2027-06-30');
     expect(dateOfInstant('2027-06-30T23:00:00.000Z', rules)).toBe('2027-07-01');
     expect(dateOfInstant('2027-06-30T23:00:00.000Z', morocco)).toBe('2027-06-30');
-    expect(dateOfInstant('2027-01-01T02:00:00.000Z', zoneOf({ timeZone: 'America/New_York' }))).toBe('2026-12-31');
+    expect(dateOfInstant('2027-01-01T02:00:00.000Z', zoneOf({ timeZone: 'America/New_York', clockTurns: [] }))).toBe('2026-12-31');
     expect(zoneOf(undefined)).toEqual(morocco);
   });
 
@@ -73,6 +73,34 @@ test.each(['Africa/Casablanca', 'Europe/Paris', 'Australia/Lord_Howe', 'America/
     const instant = instantOfWall(wall, { timeZone, overrides: [] });
     return instant === null || wallOfInstant(instant, { timeZone, overrides: [] }) === wall;
   }));
+});
+
+describe('the turns of the clock', () => {
+  const [from, to] = [at('2026-01-01T00:00Z'), at('2027-12-01T00:00Z')];
+
+  test('are Morocco’s of 2026 and 2027, each at its instant', () => {
+    expect(turnsBetween(from, at('2026-12-01T00:00Z'), morocco)).toEqual([
+      { from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }, { from: '2026-02-15T02:00:00.000Z', offsetMinutes: 0 },
+      { from: '2026-03-22T02:00:00.000Z', offsetMinutes: 60 }, { from: '2026-09-20T01:00:00.000Z', offsetMinutes: 0 },
+    ]);
+  });
+
+  const overrides = fc.array(fc.record({ from: fc.date({ min: from, max: to, noInvalidDate: true }).map((date) => date.toISOString()), offsetMinutes: fc.integer({ min: -12, max: 14 }).map((hours) => hours * 60) }), { maxLength: 3 });
+  test.each(['Africa/Casablanca', 'Australia/Lord_Howe', 'America/St_Johns'])('read every instant as the zone data of %s and its overrides do', (timeZone) => {
+    fc.assert(fc.property(overrides, fc.array(fc.date({ min: from, max: to, noInvalidDate: true }), { minLength: 20 }), (written, instants) => {
+      const rules = { timeZone, overrides: written };
+      const turns = { timeZone: 'UTC', overrides: turnsBetween(from, to, rules) };
+      expect(instants.map((instant) => offsetAt(instant, turns))).toEqual(instants.map((instant) => offsetAt(instant, rules)));
+    }), { numRuns: 20 });
+  });
+
+  test('never need the zone data of who reads them', () => {
+    const formats = jest.spyOn(Intl, 'DateTimeFormat');
+    const rules = zoneOf({ timeZone: 'Europe/Lisbon', clockTurns: [{ from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 }] });
+    expect([dateOfInstant('2026-06-30T23:00:00Z', rules), wallOfInstant(at('2026-06-30T22:59Z'), rules)]).toEqual(['2026-07-01', '2026-06-30T23:59']);
+    expect(formats).not.toHaveBeenCalled();
+    formats.mockRestore();
+  });
 });
 
 test('a wall right after a turn is found east and west of Greenwich', () => {

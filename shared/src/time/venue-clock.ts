@@ -8,7 +8,8 @@ export interface ZoneRules {
   overrides: readonly ZoneOverride[];
 }
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -42,7 +43,8 @@ const offsets = new Map<string, number>();
 function readOffset(instant: Date, timeZone: string): number {
   const parts = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const wall = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second);
-  return Math.round((wall - instant.getTime()) / MINUTE_MS);
+  const second = Math.floor(instant.getTime() / SECOND_MS) * SECOND_MS;
+  return Math.round((wall - second) / MINUTE_MS);
 }
 
 /** Minutes east of UTC at an instant, overrides included. @throws RangeError for an unknown zone */
@@ -50,6 +52,35 @@ export function offsetAt(instant: Date, rules: ZoneRules): number {
   const begun = rules.overrides.filter(({ from }) => Date.parse(from) <= instant.getTime());
   const current = begun.reduce<ZoneOverride | null>((last, one) => (last && Date.parse(last.from) > Date.parse(one.from) ? last : one), null);
   return current?.offsetMinutes ?? runtimeOffset(instant, rules.timeZone);
+}
+
+/**
+ * The offset in force at an instant and each turn of the clock after it, before another: enough to read a wall there without any zone data.
+ * @throws RangeError for an unknown zone
+ */
+export function turnsBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverride[] {
+  const offset = (ms: number) => offsetAt(new Date(ms), rules);
+  const turns = [{ from: from.toISOString(), offsetMinutes: offset(from.getTime()) }];
+  for (const [early, late] of spans(from.getTime(), to.getTime(), rules)) {
+    if (offset(early) === offset(late)) continue;
+    turns.push({ from: new Date(turnWithin(early, late, offset)).toISOString(), offsetMinutes: offset(late) });
+  }
+  return turns;
+}
+
+/** Short enough that the clock turns once in each at most: days, cut where an override begins. */
+function spans(from: number, to: number, { overrides }: ZoneRules): [number, number][] {
+  const days = Array.from({ length: Math.ceil((to - from) / DAY_MS) }, (_none, day) => from + day * DAY_MS);
+  const cuts = overrides.flatMap(({ from: begin }) => [Date.parse(begin) - 1, Date.parse(begin)]).filter((cut) => cut > from && cut < to);
+  const edges = [...days, ...cuts, to].sort((one, other) => one - other);
+  return edges.slice(1).map((late, at) => [edges[at] ?? from, late]);
+}
+
+/** The first millisecond at which the offset is no longer the early one. */
+function turnWithin(early: number, late: number, offset: (ms: number) => number): number {
+  if (late - early <= 1) return late;
+  const middle = Math.floor((early + late) / 2);
+  return offset(middle) === offset(early) ? turnWithin(middle, late, offset) : turnWithin(early, middle, offset);
 }
 
 /** Wall time of an instant, `YYYY-MM-DDTHH:mm`, seconds cut. */
@@ -62,9 +93,9 @@ export function dateOfInstant(instant: string, rules: ZoneRules): string {
   return dateOfWall(wallOfInstant(new Date(instant), rules));
 }
 
-/** The zone of the venue's answer; before it is there Morocco's. */
-export function zoneOf(venue: { timeZone: string; zoneOverrides?: readonly ZoneOverride[] } | undefined): ZoneRules {
-  return { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: venue?.zoneOverrides ?? [] };
+/** The zone of the venue's answer, its turns before the reader's own zone data; before it is there Morocco's. */
+export function zoneOf(venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined): ZoneRules {
+  return { timeZone: venue?.timeZone ?? 'Africa/Casablanca', overrides: venue?.clockTurns ?? [] };
 }
 
 /** The instant of a wall time `YYYY-MM-DDTHH:mm`: null for one that a turn skips, the first of one that it repeats. @throws RangeError unless it is a wall */

@@ -92,8 +92,8 @@ export interface VenueAnswer<Text = string> {
   seasons: Season<Text>[];
   exceptions: OpeningException<Text>[];
   timeZone: string;
-  /** Not there unless signed in. */
-  zoneOverrides?: ZoneOverride[];
+  /** What the venue's clock shows from each instant on, a year back and ahead: zone data and corrections in one, so that the reader's need not be new. */
+  clockTurns: ZoneOverride[];
   currency: 'MAD';
   socialLinks: SocialLink[];
   policies: Policies;

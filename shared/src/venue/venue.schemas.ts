@@ -9,7 +9,7 @@ import type {
 
 type Content = string | Texts;
 /** The public settings; the signed-in read the zone's corrections too, an admin the policies. */
-type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'conditions' | 'privacy' | 'policiesVersion'>>;
+type Venue = VenueAnswer<Content> & Partial<Pick<StaffVenueAnswer, 'zoneOverrides' | 'conditions' | 'privacy' | 'policiesVersion'>>;
 
 const week: Schema<WeekdayHours[]> = array(object<WeekdayHours>('WeekdayHours', { weekday: integer(), intervals: array(timeSpan) }));
 
@@ -49,6 +49,7 @@ export const venue: Schema<Venue> = object<Venue>('Venue', {
   seasons: array(season),
   exceptions: array(exception),
   timeZone: text(),
+  clockTurns: array(zoneOverride),
   currency: constant('MAD'),
   socialLinks: array(social),
   policies,

@@ -1,18 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { addMinutes } from '@five/shared/time/wall-time';
-import { instantOfWall, wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
+import { instantOfWall, turnsBetween, wallOfInstant, type ZoneRules } from '@five/shared/time/venue-clock';
+import type { ZoneOverride } from '@five/shared/venue/venue.contract';
 import { Clock } from './clock.ts';
+
+const AROUND_MS = 400 * 24 * 60 * 60_000;
 
 /** The venue's wall clock: turns instants into wall time and back by the zone data and the overrides of the venue's settings. */
 @Injectable()
 export class VenueClock {
   private rules: ZoneRules = { timeZone: 'Africa/Casablanca', overrides: [] };
+  private around: { day: string; turns: readonly ZoneOverride[] } | null = null;
 
   constructor(private readonly clock: Clock) {}
 
   /** The venue's settings say which rules hold; called when they are read and when they change. */
   use(rules: ZoneRules): void {
     this.rules = rules;
+    this.around = null;
+  }
+
+  /** The turns of the clock a good year back and ahead. */
+  turns(): ZoneOverride[] {
+    const day = this.today();
+    if (this.around?.day !== day) {
+      const midnight = Date.parse(`${day}T00:00Z`);
+      this.around = { day, turns: turnsBetween(new Date(midnight - AROUND_MS), new Date(midnight + AROUND_MS), this.rules) };
+    }
+    return [...this.around.turns];
   }
 
   /** Wall time now, `YYYY-MM-DDTHH:mm`. */

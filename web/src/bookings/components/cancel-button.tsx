@@ -45,7 +45,8 @@ function Consequence({ booking, pitch }: Props) {
   const { data: venue } = useVenue();
   const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
   const hours = venue?.policies.freeCancelHours ?? 0;
-  const late = isTooLateToCancel(booking, useWallNow(), hours);
+  const wallNow = useWallNow();
+  const late = isTooLateToCancel(booking, wallNow(), hours);
   const paid = { amount: formatMoney(paidCents, locale), count: hours };
   return (
     <>

@@ -14,7 +14,8 @@ export function CapNotice() {
   const { t } = useTranslation('tickets');
   const { data: venue } = useVenue();
   const { data: bookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
-  const standing = standingOf(bookings, useWallNow());
+  const wallNow = useWallNow();
+  const standing = standingOf(bookings, wallNow());
   const problem = venue ? capProblem(standing, venue.policies, true) : null;
   if (problem === null) return null;
   const which = problem === 'BOOKING_TOO_MANY_PENDING' ? 'pending' : 'upcoming';

@@ -63,6 +63,7 @@ function Alternative({ slot: { openingDay, date, startTime, pitch, totalCents },
 export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
-  const standing = standingOf(bookings, useWallNow());
+  const wallNow = useWallNow();
+  const standing = standingOf(bookings, wallNow());
   return <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>{t(`bar.${text}`, { count: standing[text] })}</LocaleLink>;
 }

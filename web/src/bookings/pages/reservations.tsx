@@ -40,14 +40,14 @@ function Tickets() {
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   const created = useCreated();
   const named = useQueryText('booking');
-  const now = useWallNow();
+  const wallNow = useWallNow();
   const above = useRead(ownPlacesQuery(Boolean(useSession())));
   // A new one may stand below what one waits for, which is read first.
   useInSight(bookings && (above.data || above.failed) ? named || created : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;
-  const { ahead, calledOff, behind } = arrange(bookings, created, now);
+  const { ahead, calledOff, behind } = arrange(bookings, created, wallNow());
   return (
     <>
       <h2>{t('list.upcoming')}</h2>

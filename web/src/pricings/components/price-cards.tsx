@@ -23,7 +23,7 @@ export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
       {failed && <Unread onRetry={retry} />}
       {!failed && (
         <ul className="price-cards">
-          {pricings ? offersOf(pricings, today).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
+          {pricings ? offersOf(pricings, today()).map((offer) => <PriceCard key={offer.key} offer={offer} heading={Heading === 'h1' ? 'h2' : 'h3'} />) : [1, 2, 3, 4].map((n) => <li key={n} className="price-wait needs-scripts"><Skeleton height="100%" /></li>)}
         </ul>
       )}
     </div>

@@ -46,7 +46,7 @@ function PriceTable() {
   const { data: pricings, failed } = useRead(pricingsQuery());
   if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
-  const rules = offersOf(pricings, today).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
+  const rules = offersOf(pricings, today()).filter(({ type }) => type === 'session').flatMap((offer) => offer.rules);
   if (rules.length === 0) return <p>{t('table.none')}</p>;
   return (
     <div className="price-table" role="region" aria-label={t('table.title')} tabIndex={0}>
