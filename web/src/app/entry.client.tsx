@@ -1,7 +1,6 @@
 import { dirOf, localeOfPath } from '@five/shared/locales/locale';
 import { timeoutManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
@@ -28,6 +27,9 @@ async function hydrate(): Promise<void> {
   const i18n = await createI18n(locale, location.pathname);
   // The router tries the path on all pages as it is made: what it does for that is loaded in a task before.
   matchRoutes([{ path: '*' }], location.pathname);
+  await nextTask();
+  // Lies in the file of React that is there by now, and is made in a task of its own.
+  const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   tellOfSlips();
   guardChunkLoads({
