@@ -295,3 +295,16 @@ test('pages open while the database is away', async () => {
   expect((await lonely.http.get('/en').expect(200)).text).toContain('<h1>Home</h1>');
   await lonely.close();
 });
+
+test('while a first reading hangs, who comes later waits for what is left of its time, and then for nothing', async () => {
+  const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
+  lonely.app.get(PublicData).register('/api/example', () => new Promise(() => undefined));
+  const opened = async () => {
+    const began = performance.now();
+    await lonely.http.get('/').expect(200);
+    return performance.now() - began;
+  };
+  await opened();
+  expect(await eventually(opened, (ms) => ms < 200)).toBeLessThan(200);
+  await lonely.close();
+});

@@ -33,6 +33,13 @@ export interface PublicBlocks {
   facts: Readonly<Record<string, string>>;
 }
 
+/** Under way, or done. */
+interface Reading {
+  blocks: Promise<PublicBlocks>;
+  /** By the process's own clock, in milliseconds. */
+  began: number;
+}
+
 const PATIENCE_MS = 400; // a database that hangs must not keep a page from opening
 const FIRST_PATIENCE_MS = 1_200; // where nothing was read yet, such as right after a start, there is nothing to show instead
 const NOTHING: PublicBlocks = { script: '', noscript: '', ahead: new Map(), within: new Map(), facts: {} };
@@ -43,7 +50,7 @@ export class PublicData {
   private readonly log = new Logger(PublicData.name);
   private readonly sources = new Map<string, PublicSource<unknown>>();
   private readonly facts: ((locale: Locale) => Promise<Record<string, string>>)[] = [];
-  private readonly reading = new Map<Locale, Promise<PublicBlocks>>();
+  private readonly reading = new Map<Locale, Reading>();
   private readonly last = new Map<Locale, PublicBlocks>();
   private day = '';
 
@@ -67,19 +74,20 @@ export class PublicData {
     this.facts.push(load);
   }
 
-  /** The blocks in one language: the newest, or the last that could be read. */
+  /** The blocks in one language: the newest, or the last that could be read. Who comes while a reading is under way waits only for what is left of its time. */
   async of(locale: Locale): Promise<PublicBlocks> {
+    const reading = this.newest(locale);
     const patience = this.last.has(locale) ? PATIENCE_MS : FIRST_PATIENCE_MS;
-    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-    return await Promise.race([this.newest(locale), late]) ?? this.last.get(locale) ?? NOTHING;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, Math.max(0, reading.began + patience - performance.now()), null).unref());
+    const blocks = reading.blocks.catch((error: unknown) => this.failed(locale, reading, error));
+    return await Promise.race([blocks, late]) ?? this.last.get(locale) ?? NOTHING;
   }
 
-  private newest(locale: Locale): Promise<PublicBlocks | null> {
+  private newest(locale: Locale): Reading {
     this.turnDay();
-    const known = this.reading.get(locale);
-    const reading = known ?? this.read(locale);
-    if (!known) this.reading.set(locale, reading);
-    return reading.catch((error: unknown) => this.failed(locale, reading, error));
+    const reading = this.reading.get(locale) ?? { blocks: this.read(locale), began: performance.now() };
+    this.reading.set(locale, reading);
+    return reading;
   }
 
   /** What is shown from one day to another changes at midnight by itself. */
@@ -89,7 +97,7 @@ export class PublicData {
     this.day = today;
   }
 
-  private failed(locale: Locale, reading: Promise<PublicBlocks>, error: unknown): null {
+  private failed(locale: Locale, reading: Reading, error: unknown): null {
     if (this.reading.get(locale) === reading) this.reading.delete(locale);
     this.log.warn(`public data not read: ${(error as Error).message}`);
     return null;
