@@ -40,9 +40,10 @@ const DAY_MS = 86_400_000;
  */
 export async function fillForm(page: Page, table: TableName): Promise<Written> {
   const written: Written = new Map();
-  const options = new Map<string, number>();
+  await expect(choicesToCome(page)).toHaveCount(0);
   for (let next = await nextField(page, written); next; next = await nextField(page, written)) {
-    written.set(next.name, next.type === 'choice' ? await choose(page, table, next.name, options) : await write(page, table, next, written));
+    written.set(next.name, next.type === 'choice' ? await choose(page, table, next.name, written) : await write(page, table, next, written));
+    await expect(choicesToCome(page)).toHaveCount(0);
   }
   return written;
 }
@@ -89,19 +90,20 @@ function sampleOf(table: TableName, name: string, type: string, written: Written
 }
 
 /** The first choice; where two lists offer the same, such as two teams, the second takes the next. */
-async function choose(page: Page, table: TableName, name: string, options: Map<string, number>): Promise<string> {
+async function choose(page: Page, table: TableName, name: string, written: Written): Promise<string> {
   await boxOf(fieldOf(page, name)).click();
   const offered = page.locator('[role="listbox"] [role="option"]:not([data-value=""])');
   await expect(offered.first(), `${name} offers nothing`).toBeVisible();
   const values = await offered.evaluateAll((found) => found.map((option) => option.getAttribute('data-value') ?? ''));
   const sample = values.indexOf(SAMPLES[`${table}.${name}`] ?? '');
-  const taken = sample === -1 ? options.get(values.join()) ?? 0 : sample;
-  options.set(values.join(), taken + 1);
+  const taken = sample === -1 ? Math.max(0, values.findIndex((value) => ![...written.values()].includes(value))) : sample;
   await offered.nth(taken).click();
   await expect(offered).toHaveCount(0);
   return values[taken] ?? '';
 }
 
+/** Lists whose choices are still on their way stand without a name. */
+const choicesToCome = (page: Page): Locator => page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
 /** What is pressed stands before the field that keeps what was chosen. */
 const boxOf = (field: Locator): Locator => field.locator('xpath=preceding-sibling::*[@role="combobox"]');

@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { normalizePhone } from '@five/shared/auth/auth.rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callerOf, type Caller, phoneAsName, whoCalls } from './caller.rules.ts';
 import { customersLike, customersOfPhone } from './customers.queries.ts';
 
@@ -12,6 +12,10 @@ export function useRecognised(caller: Caller, onChange: (caller: Caller) => void
   const [cleared, setCleared] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
   const of = JSON.stringify([caller.name, caller.phone]);
+  const latest = useRef(of);
+  useEffect(() => {
+    latest.current = of;
+  });
   const look = async () => {
     const phone = normalizePhone(phoneAsName(caller) ?? caller.phone);
     const [like, owners] = await Promise.all([
@@ -32,6 +36,8 @@ export function useRecognised(caller: Caller, onChange: (caller: Caller) => void
     // What cannot be looked up is left to the API, which is asked next.
     const found = await look().catch(() => ({ kind: 'new' }) as const);
     setLooking(false);
+    // Something else was written meanwhile: it is looked up when it is sent.
+    if (latest.current !== of) return;
     if (found.kind === 'is') onChange(callerOf(found.card));
     else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });
     else if (found.kind === 'ask') setAsked({ of, cards: found.cards });

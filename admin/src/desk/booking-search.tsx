@@ -69,12 +69,13 @@ export function BookingSearch() {
   );
 }
 
-/** Whom the words name, once they rest; `only` where that is one, and the words are still the same. */
+/** Whom the words name, once they rest, and nobody while they are still written; `only` where that is one. */
 function useAnswers(words: string) {
   const q = useSettled(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));
   const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
-  return { q, found, only: found.length === 1 && q === words ? found[0] : undefined, isFetching };
+  const rests = q === words;
+  return { q, found: rests ? found : [], only: rests && found.length === 1 ? found[0] : undefined, isFetching: isFetching || !rests };
 }
 
 function SearchSign() {

@@ -32,11 +32,13 @@ export function DayBoard() {
   useFollowBooking(query.data, place);
   const { drop, ask, forget } = useDrop();
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
+  // While another day is on its way the one before is shown, and is what a press means.
+  const shown = query.isPlaceholderData ? query.data.date : place.date;
   const open = (cell: Cell) => {
     forget();
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
     if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference);
-    if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot);
+    if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, shown);
   };
   const close = () => {
     forget();
@@ -53,7 +55,7 @@ export function DayBoard() {
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(query.data.date, days))} drop={drop} onDrop={ask} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))} drop={drop} onDrop={ask} />}
       {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
       {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={forget} onClose={close} />}
       {query.data && <DaySheet day={query.data} now={now} />}

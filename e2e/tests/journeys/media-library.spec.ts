@@ -69,6 +69,7 @@ test('what stays in sight of a cropped picture is chosen with the mouse and with
     await openAtDesk(page, `/admin/medias/${media?.id}`);
     const point = page.getByRole('slider', { name: contentAr.focus.point });
     const picture = point.locator('..');
+    await expect.poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     const { width, height } = await picture.boundingBox() ?? { width: 0, height: 0 };
     await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
     await expect(point).toHaveAttribute('aria-valuenow', '25');

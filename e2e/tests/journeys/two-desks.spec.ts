@@ -43,10 +43,11 @@ test('two receptionists share a board: a drag that costs more says so first and 
     await page.goto(`/admin/?date=${booking.date}&booking=${booking.reference}`);
     await page.getByRole('button', { name: new RegExp(`^${takes}`) }).click();
   }
+  await sendTogether([one.page, other.page], '**/api/payments');
   await Promise.all([one, other].map(({ page }) => page.locator('aside form button[type="submit"]').click()));
+  const refused = async () => (await Promise.all([one, other].map(({ page }) => page.getByRole('alert').allTextContents()))).flat().filter((text) => text.startsWith(exceeds));
+  await expect.poll(refused).toHaveLength(1);
   await Promise.all([one, other].map(({ page }) => expect(page.getByText(desk('booking.settled')).first()).toBeVisible()));
-  const told = await Promise.all([one, other].map(({ page }) => page.getByRole('alert').allTextContents()));
-  expect(told.flat().filter((text) => text.startsWith(exceeds))).toHaveLength(1);
   expect((await read(one.page, booking)).paidCents).toBe(booking.totalCents);
   expect([...one.problems, ...other.problems].filter((problem) => !problem.includes('422'))).toEqual([]);
   for (const { page } of [one, other]) await page.context().close();
@@ -55,6 +56,22 @@ test('two receptionists share a board: a drag that costs more says so first and 
 const exceeds = (errors as Record<string, string>)['PAYMENT_EXCEEDS_DUE']?.split('{{')[0] ?? 'missing';
 const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
+
+/** What one page sends there waits for what the others send. */
+async function sendTogether(pages: Page[], address: string): Promise<void> {
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  for (const page of pages) {
+    await page.route(address, async (route) => {
+      if (route.request().method() === 'POST') {
+        waiting += 1;
+        if (waiting === pages.length) resolve();
+        await all;
+      }
+      await route.continue();
+    });
+  }
+}
 
 async function openDesk(browser: Browser): Promise<{ page: Page; problems: string[] }> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })).newPage();

@@ -59,10 +59,11 @@ function asksBeforeReload(page: Page): Promise<boolean> {
 
 test('Save pressed twice on a slow line sends once, and keeps the focus', async ({ page }) => {
   let sent = 0;
+  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/api\/partners(\?|$)/, async (route) => {
     if (route.request().method() === 'POST') {
       sent += 1;
-      await new Promise((answered) => setTimeout(answered, 1500));
+      await pressed;
     }
     await route.continue();
   });
@@ -74,6 +75,7 @@ test('Save pressed twice on a slow line sends once, and keeps the focus', async 
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect(save).toBeFocused();
   await page.getByLabel(contentFr.fields.name).first().press('Enter');
+  letThrough();
   await expect(page.locator('main form button[aria-disabled="true"]')).toHaveCount(0);
   expect(sent).toBe(1);
 });

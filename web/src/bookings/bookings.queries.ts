@@ -46,6 +46,8 @@ export function useReserve() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
+    // The list that one is led to knows it at once, whenever it is read again.
+    onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)]),
     onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions'),
   });
 }

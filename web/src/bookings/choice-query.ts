@@ -21,7 +21,8 @@ export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) =
   const [query, setQuery] = useSearchParams();
   const alive = useSession() !== undefined;
   const chosen = alive ? readQuery(query) : NOTHING;
-  const choose = (change: Partial<ChoiceQuery>) => setQuery(writeQuery({ ...chosen, ...change }), { replace: true, preventScrollReset: true });
+  // The address changes before the page is drawn again: a quick second press adds to the first.
+  const choose = (change: Partial<ChoiceQuery>) => setQuery(writeQuery({ ...readQuery(new URLSearchParams(location.search)), ...change }), { replace: true, preventScrollReset: true });
   return [chosen, choose];
 }
 

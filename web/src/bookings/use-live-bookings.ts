@@ -8,7 +8,7 @@ import type { LiveSocket } from '../platform/socket.ts';
 /** What the player did not do themselves is said aloud. */
 const TOLD = { confirmed: 'success', paid: 'success', moved: 'warning', expired: 'warning' } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
-/** Keeps the player's bookings live; after a reconnect they are read again. */
+/** Keeps the player's bookings live; each time the line is there they are read again, since what was missed is not told twice. */
 export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation('bookings');
   const queryClient = useQueryClient();
@@ -18,11 +18,7 @@ export function useLiveBookings(): (socket: LiveSocket<'/me'>) => void {
     const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
     // Who is let into a match, or out of it, is in its conversation or out of it.
     const rereadMatches = () => ['open_matches', 'chats'].forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] }));
-    let before = false;
-    socket.on('connect', () => {
-      if (before) [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again());
-      before = true;
-    });
+    socket.on('connect', () => [reread, rereadPacks, rereadPlaces, rereadMatches].forEach((again) => again()));
     socket.on('subscription', rereadPacks);
     socket.on('openMatch', rereadMatches);
     socket.on('waiting', rereadPlaces);

@@ -4,19 +4,15 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../platform/session.ts';
 import { connect } from '../platform/socket.ts';
 
-/** Reads an open thread again when something happened in it, and after a gap of the line. */
+/** Reads an open thread again when something happened in it, and when the line is there: what was said before is not told twice. */
 export function useLiveThread(reference: string): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
   useEffect(() => {
     if (!alive) return;
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
-    let before = false;
     return connect('/discussions', undefined, (socket) => {
-      socket.on('connect', () => {
-        if (before) reread();
-        before = true;
-      });
+      socket.on('connect', reread);
       socket.on('discussion', (event) => event.reference === reference && reread());
     });
   }, [alive, queryClient, reference]);

@@ -43,7 +43,8 @@ function Tickets() {
   const wallNow = useWallNow();
   const above = useRead(ownPlacesQuery(Boolean(useSession())));
   // A new one may stand below what one waits for, which is read first.
-  useInSight(bookings && (above.data || above.failed) ? named || created : null);
+  const wanted = named || created;
+  useInSight(bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed) ? wanted : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <><Skeleton height="26rem" /><Skeleton height="8.3rem" /></>;
   if (bookings.length === 0) return <Nothing />;

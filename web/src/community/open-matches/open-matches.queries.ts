@@ -54,19 +54,15 @@ export const ownMatchesQuery = () =>
     meta: { personal: true },
   });
 
-/** Reads matches again when something happened in one, and after a gap of the line. */
+/** Reads matches again when something happened in one, and when the line is there: what happened before is not told twice. */
 export function useLiveMatches(): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
   useEffect(() => {
     if (!alive) return;
     const reread = () => void queryClient.invalidateQueries({ queryKey: ['open_matches'] });
-    let before = false;
     return connect('/discussions', undefined, (socket) => {
-      socket.on('connect', () => {
-        if (before) reread();
-        before = true;
-      });
+      socket.on('connect', reread);
       socket.on('openMatch', reread);
     });
   }, [alive, queryClient]);

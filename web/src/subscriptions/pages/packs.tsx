@@ -29,7 +29,7 @@ function List() {
   const { t } = useTranslation('packs');
   const { data: packs, failed, retry } = useRead(ownPacksQuery(Boolean(useSession())));
   const created = useCreated();
-  useInSight(packs ? created : null);
+  useInSight(packs?.some(({ reference }) => reference === created) ? created : null);
   if (failed) return <Unread onRetry={retry} />;
   if (!packs) return <><Skeleton height="22rem" /><Skeleton height="7rem" /></>;
   if (packs.length === 0) return <Nothing />;
