@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAtDesk } from '../../support/desk.ts';
+import { addDays } from '@five/shared/time/wall-time';
+import { desk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 /** Opens a page whose scripts come when `let` is called. */
@@ -61,4 +62,38 @@ test('what the desk notes on a message while it is being marked as read stays', 
   await read;
   await page.waitForLoadState('networkidle');
   await expect(page.locator('textarea[name="note"]')).toHaveValue('Rappeler demain');
+});
+
+test('two choices pressed faster than the page is drawn are both made', async ({ page }) => {
+  await signIn(page, 'player@demo.test');
+  await page.goto('/account/reservations/create');
+  await expect(page.locator('.board button.cell').last()).toBeVisible();
+  await page.locator('input[name="duration"]').last().evaluate(async (two: HTMLInputElement) => {
+    two.click();
+    while (!location.search.includes('minutes=120')) await Promise.resolve();
+    [...document.querySelectorAll<HTMLElement>('.board button.cell')].at(-1)?.click();
+  });
+  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toMatch(/^\d\d:\d\d$/);
+  expect(new URL(page.url()).searchParams.get('minutes')).toBe('120');
+});
+
+test('while another day is on its way to the desk, days pressed add up, and a pressed hour is that of the day that is shown', async ({ page }) => {
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const shown = addDays(new Date().toISOString().slice(0, 10), 33);
+  await page.goto(`/admin/?date=${shown}`);
+  const free = page.locator(`[data-pitch="P2"] [data-key^="P2 ${shown}"]`).first();
+  await expect(free).toBeVisible();
+  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/day\?date=/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await free.focus();
+  for (const key of ['PageDown', 'PageDown']) await page.keyboard.press(key);
+  await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(addDays(shown, 2));
+  await free.click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(shown);
+  letThrough();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByLabel(desk('reserve.name'))).toBeVisible();
 });

@@ -33,6 +33,8 @@ async function bookCaller(page: Page): Promise<void> {
   const day = await page.getByRole('heading', { level: 1 }).textContent();
   for (const key of ['ArrowDown', 'End', 'PageDown']) await keys.press(key);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(day ?? '');
+  const next = new URL(page.url()).searchParams.get('date') ?? 'no day';
+  await expect(page.locator(`[data-pitch] [data-key*="${next}"]`).first()).toBeVisible();
   await keys.seesFocus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await keys.press(key);
   await keys.press('Enter');
