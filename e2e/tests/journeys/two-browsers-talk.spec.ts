@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
@@ -13,9 +14,8 @@ const [FIRST, SECOND, THIRD] = ['Salut, tu joues jeudi ? http://127.0.0.1/plan',
 test('two players talk live, a message written without a line waits over a reload and arrives once, and unread is what was not seen', async ({ browser }) => {
   const [one, other] = [await open(browser, 'player@demo.test', 1280), await open(browser, 'player2@demo.test', 390)];
   const [tab, sign] = [other.page.locator('.tabs .count'), one.page.locator('.bar-chat .count')];
-  await other.page.goto('/ar');
-  await other.page.waitForLoadState('networkidle');
-  const before = await countOn(tab);
+  const before = await unreadAt(other.page, '/ar');
+  await expect.poll(() => countOn(tab)).toBe(before);
 
   await one.page.goto('/players?q=Salma');
   await one.page.locator('.player', { hasText: 'Salma' }).getByRole('button', { name: words('fr')('pages/community', 'invite') }).click();
@@ -51,10 +51,9 @@ test('two players talk live, a message written without a line waits over a reloa
   await expect(said(one.page, THIRD)).toHaveCount(1);
   expect(await texts(one.page)).toEqual(await texts(other.page));
 
-  await expect(other.page.locator('.bubble[data-mine]', { hasText: THIRD }).locator('.bubble-foot span')).toHaveText(say('ar', 'seen'));
-  await one.page.goto('/');
-  await one.page.waitForLoadState('networkidle');
-  const left = await countOn(sign);
+  await expect(seen(other.page)).toHaveText(say('ar', 'seen'));
+  const left = await unreadAt(one.page, '/');
+  await expect.poll(() => countOn(sign)).toBe(left);
   await write(other.page, 'إلى اللقاء');
   await expect.poll(() => countOn(sign)).toBe(left + 1);
   await one.page.goto(`/messagings${chat}`);
@@ -124,6 +123,14 @@ const said = (page: Page, text: string): Locator => page.locator('.bubble:not([d
 const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
 const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
+
+/** Opens a page; what it reads as the unread of who is signed in. */
+async function unreadAt(page: Page, path: string): Promise<number> {
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/auth/field/user');
+  await page.goto(path);
+  const { unread } = (await (await answered).json()) as UserAnswer;
+  return unread.messages;
+}
 
 /** What a sign counts; without one, nothing. */
 async function countOn(sign: Locator): Promise<number> {
