@@ -74,8 +74,8 @@ function useAnswers(words: string) {
   const q = useSettled(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));
   const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
-  const rests = q === words;
-  return { q, found: rests ? found : [], only: rests && found.length === 1 ? found[0] : undefined, isFetching: isFetching || !rests };
+  const answers = q === words ? found : [];
+  return { q, found: answers, only: answers.length === 1 ? answers[0] : undefined, isFetching: words.length >= 2 && (isFetching || q !== words) };
 }
 
 function SearchSign() {

@@ -36,8 +36,8 @@ export function DayBoard() {
   const shown = query.isPlaceholderData ? query.data.date : place.date;
   const open = (cell: Cell) => {
     forget();
-    if (cell.kind === 'booking') place.openBooking(cell.booking.reference);
-    if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference);
+    if (cell.kind === 'booking') place.openBooking(cell.booking.reference, shown);
+    if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference, shown);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, shown);
   };
   const close = () => {

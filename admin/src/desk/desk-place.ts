@@ -13,9 +13,9 @@ export function useDeskPlace() {
     return {
       ...place,
       goTo: (date: string | null) => go({ date }),
-      openBooking: (booking: string) => go({ booking }),
+      openBooking: (booking: string, day = place.date) => go({ date: day, booking }),
       openSlot: ({ pitch, date, startTime }: Slot, day = place.date) => go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
-      openBlock: (block: string) => go({ block }),
+      openBlock: (block: string, day = place.date) => go({ date: day, block }),
       /** The board turns to wherever the booking is now. */
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),

@@ -97,3 +97,14 @@ test('while another day is on its way to the desk, days pressed add up, and a pr
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByLabel(desk('reserve.name'))).toBeVisible();
 });
+
+test('while words are still written, the desk’s search offers nobody for those of before', async ({ page }) => {
+  await page.clock.install();
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const field = page.getByRole('combobox', { name: desk('search.label') });
+  await field.fill('Yassine');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('Yassine et');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
