@@ -42,12 +42,21 @@ test('one connection that breaks takes nobody with it who waits for a turn', asy
   await source.destroy();
 });
 
-test('who asks while a crowd has all connections waits for its turn longer than a crowd takes', async () => {
+test('who asks while a crowd has all connections waits for its turn as long as the crowd gets on', async () => {
   const source = await connected(dataSourceOptions(world.databaseUrl, [], 1));
-  const [crowd, asked] = [source.query('select pg_sleep(3)'), source.query('select 1 as one')];
+  const [crowd, asked] = [Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')), source.query('select 1 as one')];
   expect(await asked).toEqual([{ one: 1 }]);
-  await crowd;
+  await Promise.all(crowd);
   await source.destroy();
+});
+
+test('who waits for a turn is refused when nobody has left for a while, and at last however well the others get on', async () => {
+  const gate = new Gate(1, { stillMs: 500, longestMs: 1_500 }, () => new Error('too late'));
+  const line = (length: number, ms: number) => Promise.allSettled(Array.from({ length }, () => gate.run(() => sleep(ms))));
+  const outcome = async (length: number, ms: number) => (await line(length, ms)).map(({ status }) => status);
+  expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled')); // the last waits for longer than the others may stand still
+  expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
 });
 
 test.each([
@@ -88,7 +97,7 @@ test('a server that falls silent in the middle of a transaction is given up, and
 });
 
 test('once the database is found away, nobody waits for a turn at it any longer', async () => {
-  const gate = new Gate(1, 60_000, () => new Error('too late'));
+  const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000 }, () => new Error('too late'));
   const inside = Promise.withResolvers<void>();
   const first = gate.run(() => inside.promise);
   const [second, third] = [gate.run(() => Promise.resolve('second')), gate.run(() => Promise.resolve('third'))];

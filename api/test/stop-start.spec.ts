@@ -9,7 +9,6 @@ import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './left-open.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
-const WITHIN_MS = 10_000;
 // Locks that the API takes while it starts: whoever holds one holds the start at that step.
 const STEPS = { schema: 5_115_001, demo: 5_115_003 };
 
@@ -37,10 +36,9 @@ function isListed(pid: number): boolean {
   }
 }
 
+/** With 0 it ended in time: one that is not through after nine seconds of its own clock ends with 1 (`Stop`). */
 async function endsWell(api: ApiProcess): Promise<void> {
-  const asked = performance.now();
   expect([await api.stop(), api.output()]).toEqual([0, '']);
-  expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
 }
 
 /** Holds a lock until the answer is called. */

@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { Drain } from '../src/platform/http/drain.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
-
-const WITHIN_MS = 10_000;
 
 /** A mail server that takes connections and never says a word. */
 let heard = 0;
@@ -39,9 +40,7 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
   };
   const clients = Array.from({ length: 8 }, client);
   while (statuses.length < 100) await sleep(10);
-  const asked = performance.now();
-  expect(await api.stop()).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
+  expect(await api.stop()).toBe(0); // one that is not through after nine seconds of its own clock ends with 1 (`Stop`)
   await closed;
   loading = false;
   await Promise.all(clients);
@@ -62,4 +61,13 @@ test('who asks in the moment of a stop, over a connection that was idle, is answ
   expect(await ask()).toEqual({ reused: true, connection: 'close' });
   await drained;
   await new Promise((resolve) => server.close(resolve));
+});
+
+test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
+  const stop = path.resolve(import.meta.dirname, '../dist/platform/stop.js');
+  const stuck = `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, 'SIGTERM');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], { stdio: 'ignore' });
+  const asked = performance.now();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(performance.now() - asked).toBeGreaterThan(9_000);
 });

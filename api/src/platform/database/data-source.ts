@@ -1,6 +1,7 @@
 import type { DataSourceOptions, EntitySchema } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SnakeNaming } from './naming.ts';
+import { PatientPool } from './patient-pool.ts';
 import { readPostgresTypes } from './pg-types.ts';
 import { preparingClient } from './preparing-client.ts';
 
@@ -8,7 +9,7 @@ type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a connection, new or free again. A server that was killed refuses at once: only a crowd makes anybody wait, and it is through by then, or a cable that was cut. */
+/** For a new connection. A server that was killed refuses at once: only a cable that was cut makes anybody wait. */
 export const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_MS = 2_000; // a server that has let its own time limit pass says nothing any more
 /** A cable that was cut says nothing either: after so long without a word the system asks, and gives up ten seconds later. */
@@ -26,6 +27,7 @@ export function dataSourceOptions(url: string, entities: Entities = [], poolSize
     namingStrategy: new SnakeNaming(),
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    driver: { Pool: PatientPool },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
     logger: 'debug', // speaks only when asked to: what fails is thrown, and told by who asked for it

@@ -1,9 +1,30 @@
-/** Lets so many in at a time; who comes later waits in order, and not for ever. */
+export interface Patience {
+  /** How long nobody may have left before all who wait are refused: what they wait for does not move. */
+  stillMs: number;
+  /** How long anybody waits at all, however well the others get on. */
+  longestMs: number;
+}
+
+const BEATS = 5;
+
+/**
+ * Lets so many in at a time; who comes later waits in order, as long as the line moves. Time is counted in beats, so that a machine
+ * that stood still for a while has not made anybody wait longer than one.
+ */
 export class Gate {
+  private readonly size: number;
+  private readonly patience: Patience;
+  private readonly tooLate: () => Error;
   private inside = 0;
   private readonly waiting: Waiting[] = [];
+  private still = 0;
+  private beat: NodeJS.Timeout | undefined;
 
-  constructor(private readonly size: number, private readonly patienceMs: number, private readonly tooLate: () => Error) {}
+  constructor(size: number, patience: Patience, tooLate: () => Error) {
+    this.size = size;
+    this.patience = patience;
+    this.tooLate = tooLate;
+  }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
@@ -14,39 +35,50 @@ export class Gate {
     }
   }
 
-  /** Refuses all who wait: what they wait for is not to be had. */
-  sendHome(): void {
-    for (const { refuse } of this.waiting.splice(0)) refuse();
-  }
-
-  private async enter(): Promise<void> {
+  /** Who has entered must leave, once. */
+  async enter(): Promise<void> {
     if (this.inside >= this.size) await this.turn(); // who leaves hands its place over
     else this.inside++;
   }
 
-  private turn(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const waiting: Waiting = { admit: () => end(resolve), refuse: () => end(() => reject(this.tooLate())) };
-      const giveUp = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        waiting.refuse();
-      }, this.patienceMs);
-      const end = (outcome: () => void) => {
-        clearTimeout(giveUp);
-        outcome();
-      };
-      this.waiting.push(waiting);
-    });
-  }
-
-  private leave(): void {
+  leave(): void {
+    this.still = 0;
     const next = this.waiting.shift();
     if (next) next.admit();
     else this.inside--;
+    this.rest();
+  }
+
+  /** Refuses all who wait: what they wait for is not to be had. */
+  sendHome(): void {
+    for (const { refuse } of this.waiting.splice(0)) refuse(this.tooLate());
+    this.rest();
+  }
+
+  private turn(): Promise<void> {
+    this.beat ??= setInterval(() => this.tick(), this.patience.stillMs / BEATS);
+    return new Promise((admit, refuse) => this.waiting.push({ admit, refuse, beats: 0 }));
+  }
+
+  private tick(): void {
+    this.still++;
+    if (this.still >= BEATS) return this.sendHome();
+    const most = (this.patience.longestMs / this.patience.stillMs) * BEATS;
+    for (const one of this.waiting) one.beats++;
+    while (this.waiting[0] && this.waiting[0].beats >= most) this.waiting.shift()?.refuse(this.tooLate());
+    this.rest();
+  }
+
+  private rest(): void {
+    if (this.waiting.length > 0) return;
+    clearInterval(this.beat);
+    this.beat = undefined;
+    this.still = 0;
   }
 }
 
 interface Waiting {
   admit(): void;
-  refuse(): void;
+  refuse(error: Error): void;
+  beats: number;
 }

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError } from '../http/domain-error.ts';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
 import { isOutOfReach } from './away.ts';
 import { Gate } from './gate.ts';
 import { arrived } from './in-one-go.ts';
+import { DATABASE_PATIENCE, databaseAway } from './patient-pool.ts';
 import { isStalePlan } from './preparing-client.ts';
 import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
@@ -16,8 +16,6 @@ const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 const TRIES = 3;
 const DEFAULT_POOL = 10;
 const KEPT_FOR_READS = 2;
-const PATIENCE_MS = 5_000; // a crowd on one slot is through in a tenth of it
-const RETRY_SECONDS = 5;
 
 /** Opens the one transaction of an entry method, and runs what waits for its commit. */
 @Injectable()
@@ -30,7 +28,7 @@ export class Transactions {
 
   constructor(private readonly source: DataSource, private readonly idempotency: Idempotency) {
     const { poolSize = DEFAULT_POOL } = source.options;
-    this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), PATIENCE_MS, () => new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }));
+    this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), DATABASE_PATIENCE, databaseAway);
   }
 
   /** Runs `work` in a fresh transaction; on a deadlock, a serialization failure or a table that was just migrated the whole of it again, three times at most.
@@ -77,7 +75,7 @@ export class Transactions {
    */
   private orAway(error: unknown): never {
     const isGone = error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
-    const away = isGone ? new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS }) : error;
+    const away = isGone ? databaseAway() : error;
     if (isOutOfReach(error)) this.gate.sendHome();
     throw away;
   }

@@ -37,7 +37,7 @@ const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find i
 @Injectable()
 export class Files {
   private readonly log = new Logger(Files.name);
-  private readonly gate = new Gate(AT_A_TIME, PATIENCE_MS, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
+  private readonly gate = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: 4 * PATIENCE_MS }, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
 
   constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
 
