@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { desk, signInAtDesk } from '../../support/desk.ts';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { StaffApi } from '../../support/staff-api.ts';
 
 /** Opens a page whose scripts come when `let` is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
@@ -107,4 +109,31 @@ test('while words are still written, the desk’s search offers nobody for those
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.fill('Yassine et');
   await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('what is typed into the settings while they are being saved stays, and leaving the page asks for it', async ({ page }) => {
+  const { leave, page: words, venue } = contentFr;
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/venue');
+  await page.getByRole('heading', { name: venue.bank, exact: true }).click();
+  const [bank, holder] = [page.getByLabel(venue.bank_name), page.getByLabel(venue.account_holder)];
+  const before = await bank.inputValue();
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/venue', async (route) => {
+    if (route.request().method() === 'PUT') await late;
+    await route.continue();
+  });
+  await bank.fill(`${before} bis`);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('main form button[type="submit"]')).toHaveAttribute('aria-disabled', 'true');
+  await holder.fill('Essai Rapide');
+  answer();
+  await expect(page.getByText(words.saved).first()).toBeVisible();
+  await expect(page.locator('main form button[type="submit"]')).not.toHaveAttribute('aria-disabled');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // whoever comes back to the page reads the record again
+  await expect(holder).toHaveValue('Essai Rapide');
+  await page.locator('main a[href$="/centre"]').first().click();
+  await page.getByRole('dialog', { name: leave.title }).getByRole('button', { name: leave.stay }).click();
+  await expect(holder).toHaveValue('Essai Rapide');
+  await (await StaffApi.open(page.request)).write('PUT', 'venue', { bankName: before });
 });

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify, useRedirect } from 'ra-core';
 import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../ui/note.tsx';
 import { Refusal } from '../refusal.tsx';
@@ -47,8 +47,15 @@ function Typed({ refused }: { refused: Error | null }) {
   const { getValues, reset } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const isSaved = isSubmitSuccessful && refused === null;
+  const sent = useRef({});
   useEffect(() => {
-    if (isSaved) reset(getValues());
+    if (isSubmitting) sent.current = structuredClone(getValues());
+  }, [isSubmitting, getValues]);
+  useEffect(() => {
+    if (!isSaved) return;
+    const typed = getValues();
+    reset(sent.current);
+    reset(typed, { keepDefaultValues: true }); // what was typed since it was sent is not stored
   }, [isSaved, reset, getValues]);
   return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved} />;
 }
