@@ -175,7 +175,7 @@ test('the desk confirms the whole in one act; then each date waits for its own m
   expect(await mailsOf(player, /^Réservation/)).toEqual([]);
 });
 
-test('money or hours for one date, or the confirmation of one, confirms them all', async () => {
+test('money for one date, hours that the desk takes for one, or the confirmation of one, confirms them all', async () => {
   const [first, second] = [await made(), await made({ pitch: 'P2' }, await world.register())];
   await staff.http.post('/api/payments').send({ booking: first.bookings[1]?.reference, amountCents: 30_000, method: 'cash' }).expect(201);
   await staff.http.post(`/api/bookings/${second.bookings[2]?.reference ?? ''}/confirm`).expect(200);
@@ -183,8 +183,22 @@ test('money or hours for one date, or the confirmation of one, confirms them all
   expect(await read(second.reference)).toMatchObject({ state: 'active', dueCents: 120_000 });
   await withPack(5);
   const third = await made({ pitch: 'P3' });
-  await player.http.post(`/api/bookings/${third.bookings[0]?.reference ?? ''}/hours`).expect(200);
+  await staff.http.post(`/api/bookings/${third.bookings[0]?.reference ?? ''}/hours`).expect(200);
   expect(await read(third.reference)).toMatchObject({ state: 'active', dueCents: 90_000 });
+});
+
+test('hours that a player takes for one date confirm that one: the others wait as before, and lapse', async () => {
+  await withPack(5);
+  const { reference, bookings } = await made();
+  await player.http.post(`/api/bookings/${bookings[1]?.reference ?? ''}/hours`).expect(200);
+  const waits = await read(reference);
+  expect(waits).toMatchObject({ state: 'pending', dueCents: 90_000 });
+  expect(waits.bookings.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'pending', 'pending']);
+  staff = await world.goTo('2026-11-23T10:00:30Z');
+  await world.app.get(Jobs).run('bookings.expireSeries');
+  const left = await read(reference);
+  expect(left.bookings.map(({ status }) => status)).toEqual(['expired', 'confirmed', 'expired', 'expired']);
+  expect(left).toMatchObject({ state: 'active', dueCents: 0 });
 });
 
 test('unconfirmed, all dates expire together with one mail, swept or taken by a rival', async () => {

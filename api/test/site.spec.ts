@@ -90,6 +90,11 @@ describe('pages', () => {
     }
   });
 
+  test('unknown pages of a language are one page, letter for letter, so that asking for many costs no more than one', async () => {
+    const [one, other] = [await world.http.get('/ar/nowhere').expect(404), await world.http.get('/ar/x/y-2?z=3').expect(404)];
+    expect(other.text).toBe(one.text);
+  });
+
   test('a page made of data is found or not by asking the owner of the data', async () => {
     const found = await world.http.get('/ar/example/2025/may').expect(200);
     expect(found.text).toContain('<title>may ar</title>');

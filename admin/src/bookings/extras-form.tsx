@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { MAX_NOTE } from '@five/shared/platform/lengths';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
@@ -28,7 +29,7 @@ export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone
   return (
     <ActForm title={say('extras.title')} submit={say('extras.submit')} act={act} onSubmit={send} onBack={onDone}>
       <ExtrasFields booking={booking} chosen={addons} refused={act.isPending ? undefined : failureOf(act.error).addon} onChange={setAddons} />
-      <TextField label={say('extras.note')} value={note} onChange={({ target }) => setNote(target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
+      <TextField label={say('extras.note')} value={note} onChange={({ target }) => setNote(target.value)} multiline minRows={2} slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }} />
     </ActForm>
   );
 }

@@ -1,8 +1,8 @@
-import { TextField } from '@mui/material';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActForm } from './act-form.tsx';
 import { useSay } from './i18n.ts';
+import { ReasonField } from './reason-field.tsx';
 import { useRefusal } from './refusal.tsx';
 
 interface ReasonFormProps {
@@ -34,7 +34,7 @@ export function ReasonForm({ title, help, told, label, submit, act, onDone }: Re
     <ActForm title={title} submit={submit} danger act={act} tellsRefusal onSubmit={send} onBack={onDone}>
       <p>{help}</p>
       {told}
-      <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
+      <ReasonField label={label} value={reason} wrong={wrong} onChange={setReason} />
     </ActForm>
   );
 }

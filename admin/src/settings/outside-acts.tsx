@@ -1,9 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { cancelBooking } from '../bookings/bookings.queries.ts';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { ReasonField } from '../platform/reason-field.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import overview from '../ui/overview-page.module.css';
@@ -51,7 +52,7 @@ function CancelAll({ bookings, onRun, onBack }: ActProps) {
   return (
     <ActForm title={outside.cancel_title} submit={outside.cancel} danger act={ROW_BY_ROW} onSubmit={send} onBack={onBack}>
       <p>{outside.cancel_help}</p>
-      <TextField label={outside.reason} value={reason} onChange={({ target }) => setReason(target.value)} error={missing} helperText={missing && say('booking.reason_required')} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }} />
+      <ReasonField label={outside.reason} value={reason} wrong={missing ? say('booking.reason_required') : null} onChange={setReason} />
       <ToCall customers={bookings.map(({ customer }) => customer)} />
     </ActForm>
   );

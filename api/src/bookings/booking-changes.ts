@@ -36,7 +36,7 @@ export class BookingChanges {
     if (!found) throw new DomainError('NOT_FOUND');
     const moved = isMove(input, found) ? await this.move(tx, by, found, input) : found;
     const equipped = input.addons ? await this.changeAddons(tx, by, moved, input.addons) : moved;
-    return input.note === undefined || (input.note || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input.note);
+    return input.note === undefined || (input.note.trim() || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input.note);
   }
 
   /** Another time or pitch, by the same rules as a new booking and at that slot's price; addons keep theirs. */
@@ -68,7 +68,7 @@ export class BookingChanges {
   }
 
   private changeNote(tx: Tx, by: Caller, record: BookingRecord, note: string): Promise<BookingRecord> {
-    return this.steps.take(tx, record, { note: note || null }, { ...update(by), changed: { note: 'changed' } });
+    return this.steps.take(tx, record, { note: note.trim() || null }, { ...update(by), changed: { note: 'changed' } });
   }
 }
 

@@ -41,18 +41,22 @@ export class HoursPayment {
     }));
   }
 
-  /** The session costs hours and no money; its addons keep their price. Like any payment it confirms the series that waits, whole. */
+  /**
+   * The session costs hours and no money; its addons keep their price. Of a series that waits, hours which the desk takes confirm every
+   * date, as money does; those of a player confirm theirs alone, since hours that come back would have paid for the rest.
+   */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
     const pack = await this.packs.use(tx, record.customerId, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
     const lines = paidInHours(record.lines);
-    const [isPending, isAlone] = [record.status === 'pending', record.seriesId === null];
+    const isPending = record.status === 'pending';
+    const waiting = isPending && isStaff(by) ? record.seriesId : null;
     const changes = {
       paymentMethod: 'pack', subscriptionId: pack.id, subscription: pack.reference, lines, totalCents: sumOfLines(lines),
       ...(isPending && { status: 'confirmed', holdExpiresAt: null } as const),
     } as const;
     const changed = { was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents }, is: { subscription: pack.reference, totalCents: changes.totalCents } };
-    const after = await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && isAlone && { message: 'bookingConfirmed' } as const) });
-    if (isPending && record.seriesId !== null) await this.series.confirmAll(tx, record.seriesId, { actor: by.reference });
+    const after = await this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.payInHours', cause: 'paid', changed, ...(isPending && waiting === null && { message: 'bookingConfirmed' } as const) });
+    if (waiting !== null) await this.series.confirmAll(tx, waiting, { actor: by.reference });
     return after;
   }
 }

@@ -91,8 +91,9 @@ test('signed out without a line, one is told that the server does not know, and 
   const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '{}')) as { token: string };
   const status = async () => (await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })).status();
   await context.setOffline(true);
+  const told = expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen')); // it leaves after ten seconds
   await page.locator('.account-nav button').click();
-  await expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.stillOpen'));
+  await told;
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
   expect(await status()).toBe(200);
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';
 import type { PaymentMethod } from './bookings.codes.ts';
@@ -6,8 +7,6 @@ import type { AddonLineInput, BookingCustomerInput, CancelBookingInput, CreateBo
 
 const MAX_ADDONS = 20;
 const MAX_QUANTITY = 50;
-const MAX_NOTE = 500;
-const MAX_REASON = 300;
 
 export class AddonLineRequest implements AddonLineInput {
   @ReferenceTo('addon') reference: string;

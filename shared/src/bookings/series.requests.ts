@@ -1,4 +1,5 @@
 import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';
 import type { PaymentMethod } from './bookings.codes.ts';
@@ -6,7 +7,6 @@ import { BookingCustomerRequest } from './bookings.requests.ts';
 import { SERIES_WEEKS } from './series.codes.ts';
 import type { CancelSeriesInput, CreateSeriesInput, SeriesChoiceInput, SeriesPlanInput, SeriesSlotInput } from './series.contract.ts';
 
-const MAX_REASON = 300;
 const MAX_HASH = 64;
 
 export class SeriesSlotRequest implements SeriesSlotInput {

@@ -1,9 +1,8 @@
 import { CalendarDate, Line, OneOf, Optional, Paragraph } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import { REPORT_OUTCOMES } from './community.codes.ts';
 import type { ReportOutcome } from './community.codes.ts';
 import type { ReasonInput, SettleReportInput, SuspendInput } from './moderation.contract.ts';
-
-const MAX_REASON = 300;
 
 /** Every `…/report`. */
 export class ReportRequest implements ReasonInput {

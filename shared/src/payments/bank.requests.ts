@@ -1,4 +1,5 @@
 import { Line, Nullable, OneOf, Optional, ReferenceTo, SomeOf, WholeNumber } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import type { AcceptBankLineInput, BankProfileInput, DismissBankLineInput } from './bank.contract.ts';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from './payments.codes.ts';
 import type { BankDate, BankDecimal, BankDelimiter } from './payments.codes.ts';
@@ -46,5 +47,5 @@ export class AcceptBankLineRequest implements AcceptBankLineInput {
 
 /** `POST bank_lines/{reference}/dismiss`. */
 export class DismissBankLineRequest implements DismissBankLineInput {
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }

@@ -1,5 +1,6 @@
 import { MAX_CENTS } from '../money/money.ts';
 import { Line, OneOf, Optional, WholeNumber } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import { EachOnce, NestedList } from '../platform/nested.ts';
 import type { CashFloatInput, CloseCashSessionInput, CountCashInput, MoveCashInput, PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
@@ -23,7 +24,7 @@ export class StateFloatRequest implements CashFloatInput {
 export class MoveCashRequest implements MoveCashInput {
   @OneOf(['in', 'out']) direction: 'in' | 'out';
   @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }
 
 export class PieceCountRequest implements PieceCount {
@@ -38,5 +39,5 @@ export class CountCashRequest implements CountCashInput {
 
 /** `POST cash_sessions/{reference}/close`. */
 export class CloseCashSessionRequest implements CloseCashSessionInput {
-  @Optional() @Line(300) reason?: string;
+  @Optional() @Line(MAX_REASON) reason?: string;
 }

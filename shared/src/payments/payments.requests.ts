@@ -1,4 +1,5 @@
 import { CalendarDate, Line, OneOf, Optional, Paragraph, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MONEY_METHODS } from './payments.codes.ts';
 import type { MoneyMethod } from './payments.codes.ts';
@@ -12,10 +13,10 @@ export class TakePaymentRequest implements TakePaymentInput {
   @WholeNumber(1, MAX_CENTS) amountCents: number;
   @OneOf(MONEY_METHODS) method: MoneyMethod;
   @Optional() @CalendarDate() receivedOn?: string;
-  @Optional() @Paragraph(500, 0) note?: string;
+  @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
 }
 
 /** `POST payments/{reference}/reverse`. */
 export class ReversePaymentRequest implements ReversePaymentInput {
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }

@@ -1,7 +1,8 @@
 import { Line } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import type { RefuseProofInput } from './proofs.contract.ts';
 
 /** `POST bookings/{reference}/proof/refuse` and `POST subscriptions/{reference}/proof/refuse`. */
 export class RefuseProofRequest implements RefuseProofInput {
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }

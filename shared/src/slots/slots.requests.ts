@@ -1,4 +1,5 @@
 import { CalendarDate, Flag, Line, Optional, PitchCode, WallTime, WholeNumber } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest } from '../platform/texts.requests.ts';
 import type { BlockInput, TimeSpan } from './slots.contract.ts';
@@ -27,5 +28,5 @@ export class UpdatePitchRequest {
 export class CreateBlockRequest extends TimeSpanRequest implements BlockInput {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }

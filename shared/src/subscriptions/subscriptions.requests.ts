@@ -2,6 +2,7 @@ import { BookingCustomerRequest } from '../bookings/bookings.requests.ts';
 import { MONEY_METHODS } from '../payments/payments.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
 import { Accepted, Flag, Line, OneOf, Optional, ReferenceTo, WholeNumber } from '../platform/checks.ts';
+import { MAX_REASON } from '../platform/lengths.ts';
 import { Nested } from '../platform/nested.ts';
 import type { AdjustSubscriptionInput, CreateSubscriptionInput, FreezeSubscriptionInput, PackOffersInput } from './subscriptions.contract.ts';
 
@@ -27,11 +28,11 @@ export class PackOffersRequest implements PackOffersInput {
 /** `POST subscriptions/{reference}/adjustments`; zero is `SUBSCRIPTION_ADJUSTMENT_EMPTY`. */
 export class AdjustSubscriptionRequest implements AdjustSubscriptionInput {
   @WholeNumber(-MAX_HOURS, MAX_HOURS) hours: number;
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }
 
 /** `POST subscriptions/{reference}/freeze`. */
 export class FreezeSubscriptionRequest implements FreezeSubscriptionInput {
   @Flag() frozen: boolean;
-  @Line(300) reason: string;
+  @Line(MAX_REASON) reason: string;
 }

@@ -20,10 +20,11 @@ const listeners = new Set<() => void>();
 let shown = NONE;
 let lastId = 0;
 
-/** A short word about what was just done, over the top of the page. It leaves by itself. */
+/** A short word about what was just done, over the top of the page. It leaves by itself; the same words once more take its place. */
 export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
   const id = (lastId += 1);
-  set([...shown, { ...toast, id }].slice(-MOST));
+  const others = shown.filter(({ status, message }) => status !== toast.status || message !== toast.message);
+  set([...others, { ...toast, id }].slice(-MOST));
   setTimeout(dismissToast, shownMs, id);
 }
 

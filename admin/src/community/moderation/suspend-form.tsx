@@ -1,12 +1,12 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
 import { ActForm } from '../../platform/act-form.tsx';
 import { DayField } from '../../platform/day-field.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { ReasonField } from '../../platform/reason-field.tsx';
 import { useRefusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { suspend } from './moderation.queries.ts';
@@ -46,7 +46,7 @@ function Fields({ player: { reference, name }, onDone, day }: SuspendFormProps &
         <small>{say('moderation.until')}</small>
         <DayField date={until} onChange={setUntil} />
       </div>
-      <TextField label={say('moderation.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong !== null} helperText={wrong} multiline minRows={2} required autoFocus slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }} />
+      <ReasonField label={say('moderation.reason')} value={reason} wrong={wrong} onChange={setReason} />
     </ActForm>
   );
 }

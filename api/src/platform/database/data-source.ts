@@ -9,8 +9,8 @@ type EntityClass = NonNullable<DataSourceOptions['entities']>;
 export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[];
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a new connection. A server that was killed refuses at once: only a cable that was cut makes anybody wait. */
-export const CONNECT_TIMEOUT_MS = 5_000;
+/** For a new connection: half as long was too short for a machine with a twentieth of its processor. A server that was killed refuses at once, so that only a cable that was cut makes anybody wait. */
+export const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 2_000; // a server that has let its own time limit pass says nothing any more
 /** A cable that was cut says nothing either: after so long without a word the system asks, and gives up ten seconds later. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };

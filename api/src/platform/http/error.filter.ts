@@ -29,6 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
   answer(error: unknown, request: ApiRequest, reply: FastifyReply): void {
     const known = reply.hasHeader('allow') ? new DomainError('METHOD_NOT_ALLOWED') : this.codeOf(error);
     if (known.code === 'INTERNAL_ERROR') this.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    request.refusedWith = known.code;
     this.send(reply, known, request.locale);
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Upload } from './upload.ts';
@@ -9,4 +10,6 @@ export interface ApiRequest extends FastifyRequest {
   user?: Caller;
   /** The file that came along with a form. */
   upload?: Upload;
+  /** Why it was refused, for the log. */
+  refusedWith?: ErrorCode;
 }

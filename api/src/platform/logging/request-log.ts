@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { ApiRequest } from '../http/request.ts';
 
-/** One line a request of the API, with the route's pattern in place of its path. */
+/** One line a request of the API, with the route's pattern in place of its path, and the code of its refusal. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
-  fastify.addHook('onResponse', (request, reply, done) => {
+  fastify.addHook('onResponse', (request: FastifyRequest & Pick<ApiRequest, 'refusedWith'>, reply, done) => {
     if (request.url.startsWith('/api/')) {
-      logger.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+      logger.info({ requestId: request.id, method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms: Math.round(reply.elapsedTime), code: request.refusedWith }, 'request');
     }
     done();
   });

@@ -61,22 +61,23 @@ export class PageServer {
     if (elsewhere !== null) return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
     const moved = this.paths.movedTo(asked.bare);
     if (moved !== null) return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
-    const { page, html } = await this.choose(this.pages.site, asked, reply);
-    await this.send(this.complete(html, asked, await this.data.of(asked.locale)), page.policy, request, reply);
+    const { page, html, exists } = await this.choose(this.pages.site, asked, reply);
+    await this.send(this.complete(html, exists, asked, await this.data.of(asked.locale)), page.policy, request, reply);
   }
 
-  private complete(html: string, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
-    return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, path, locale) + (ahead.get(bare) ?? '') + script, noscript);
+  /** One that does not exist is the same under every address, so that asking for many makes no more than one of a language. */
+  private complete(html: string, exists: boolean, { path, bare, locale }: PageRequest, { script, noscript, ahead, within, facts }: PublicBlocks): string {
+    return insert(fillFacts(fill(html, within.get(bare) ?? ''), facts), shareCard(this.origin, exists ? path : null, locale) + (ahead.get(bare) ?? '') + script, noscript);
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
-  private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string }> {
+  private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
     const built = pages.get(path);
-    if (built) return { page: built, html: built.bytes.toString() };
+    if (built) return { page: built, html: built.bytes.toString(), exists: true };
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
     const html = retitle(fallback.bytes.toString(), locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));
-    return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html };
+    return { page: fallback, html: found ? insert(html, '', beginningOf(found)) : html, exists: found !== null };
   }
 
   /** A database that is away says nothing of what exists: the page opens and tells so itself. */

@@ -4,10 +4,10 @@ import { escapeHtml } from './html.ts';
 /** As the built pictures are. */
 const SIZE = { width: 1200, height: 630 };
 
-/** What a messenger reads before it shows a link: absolute addresses, which only the running server knows. */
-export function shareCard(origin: string, path: string, locale: Locale): string {
+/** What a messenger reads before it shows a link: absolute addresses, which only the running server knows. No `path` where there is no page. */
+export function shareCard(origin: string, path: string | null, locale: Locale): string {
   const facts: [name: string, content: string][] = [
-    ['og:url', origin + encodeURI(path)],
+    ...(path === null ? [] : [['og:url', origin + encodeURI(path)] satisfies [string, string]]),
     ['og:image', `${origin}/share/${locale}.png`],
     ['og:image:width', String(SIZE.width)],
     ['og:image:height', String(SIZE.height)],
