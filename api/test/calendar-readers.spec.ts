@@ -7,7 +7,7 @@ import nodeIcal from 'node-ical';
 import { calendarFile, type CalendarEvent } from '../src/bookings/calendar-file.ts';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
-import type { Person } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -113,7 +113,7 @@ test('a move and a cancellation reach the phone: the same event, a higher number
   expect(new Set(numbers).size).toBe(3);
 });
 
-test('a feed is its owner’s alone, is shown again, and dies with a new one, an end, or the account', async () => {
+test('a feed is its owner’s alone, is shown again, and dies with a new one, an end, a new password, or the account', async () => {
   const owner = await world.register();
   expect((await owner.http.get('/api/calendar_feed').expect(200)).body).toBeNull();
   const first = await renew(owner);
@@ -126,7 +126,11 @@ test('a feed is its owner’s alone, is shown again, and dies with a new one, an
   await owner.http.delete('/api/calendar_feed').expect(200);
   await world.http.get(pathOf(second)).expect(404);
   const third = await renew(owner);
-  await world.sql('update users set active = false where reference = $1', [owner.reference]);
+  const password = 'une autre phrase 77';
+  const { body } = await owner.http.post('/api/auth/field/password').send({ currentPassword: PASSWORD, password, passwordConfirmation: password }).expect(200);
   await world.http.get(pathOf(third)).expect(404);
-  expect(JSON.stringify(await world.sql('select * from calendar_feeds'))).not.toContain(third.url.slice(-44, -4));
+  const fourth = await renew({ ...owner, http: world.agent((body as { token: string }).token) });
+  await world.sql('update users set active = false where reference = $1', [owner.reference]);
+  await world.http.get(pathOf(fourth)).expect(404);
+  expect(JSON.stringify(await world.sql('select * from calendar_feeds'))).not.toContain(fourth.url.slice(-44, -4));
 });

@@ -1,3 +1,4 @@
+import { Passwords } from '../src/auth/passwords.ts';
 import { makePerson, PASSWORD, type Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -134,6 +135,16 @@ describe('a forgotten password', () => {
     const token = await tokenFor(person);
     await validate(person.email, await codeOf(person.email)).expect(422);
     await reset(another.email, token, 'une phrase toute neuve').expect(422);
+  });
+
+  test('a token that is none costs no hash', async () => {
+    const person = await world.register();
+    const hash = jest.spyOn(world.app.get(Passwords), 'hash');
+    await reset(person.email, 'none', 'une phrase toute neuve').expect(422);
+    expect(hash).not.toHaveBeenCalled();
+    await reset(person.email, await tokenFor(person), 'une phrase toute neuve').expect(200);
+    expect(hash).toHaveBeenCalledTimes(1);
+    hash.mockRestore();
   });
 
   test('a code of verification resets nothing', async () => {

@@ -15,6 +15,16 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the proxy', () => {
+  const proxy = fs.readFileSync(path.resolve(import.meta.dirname, '../../tools/proxy.conf'), 'utf8');
+
+  it('sets its headers for every way in: a place that set one of its own would pass on what a client says of its address', () => {
+    const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(([, indent, name, value]) => [indent, name, value]);
+    expect(headers).toContainEqual(['  ', 'X-Forwarded-For', '$remote_addr']);
+    expect(headers.filter(([indent]) => indent !== '  ')).toEqual([]);
+  });
+});
+
 /** The lines `NAME: value` under `environment:` of the service `api`. */
 function apiEnvironment(): Record<string, string> {
   const service = /^ {2}api:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';

@@ -59,6 +59,18 @@ test('who waits for a turn is refused when nobody has left for a while, and at l
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
 });
 
+test('where the places in the line are counted, who finds none is refused at once, and those who wait keep theirs', async () => {
+  const gate = new Gate(1, { stillMs: 60_000, longestMs: 60_000, places: 2 }, () => new Error('too late'));
+  const inside = Promise.withResolvers<void>();
+  const first = gate.run(() => inside.promise);
+  const waiting = [2, 3].map((who) => gate.run(() => Promise.resolve(who)));
+  await expect(gate.run(() => Promise.resolve(4))).rejects.toThrow('too late');
+  inside.resolve();
+  await first;
+  expect(await Promise.all(waiting)).toEqual([2, 3]);
+  expect(await gate.run(() => Promise.resolve(5))).toBe(5);
+});
+
 test.each([
   ['was too slow to let him in', ''],
   ['is still coming up', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'],

@@ -40,6 +40,14 @@ describe('customers', () => {
     expect((await enter({ name: 'Un Frère', phone: '0661666666' })).data.user).toBeNull();
   });
 
+  test('an account that has proven nothing yet is nobody’s whom the desk means by name and phone', async () => {
+    const { user } = await world.register({ phone: '0661676767' }, { verified: false });
+    const { data } = await enter({ name: user.fullName, phone: '0661676767' });
+    expect(data.user).toBeNull();
+    await world.sql('update users set verified_at = now() where reference = $1', [user.reference]);
+    expect((await enter({ name: user.fullName, phone: '0661676767' })).data.reference).toBe(data.reference);
+  });
+
   test('who stands at the counter needs no phone, and is nobody else of that name', async () => {
     const resolve = () => world.app.get(Transactions).run((tx) => world.app.get(CustomersService).resolve(tx, { name: 'Karim' }, 'U-00000000'));
     const [one, other] = [await resolve(), await resolve()];

@@ -79,6 +79,14 @@ test('a profile sends codes to five new addresses an hour and no more; what it h
   await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200); // waits already
 });
 
+test('a profile takes twenty pictures an hour and no more; what it holds otherwise can still be changed', async () => {
+  const person = await makePerson(world, {}, {});
+  const send = () => person.http.post('/api/auth/field').field('city', 'Fès').attach('file', Buffer.from('no picture'), 'photo.png');
+  for (let time = 1; time <= 20; time++) expect((await send().expect(415)).body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED' });
+  expect((await send().expect(429)).body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await person.http.post('/api/auth/field').send({ city: 'Fès' }).expect(200);
+});
+
 test('an address that a client writes into the header itself lifts nothing', async () => {
   const { email } = await makePerson(world, {}, {});
   const forging = (guess: number) => world.http.post('/api/auth/field/login').set('x-forwarded-for', `10.0.0.${guess}, 203.0.113.13`).send({ email, password: 'faux' });

@@ -20,6 +20,8 @@ const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_A
 // Each code has its own five tries: this one only keeps an address from trying the codes of everybody.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
+const PICTURES: Limit = { points: 20, seconds: HOUR };
+
 /** Who tries what, and from where. */
 export interface Attempt {
   /** The email or phone as it was given: an unknown one is counted like a known one. */
@@ -60,6 +62,11 @@ export class AuthLimits {
   /** At most five new emails or phones an hour: each sends a code, and to whom is the account's choice. */
   async askContact(user: string): Promise<void> {
     await this.limits.take('contact.hour', user, RESENDS);
+  }
+
+  /** At most twenty pictures an hour: each takes a core for a moment. */
+  async sendPicture(user: string): Promise<void> {
+    await this.limits.take('picture.hour', user, PICTURES);
   }
 
   async tryCode(address: string): Promise<void> {

@@ -11,6 +11,8 @@ import { Tokens } from './tokens.ts';
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = CODE_MINUTES * 60 * 1000;
 
+const LIVE = 'user_id = $1 and purpose = $2 and hash = $3 and expires_at > $4 and created_at <= $4';
+
 interface LiveCode<P extends CodePurpose> {
   purpose: P;
   hash: string;
@@ -58,12 +60,15 @@ export class CodesService {
     return { purpose: null, problem: counted.length > 0 ? 'AUTH_CODE_WRONG' : await this.problem(userId, purposes, now) };
   }
 
+  /** Whether a secret is good at the moment. Spends nothing and counts no try: for tokens, which nobody guesses. */
+  async holds(userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
+    const rows = await this.source.query<unknown[]>(`select 1 from codes where ${LIVE}`, this.live(userId, purpose, secret));
+    return rows.length > 0;
+  }
+
   /** Uses up a code or token. False where it is gone already: of two at once, one gets it. */
   async consume(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
-    const [rows] = await tx.query<[unknown[], number]>(
-      'delete from codes where user_id = $1 and purpose = $2 and hash = $3 and expires_at > $4 and created_at <= $4 returning 1',
-      [userId, purpose, this.hashOf(userId, purpose, secret), this.clock.now()],
-    );
+    const [rows] = await tx.query<[unknown[], number]>(`delete from codes where ${LIVE} returning 1`, this.live(userId, purpose, secret));
     return rows.length > 0;
   }
 
@@ -91,6 +96,10 @@ export class CodesService {
     );
     if (rows.some(({ expiresAt }) => expiresAt <= now)) return 'AUTH_CODE_EXPIRED';
     return rows.some(({ tries }) => tries >= CODE_TRIES) ? 'AUTH_CODE_SPENT' : 'AUTH_CODE_WRONG';
+  }
+
+  private live(userId: number, purpose: CodePurpose, secret: string): unknown[] {
+    return [userId, purpose, this.hashOf(userId, purpose, secret), this.clock.now()];
   }
 
   private hashOf(userId: number, purpose: CodePurpose, secret: string): string {

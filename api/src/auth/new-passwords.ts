@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
+import { AccountListeners } from '../users/account-listeners.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthMails } from './auth.mails.ts';
@@ -7,7 +8,7 @@ import { CodesService } from './codes.service.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What happens wherever a password is replaced: every session ends, every code is void, the owner is told. */
+/** What happens wherever a password is replaced: every session ends, every code and link is void, the owner is told. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -16,6 +17,7 @@ export class NewPasswords {
     private readonly passwords: Passwords,
     private readonly codes: CodesService,
     private readonly mails: AuthMails,
+    private readonly listeners: AccountListeners,
   ) {}
 
   hash(password: string): Promise<string> {
@@ -30,6 +32,7 @@ export class NewPasswords {
     await this.logins.setPassword(tx, user, passwordHash);
     await this.sessions.endAll(tx, user.id);
     await this.codes.drop(tx, user.id, ['reset', 'reset_token']);
+    await this.listeners.secured(tx, user.id);
     await this.mails.passwordChanged(tx, user);
   }
 }

@@ -26,9 +26,10 @@ export class ProfileFormService {
     private readonly limits: AuthLimits,
   ) {}
 
-  /** @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, and what `Files` refuses */
+  /** @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, TOO_MANY_REQUESTS, and what `Files` refuses */
   async update(caller: Caller, { email, phone, ...particulars }: UpdateProfileRequest, upload: Upload | null): Promise<UserAnswer> {
     if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone })) await this.limits.askContact(caller.reference);
+    if (upload) await this.limits.sendPicture(caller.reference);
     await this.files.withPicture(upload, caller.reference, (photo) => this.transactions.run(async (tx) => {
       const user = await this.logins.lock(tx, caller.userId);
       await this.profile.change(tx, user, { ...particulars, photo });

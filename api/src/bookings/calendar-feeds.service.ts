@@ -9,8 +9,10 @@ import { SETTINGS } from '../platform/config/config.module.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Settings } from '../platform/config/settings.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import { AccountListeners } from '../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 
+const END = 'delete from calendar_feeds where user_id = $1';
 const TOKEN_BYTES = 20; // more than the 128 bits that what opens by link alone must have
 
 interface FeedRow {
@@ -27,7 +29,10 @@ export class CalendarFeeds {
     private readonly clock: Clock,
     private readonly calendars: CalendarQueries,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    listeners: AccountListeners,
+  ) {
+    listeners.onSecured(async (tx, userId) => void (await tx.query(END, [userId])));
+  }
 
   /** Null where there is none, or none that this machine can read. */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
@@ -48,7 +53,7 @@ export class CalendarFeeds {
   }
 
   async end({ userId }: Caller): Promise<void> {
-    await this.source.query('delete from calendar_feeds where user_id = $1', [userId]);
+    await this.source.query(END, [userId]);
   }
 
   /** The file itself, in its owner's language. @throws DomainError NOT_FOUND */

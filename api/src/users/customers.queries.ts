@@ -6,7 +6,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { CALLERS_FIRST, callerOf, type CustomerClue, refuseTwo, sameName } from './customers.service.ts';
+import { CALLERS_OF_PHONE, callerOf, type CustomerClue, refuseTwo, sameName } from './customers.service.ts';
 
 interface CustomerRow {
   reference: string;
@@ -64,9 +64,8 @@ export class CustomersQueries {
   async known(clue: CustomerClue): Promise<{ id: number; tariffId: number } | null> {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
-    const [column, value] = person ? ['c.phone', person.phone] : ['c.reference', clue.reference];
     const rows = await this.source.query<{ id: number; fullName: string; tariffId: number }[]>(
-      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${column} = $1 and c.erased_at is null ${CALLERS_FIRST}`, [value]);
+      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`, [person ? person.phone : clue.reference]);
     if (person) return sameName(rows, person) ?? null;
     if (!rows[0]) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
     return rows[0];

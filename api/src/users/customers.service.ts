@@ -38,8 +38,10 @@ export interface Person {
 const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
   from customers c left join users u on u.id = c.user_id`;
 
-/** The history of a caller goes on where it began, even after the caller has registered. */
-export const CALLERS_FIRST = 'order by (c.user_id is not null), c.id';
+/** Who a caller may be: an account of which nobody has proven anything could be anybody's who knows a name and a phone. */
+const CALLERS = 'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
+/** The cards of those whom a name and a phone may mean. The history of a caller goes on where it began, even after the caller has registered. */
+export const CALLERS_OF_PHONE = `c.phone = $1 and ${CALLERS} order by (c.user_id is not null), c.id`;
 
 /** The people the desk deals with, as other domains need them inside their transactions. */
 @Injectable()
@@ -65,7 +67,7 @@ export class CustomersService {
 
   /**
    * The customer the desk means, locked; who is not known yet is entered. Neither phone nor name alone claims anybody:
-   * only a card of the same phone and the same name is taken for the same person, one without a login first.
+   * only a card of the same phone and the same name is taken for the same person, one without a login first, one of an unverified login never.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID on the fields of `customer`.
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
@@ -79,7 +81,7 @@ export class CustomersService {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
     // Two receptionists who enter the same caller at once take turns.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
-    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where c.phone = $1 and c.erased_at is null ${CALLERS_FIRST} for update of c`, [person.phone]);
+    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where ${CALLERS_OF_PHONE} for update of c`, [person.phone]);
     return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 

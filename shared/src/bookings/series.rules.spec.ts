@@ -9,7 +9,7 @@ const rules: OpeningRules = {
   openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] })), seasons: [], exceptions: [],
 };
 const world: SeriesWorld = {
-  rules, slotMinutes: 60, horizonDays: 90, pitches: ['P1', 'P2', 'P3'].map((code) => ({ code, name: code })), occupied: [], now: '2026-11-23T09:00',
+  rules, slotMinutes: 60, horizonDays: 90, firstWithinDays: 60, pitches: ['P1', 'P2', 'P3'].map((code) => ({ code, name: code })), occupied: [], now: '2026-11-23T09:00',
   priceOf: (_, __, minutes) => (minutes === 60 ? 30_000 : 55_000), exists: () => true,
 };
 /** A Tuesday. */
@@ -77,6 +77,17 @@ describe('a plan', () => {
     expect(whyOf({ now: '2026-11-24T20:00' }, 0)).toBe('past');
     expect(whyOf({ horizonDays: 7 }, 1)).toBe('beyond');
     expect(whyOf({ exists: (wall) => !wall.startsWith('2026-12-01') })).toBe('closed');
+  });
+
+  test('begins within the venue’s own horizon: neither a first date beyond it nor earlier ones left out reach further, hours kept for the series do', () => {
+    const late = (date: string, weeks: number, left: string[] = [], changes: Partial<SeriesWorld> = {}) =>
+      planDates({ ...wish, date, weeks, choices: left.map((one) => ({ date: one })) }, { ...world, ...changes }).map(({ state, why }) => why ?? state);
+    expect(late('2027-01-19', 3)).toEqual(['ready', 'ready', 'ready']);
+    expect(late('2027-01-26', 3)).toEqual(['beyond', 'beyond', 'beyond']);
+    expect(late('2027-01-19', 3, ['2027-01-19'])).toEqual(['skipped', 'beyond', 'beyond']);
+    const occupied: Occupied[] = [{ pitch: 'P1', kind: 'series', reference: 'SR-7K3M9QXT', start: '2027-01-26T20:00', end: '2027-01-26T21:00' }];
+    expect(late('2027-01-26', 3, [], { occupied, continues: 'SR-7K3M9QXT' })).toEqual(['ready', 'ready', 'ready']);
+    expect(late('2027-01-26', 3, [], { continues: 'SR-7K3M9QXT' })).toEqual(['beyond', 'beyond', 'beyond']);
   });
 
   test('after midnight belongs to the night before, and its ways lie in that night', () => {

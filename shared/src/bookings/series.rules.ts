@@ -1,7 +1,7 @@
 import { openingDayOf } from '../slots/opening.rules.ts';
 import { availabilityOf, type DayInput, freeSlots, nearestAlternatives, type Occupied } from '../slots/slots.rules.ts';
 import type { AvailabilityDay } from '../slots/slots.contract.ts';
-import { addDays, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf, weekdayOf } from '../time/wall-time.ts';
+import { addDays, dateOfWall, daysBetween, minutesBetween, periodOf, timeOfWall, wallOf, weekdayOf } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import type { BookingDuration } from './bookings.codes.ts';
 import type { AlternativeSlot } from './bookings.contract.ts';
@@ -13,6 +13,8 @@ import type { SeriesChoiceInput, SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanI
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
   /** How far ahead the last date may lie, in days. */
   horizonDays: number;
+  /** How far ahead the first date that is booked may lie: what lies beyond it is only had week after week. */
+  firstWithinDays: number;
   /** Whether the clocks know this wall. */
   exists: (wall: string) => boolean;
   /** The series that goes on: what is kept for it at the very hour it asks for counts as free. */
@@ -29,7 +31,8 @@ export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>
 
 /** Date by date what a series gets, and where it conflicts what could be done about it. Data and the venue's wall in, plan out. */
 export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDateAnswer[] {
-  return datesOf(wish).map((date) => planDate({ ...wish, date }, world, wish.choices?.find((choice) => choice.date === date)));
+  const dates = datesOf(wish).map((date) => planDate({ ...wish, date }, world, wish.choices?.find((choice) => choice.date === date)));
+  return beginsInTime(dates, world) ? dates : dates.map(beyondAll);
 }
 
 /** The opening days that a plan looks at. */
@@ -70,6 +73,14 @@ function minutesOf(slot: AlternativeSlot): number {
   return minutesBetween(start, end);
 }
 
+function beginsInTime(dates: readonly SeriesDateAnswer[], world: SeriesWorld): boolean {
+  const [first] = slotsOf(dates).map(periodOfSlot);
+  if (!first || world.occupied.some((one) => isKept(one, world, first))) return true;
+  return daysBetween(dateOfWall(world.now), dayOfWall(first.start, world.rules)) <= world.firstWithinDays;
+}
+
+const beyondAll = (date: SeriesDateAnswer): SeriesDateAnswer => (date.slot === null ? date : { ...date, state: 'conflict', why: 'beyond', slot: null, ways: [] });
+
 /** One date, with the choice that was made for it. */
 function planDate(wish: SeriesPlanInput, world: SeriesWorld, choice: SeriesChoiceInput | undefined): SeriesDateAnswer {
   const day = dayOf(wish, world);
@@ -95,10 +106,13 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   const minutes = durationOf(period);
   if (minutes === null) throw new RangeError('a series lasts one hour or two');
   const openingDay = dayOfWall(period.start, world.rules);
-  const isKept = (one: Occupied): boolean => one.kind === 'series' && one.reference === world.continues && one.start === period.start && one.end === period.end;
-  const occupied = world.continues === undefined ? world.occupied : world.occupied.filter((one) => !isKept(one));
+  const occupied = world.continues === undefined ? world.occupied : world.occupied.filter((one) => !isKept(one, world, period));
   return { openingDay, period, minutes, occupied, free: availabilityOf({ ...world, occupied, date: openingDay }) };
 }
+
+/** Whether an hour is kept for the series that goes on. */
+const isKept = ({ kind, reference, start, end }: Occupied, { continues }: SeriesWorld, period: WallPeriod): boolean =>
+  kind === 'series' && reference === continues && start === period.start && end === period.end;
 
 const dayOfWall = (wall: string, rules: SeriesWorld['rules']): string => openingDayOf(wall, rules) ?? dateOfWall(wall);
 

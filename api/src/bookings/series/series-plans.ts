@@ -43,7 +43,7 @@ export class SeriesPlans {
     if (durationOf(periodOf(input.date, input.startTime, input.endTime)) === null) throw codeRefused('BOOKING_DURATION');
     const [venue, pitches, priceOf] = await Promise.all([this.settings.current(), this.candidates(input.pitch), this.prices.of(tariffId)]);
     const dates = planDates(input, {
-      rules: venue, slotMinutes: venue.slotMinutes, horizonDays: Math.max(venue.horizonDays, SERIES_HORIZON_DAYS), now: this.venueClock.now(), priceOf,
+      rules: venue, slotMinutes: venue.slotMinutes, horizonDays: Math.max(venue.horizonDays, SERIES_HORIZON_DAYS), firstWithinDays: venue.horizonDays, now: this.venueClock.now(), priceOf,
       pitches: pitches.map(({ code }) => ({ code, name: code })), occupied: await this.occupied(input, venue, tx), exists: (wall) => this.venueClock.instantOf(wall) !== null, continues: input.continues,
     });
     const matches = slotsOf(dates).map((slot) => hoursFor({ period: periodOfSlot(slot) }));

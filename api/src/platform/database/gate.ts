@@ -3,6 +3,8 @@ export interface Patience {
   stillMs: number;
   /** How long anybody waits at all, however well the others get on. */
   longestMs: number;
+  /** How many may wait at most; everybody, if left out. */
+  places?: number;
 }
 
 const BEATS = 5;
@@ -56,6 +58,7 @@ export class Gate {
   }
 
   private turn(): Promise<void> {
+    if (this.waiting.length >= (this.patience.places ?? Infinity)) return Promise.reject(this.tooLate());
     this.beat ??= setInterval(() => this.tick(), this.patience.stillMs / BEATS);
     return new Promise((admit, refuse) => this.waiting.push({ admit, refuse, beats: 0 }));
   }

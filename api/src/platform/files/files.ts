@@ -26,6 +26,7 @@ export interface PictureChange {
 
 const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
 const PATIENCE_MS = 15_000;
+const PLACES = 20; // who waits keeps the bytes in memory
 /** Loaded with the first picture: what makes them is the heaviest library of all. */
 const imageForms = () => import('./image-forms.ts');
 const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find its record
@@ -37,7 +38,7 @@ const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find i
 @Injectable()
 export class Files {
   private readonly log = new Logger(Files.name);
-  private readonly gate = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: 4 * PATIENCE_MS }, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
+  private readonly gate = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: 4 * PATIENCE_MS, places: PLACES }, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
 
   constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
 
