@@ -3,6 +3,7 @@ import { COLLECTIONS, makeRecord, recordFor, unknownLike } from './records.ts';
 import { CALLERS, type CallerName, mayCall, refusalOf, type WalkedRoute } from './routes.ts';
 import { FORMS, HEADERS, sampleBody } from './samples.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
+import { WHO_MAY_CALL } from './who-may-call.ts';
 
 let stage: Stage;
 
@@ -19,6 +20,13 @@ function comparable({ status, headers, text }: Answer): unknown {
   const { 'x-request-id': _id, date: _date, 'keep-alive': _alive, ...rest } = headers;
   return { status, headers: rest, text };
 }
+
+test('each call is open to those for whom it is written down, and to nobody else', () => {
+  const found = Object.fromEntries(Object.keys(WHO_MAY_CALL).map((who) => [who, [] as string[]]));
+  for (const route of stage.routes) (found[CALLERS.filter((as) => as !== 'other' && mayCall(route, as)).join(' ')] ??= []).push(route.call);
+  const inOrder = (table: Record<string, readonly string[]>) => Object.fromEntries(Object.entries(table).map(([who, calls]) => [who, calls.toSorted()]));
+  expect(inOrder(found)).toEqual(inOrder(WHO_MAY_CALL));
+});
 
 test('whom the permission table refuses is refused before body and record are looked at, and nothing changes', async () => {
   const wrong: string[] = [];
