@@ -58,7 +58,7 @@ test('in French no line begins with a mark: what stands before : ; ! ? » and af
   none(demoTexts().filter(({ text }) => breakable.test(text)).map(({ file, text }) => `${file}: ${text}`));
 });
 
-test('in French an apostrophe is a round one, but in the sentences that the seeds give to the letter', () => {
+test('in French an apostrophe is a round one, but in the sentences that the owner gave to the letter', () => {
   none(told('fr', ([, text]) => /\p{L}'\p{L}/u.test(text) && !toTheLetter.some((sentence) => text.startsWith(sentence))));
 });
 

@@ -1,4 +1,5 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { MAX_REASON } from '@five/shared/platform/lengths';
 import type { BlockAnswer } from '@five/shared/slots/slots.contract';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function BlockForm({ day, slot, onBlocked, onBack }: BlockFormProps) {
         helperText={missing ? say('block.reason_required') : ' '}
         required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: 300, dir: 'auto' } }}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
       />
       <EndField ends={ends} value={end} onChange={setEnd} />
       <Refusal error={act.error} />

@@ -8,7 +8,8 @@ const EPOCH = '1970-01-01T00:00';
 let aheadMs = 0;
 
 export function hearServerTime(dateHeader: string | null): void {
-  if (dateHeader !== null) aheadMs = Date.parse(dateHeader) - Date.now();
+  const ahead = Date.parse(dateHeader ?? '') - Date.now();
+  if (!Number.isNaN(ahead)) aheadMs = ahead; // a proxy may leave it out, or write it otherwise
 }
 
 /** Milliseconds since the epoch, by the server. */

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@five/shared/platform/lengths';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone:
       />
       <TextField
         label={say('pack.reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={wrong.reason} helperText={wrong.reason ? say('booking.reason_required') : ' '}
-        required slotProps={{ htmlInput: { maxLength: 300 } }}
+        required slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
       />
     </ActForm>
   );

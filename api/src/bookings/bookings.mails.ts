@@ -25,8 +25,6 @@ const CHANNELS = {
 
 export type BookingMessage = keyof typeof CHANNELS;
 
-const PAGE = '/account/reservations/list';
-
 /** What is owed when a booking has come to be as `record` is; nothing to a customer without a login. */
 export function messagesOf(template: BookingMessage, record: BookingRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
   const { user } = record;
@@ -75,6 +73,6 @@ function parametersOf(record: BookingRecord): Record<string, unknown> {
   const { reference, start, end, pitchName, totalCents, paidCents, holdExpiresAt } = record;
   return {
     reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName, totalCents, paidCents,
-    dueCents: dueCents(record), refundCents: refundCents(record), holdExpiresAt, path: PAGE,
+    dueCents: dueCents(record), refundCents: refundCents(record), holdExpiresAt,
   };
 }

@@ -3,7 +3,6 @@ import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
 const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
-const PAGE = '/account/subscriptions/list';
 
 export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled'
   | 'packProofRefused';
@@ -24,5 +23,5 @@ export function reminderEvents(reference: string): string {
 
 function parametersOf(record: SubscriptionRecord): Record<string, unknown> {
   const { reference, numberOfHours, remainingHours, validUntil, totalCents } = record;
-  return { reference, numberOfHours, remainingHours, validUntil, totalCents, dueCents: packDueCents(record), path: PAGE };
+  return { reference, numberOfHours, remainingHours, validUntil, totalCents, dueCents: packDueCents(record) };
 }

@@ -1,7 +1,7 @@
 import { Flag, Line, Optional, Paragraph, References } from '../platform/checks.ts';
+import { MAX_TITLE } from '../platform/lengths.ts';
 import type { LikeInput, OpenDiscussionInput, ReplyInput } from './discussions.contract.ts';
 
-const MAX_TITLE = 120;
 const MAX_POST = 4_000;
 export const MAX_MENTIONS = 5;
 

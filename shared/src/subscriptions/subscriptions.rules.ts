@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../bookings/bookings.codes.ts';
 import { addDays, addMonths } from '../time/wall-time.ts';
 import type { SubscriptionStatus } from './subscriptions.codes.ts';
 
-/** Packs up to this many hours are valid one month, larger ones two (seeds, section 9). */
+/** Packs up to this many hours are valid one month, larger ones two. */
 const SMALL_PACK_HOURS = 10;
 
 /** Unpaid orders a player may have at once: an order blocks no pitch, so one more than bookings, and enough for a family. */

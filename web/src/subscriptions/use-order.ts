@@ -34,7 +34,7 @@ export function useOrder() {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
-    // What the seeds say of an order that fails, and the reason where the API gives one.
+    // The owner's sentence for an order that fails, and the reason where the API gives one.
     await send(input).catch((error: unknown) => setFailure(told(error)));
     underWay.current = false;
   }

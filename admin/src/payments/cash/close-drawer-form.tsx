@@ -1,5 +1,6 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { needsReason } from '@five/shared/payments/cash.rules';
+import { MAX_REASON } from '@five/shared/platform/lengths';
 import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -54,7 +55,7 @@ export function CloseDrawerForm({ drawer, overtaken, reason, onReason, onRecount
       <CashCounts counts={drawer.counts} />
       {overtaken && <MoneySince session={drawer.reference} countedAt={drawer.countedAt ?? ''} />}
       {asksWhy && (
-        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => onReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
+        <TextField label={say(wasOff ? 'cash.reason_before' : 'cash.reason')} value={reason} onChange={({ target }) => onReason(target.value)} error={wrong !== undefined} helperText={wrong ?? say('cash.reason_help')} autoFocus slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }} />
       )}
       {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>

@@ -1,4 +1,5 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { MAX_REASON } from '@five/shared/platform/lengths';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
         options={[{ value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp }, { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown }]}
       />
       <TextField label={say('payment.amount')} value={text} onChange={({ target }) => setText(target.value)} error={noAmount} helperText={noAmount && say('payment.amount_invalid')} slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }} />
-      <TextField label={say('cash.move_reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={noReason} helperText={noReason && say('booking.reason_required')} slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }} />
+      <TextField label={say('cash.move_reason')} value={reason} onChange={({ target }) => setReason(target.value)} error={noReason} helperText={noReason && say('booking.reason_required')} slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }} />
     </ActForm>
   );
 }

@@ -40,7 +40,7 @@ export class SeriesPriority {
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
     await this.audit.record(tx, { actor: null, act: 'series.ask', subjectKind: 'series', subject: series.reference, changed: { dates: kept.length, ...(until && { until }) } });
     if (!until || !kept[0]) return;
-    const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0], path: `/account/series/create?continues=${series.reference}` };
+    const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0] };
     await this.outbox.write(tx, seriesMessages('seriesEnding', series, dates, { parameters: { firstDate: dateOfWall(series.start), ...parameters } }));
   }
 

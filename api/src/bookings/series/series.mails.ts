@@ -9,7 +9,6 @@ import type { SeriesRecord } from './series-record.ts';
 export type SeriesMessage = 'seriesReceived' | 'seriesConfirmed' | 'seriesReminder' | 'seriesExpired' | 'seriesCancelled' | 'seriesCancelledByVenue' | 'seriesEnding';
 
 const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
-const LIST = '/account/series/list';
 
 type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; parameters?: Record<string, unknown> };
 
@@ -47,6 +46,6 @@ function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRec
     reference, dates: dates.length, startTime: timeOfWall(start), endTime: timeOfWall(end),
     firstDate: dateOfWall(dates[0]?.start ?? start), lastDate: dateOfWall(dates.at(-1)?.start ?? start),
     totalCents: dates.reduce((sum, { totalCents }) => sum + totalCents, 0), dueCents: dates.reduce((sum, date) => sum + dueCents(date), 0),
-    holdExpiresAt: dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null, path: LIST,
+    holdExpiresAt: dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null,
   };
 }

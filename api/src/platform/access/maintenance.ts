@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import { type Caller, isStaff } from './caller.ts';
 
-const RETRY_SECONDS = 60 * 60; // the backup window of the seeds: 'retry after 01h00'
+const RETRY_SECONDS = 60 * 60; // the window of a backup: 'retry after 01h00'
 
 /** While the venue is under maintenance only the desk writes. Whether it is, the owner of the settings says. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { MAX_TITLE } from '@five/shared/platform/lengths';
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function NewThread({ onKeep }: { onKeep: () => void }) {
       <form {...form.form} className="form new-thread">
         <h2>{t('new.title')}</h2>
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-        <TextInput {...form.text('title')} label={t('new.name')} maxLength={120} autoFocus />
+        <TextInput {...form.text('title')} label={t('new.name')} maxLength={MAX_TITLE} autoFocus />
         <MentionField {...form.text('message')} {...mentions} label={t('new.text')} hint={t('new.hint')} rows={5} />
         <div className="dialog-actions">
           <Button look="quiet" onClick={onKeep}>{t('new.keep')}</Button>

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@five/shared/platform/lengths';
 import { useTranslation } from 'react-i18next';
 import { InputBase } from '@mantine/core';
 import { useForm } from '../../platform/form.ts';
@@ -36,7 +37,7 @@ export function ReportForm({ title, shows, onReport, onDone }: Props) {
         <h2 id={title}>{t('reportTitle')}</h2>
         <p>{shows} {t('reportText')}</p>
         {form.failure && <Notice status="error" live><p>{form.failure}</p></Notice>}
-        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={300} autoFocus />
+        <InputBase {...form.text('reason')} component="textarea" rows={3} label={t('reason')} required withAsterisk={false} maxLength={MAX_REASON} autoFocus />
         <div className="dialog-actions">
           <Button look="quiet" onClick={onDone}>{t('keep')}</Button>
           <Button type="submit" look="danger" busy={form.busy}>{t('reportDo')}</Button>
