@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
+const ENTRY = /<script type="module" async="">((?:import[^;]*;\s*)+)(.*?)<\/script>/s;
+const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Lets the built pages of a folder be painted from themselves alone. Their styles move into them: over a slow line that saves
- * a quarter of a second. Their scripts are asked for where they run and not ahead, so that fonts and page have the line first.
+ * a quarter of a second. Their scripts are asked for once it is painted and not ahead, so that fonts and page have the line first.
  */
 export function lightenFolder(folder) {
   const pages = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
@@ -15,7 +17,16 @@ export function lightenFolder(folder) {
 
 /** One page; `read` gives the text of a stylesheet. */
 export function lighten(html, read) {
-  return html.replace(SCRIPT_AHEAD, '').replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)));
+  return html.replace(SCRIPT_AHEAD, '').replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href))).replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
+}
+
+/** A page behind another one is never painted, and some browsers do not tell: after a second the scripts are asked for all the same. */
+const PAINTED = 'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
+
+/** The router's script with its imports one step later: what it imports is named in the same order. */
+function afterPaint(imports, rest) {
+  const names = imports.map(([, name]) => name ?? '').join();
+  return `<script type="module" async="">${PAINTED}const [${names}]=await Promise.all([${imports.map(([, , address]) => `import(${address})`).join()}]);${rest.trim()}</script>`;
 }
 
 /**

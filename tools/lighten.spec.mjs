@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
+import { at } from './lib/workspace.mjs';
 import { lighten } from './lighten.mjs';
 
 const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
@@ -12,6 +15,20 @@ test('a page carries its styles in their order; the links stay for who looks for
 test('no script is asked for ahead of where it runs; fonts are', () => {
   const font = '<link rel="preload" href="/assets/a.woff2" as="font"/>';
   assert.equal(lighten(`${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" crossorigin=""/>`, read), font);
+});
+
+test('the router’s script waits for the first picture, then imports what it imported, under the same names', () => {
+  const entry = '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\n  \n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>';
+  const light = lighten(entry, read);
+  assert.match(light, /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);const \[,route0,route1\]=await Promise\.all\(\[import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),import\("\/assets\/home\.js"\)\]\);window\.routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);<\/script>$/s);
+  assert.equal(lighten(light, read), light);
+});
+
+test('every built page waits so', () => {
+  const folder = at('web/build/client');
+  const pages = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  assert.ok(pages.length > 50);
+  assert.deepEqual(pages.filter((page) => !fs.readFileSync(path.join(folder, page), 'utf8').includes('<script type="module" async="">await new Promise(')), []);
 });
 
 test('what is light already stays as it is', () => {

@@ -31,6 +31,27 @@ test('what was typed and pressed before a page was alive is neither lost nor wri
   await expect(page).toHaveURL(/\/account$/);
 });
 
+test('the menu that was pressed before a page was alive opens once it is, however often it was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letThrough = await openWithLateScripts(page, '/pricings');
+  await page.locator('.bar-menu').click({ clickCount: 3 });
+  letThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a language that was pressed before a page was alive is kept: the page does not go back to the one of before', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);
+  const letThrough = await openWithLateScripts(page, '/ar/pricings');
+  await page.locator('.bar-end .languages a[lang="fr"]').click();
+  await expect(page).toHaveURL('/pricings');
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/pricings');
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('fr');
+});
+
 test('a code typed and a choice made before their page was alive stay', async ({ page }) => {
   await signIn(page, 'rookie@demo.test');
   const letCode = await openWithLateScripts(page, '/account/verify');
@@ -68,7 +89,7 @@ test('what the desk notes on a message while it is being marked as read stays', 
 
 test('two choices pressed faster than the page is drawn are both made', async ({ page }) => {
   await signIn(page, 'player@demo.test');
-  await page.goto('/account/reservations/create');
+  await page.goto(`/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`); // before closing time today has no hour left
   await expect(page.locator('.board button.cell').last()).toBeVisible();
   await page.locator('input[name="duration"]').last().evaluate(async (two: HTMLInputElement) => {
     two.click();

@@ -2,10 +2,11 @@ import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-norma
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource/saira-condensed/files/saira-condensed-latin-800-normal.woff2?url';
 import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import './base.css';
+import { KEEP_EARLY_PRESSES, pressAgain } from './early-presses.ts';
 import './served.css';
 import { Loader } from './layout/loader.tsx';
 import { Providers } from './providers.tsx';
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(pressAgain, []);
   return (
     <Providers>
       <Outlet />

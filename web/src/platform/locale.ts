@@ -8,8 +8,13 @@ export function useLocale() {
 }
 
 export function rememberLocale(locale: Locale): void {
+  document.cookie = localeCookie(locale);
+}
+
+/** As it is written into `document.cookie`. */
+export function localeCookie(locale: string): string {
   const { name, maxAgeSeconds } = LOCALE_COOKIE;
-  document.cookie = `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+  return `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 }
 
 interface Address {
