@@ -23,10 +23,14 @@ export function lighten(html, read) {
 /** A page behind another one is never painted, and some browsers do not tell: after a second the scripts are asked for all the same. */
 const PAINTED = 'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
-/** The router's script with its imports one step later: what it imports is named in the same order. */
+/**
+ * The router's script with its imports one step later: what it imports is named in the same order. Files begin to run as they arrive,
+ * that of the entry too, which waits for `pageIsHere` before it brings the page to life.
+ */
 function afterPaint(imports, rest) {
   const names = imports.map(([, name]) => name ?? '').join();
-  return `<script type="module" async="">${PAINTED}const [${names}]=await Promise.all([${imports.map(([, , address]) => `import(${address})`).join()}]);${rest.trim()}</script>`;
+  const addresses = imports.map(([, , address]) => `import(${address})`).join();
+  return `<script type="module" async="">${PAINTED}let here;window.pageIsHere=new Promise((go)=>{here=go});const [${names}]=await Promise.all([${addresses}]);${rest.trim()}here();</script>`;
 }
 
 /**

@@ -20,7 +20,7 @@ test('no script is asked for ahead of where it runs; fonts are', () => {
 test('the router’s script waits for the first picture, then imports what it imported, under the same names', () => {
   const entry = '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\n  \n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>';
   const light = lighten(entry, read);
-  assert.match(light, /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);const \[,route0,route1\]=await Promise\.all\(\[import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),import\("\/assets\/home\.js"\)\]\);window\.routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);<\/script>$/s);
+  assert.match(light, /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);let here;window\.pageIsHere=new Promise\(\(go\)=>\{here=go\}\);const \[,route0,route1\]=await Promise\.all\(\[import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),import\("\/assets\/home\.js"\)\]\);window\.routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);here\(\);<\/script>$/s);
   assert.equal(lighten(light, read), light);
 });
 

@@ -106,3 +106,20 @@ test('a part that cannot be loaded reloads the page once; again within a minute 
   await expect(page.locator('.alert-error')).toBeVisible();
   expect(loads).toBe(1);
 });
+
+for (const file of ['manifest', 'root', 'site-layout', 'pricings', 'entry.client', 'router']) {
+  test(`a page comes alive whichever of its files is the last to come: ${file}`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    let held = 0;
+    await page.route(new RegExp(`/assets/${file.replace('.', '[.]')}-[^/]{8}\\.js$`), async (route) => {
+      held += 1;
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+    await page.goto('/pricings?x=1');
+    await expect(page.locator('.languages a').first(), 'the page is alive').toHaveAttribute('href', /x=1/);
+    expect(held).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+}

@@ -14,17 +14,25 @@ import { showToast } from '../platform/toasts.ts';
 import { nextTask } from '../platform/turns.ts';
 import { keepRoutesOf } from './own-routes.ts';
 
+declare global {
+  interface Window {
+    /** Until the files of a built page have come (`tools/lighten.mjs`); a page that is not built has them before it has this one. */
+    pageIsHere?: Promise<void>;
+  }
+}
+
 const elsewhere = preferredPath(location, document.cookie);
 if (elsewhere) location.replace(elsewhere);
-else await hydrate();
+else void hydrate(); // whoever imports this file must not wait for it: it waits for them
 
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname);
   // The fallback page is written in French: hydration would leave the attributes of <html> as they are.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
-  keepRoutesOf(locale);
   timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
+  await window.pageIsHere;
+  keepRoutesOf(locale);
   // The router tries the path on all pages as it is made: what it does for that is loaded in a task before.
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
