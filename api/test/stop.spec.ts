@@ -4,9 +4,11 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { Drain } from '../src/platform/http/drain.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
 
@@ -48,26 +50,33 @@ test('a stop under load answers what it took on, closes sockets, waits for no ma
 });
 
 test('who asks in the moment of a stop, over a connection that was idle, is answered and told that it closes', async () => {
+  const latecomer = { reused: true, connection: 'close' };
+  // A process that gets no turn for a quarter of a second is through with its stop before it can ask: it tries again.
+  expect(await eventually(askedLate, (answer) => isDeepStrictEqual(answer, latecomer))).toEqual(latecomer);
+});
+
+async function askedLate(): Promise<unknown> {
   const server = http.createServer((_, answer) => answer.end('here'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () => new Promise<unknown>((resolve, reject) => {
-    const request = http.get(origin, { agent }, (answer) => answer.resume().on('end', () => resolve({ reused: request.reusedSocket, connection: answer.headers.connection }))).on('error', reject);
+  const ask = () => new Promise<unknown>((resolve) => {
+    const request = http.get(origin, { agent }, (answer) => answer.resume().on('end', () => resolve({ reused: request.reusedSocket, connection: answer.headers.connection }))).on('error', resolve);
   });
   expect(await ask()).toEqual({ reused: false, connection: 'keep-alive' });
   const drained = new Drain({ httpAdapter: { getHttpServer: () => server } } as unknown as HttpAdapterHost).beforeApplicationShutdown();
   await sleep(120);
-  expect(await ask()).toEqual({ reused: true, connection: 'close' });
+  const answer = await ask();
   await drained;
   await new Promise((resolve) => server.close(resolve));
-});
+  return answer;
+}
 
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/stop.js');
   const stuck = `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, 'SIGTERM');`;
+  const before = performance.now(); // the child's nine seconds lie within what is measured here, however late this process gets its turns
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], { stdio: 'ignore' });
-  const asked = performance.now();
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(performance.now() - asked).toBeGreaterThan(9_000);
+  expect(performance.now() - before).toBeGreaterThan(9_000);
 });
