@@ -18,7 +18,7 @@ const ENCODERS = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** Pages as they go over the wire, kept by their content: a page that changed is another page. */
+/** Pages as they go over the wire, kept by their content, while they are among the last that were asked for: a page that changed is another page. */
 export class CompressedPages {
   private readonly kept = new Map<string, Promise<Buffer>>();
 
@@ -31,13 +31,12 @@ export class CompressedPages {
   }
 
   private once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.kept.get(key);
-    if (known) return known;
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    const made = make();
-    this.kept.set(key, made);
-    return made;
+    const page = this.kept.get(key) ?? make();
+    this.kept.delete(key);
+    this.kept.set(key, page);
+    const [longestUnasked] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && longestUnasked !== undefined) this.kept.delete(longestUnasked);
+    return page;
   }
 }
 
