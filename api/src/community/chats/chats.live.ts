@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
 import type { Side } from '../side.ts';
 
@@ -14,7 +14,7 @@ export interface Hearers {
 /** Tells both sides what happens in a conversation, after the commit. */
 @Injectable()
 export class ChatsLive {
-  constructor(private readonly live: Live, private readonly transactions: Transactions) {}
+  constructor(private readonly live: Live) {}
 
   /** Something was said. Only the author's own browsers learn what they called it. */
   said(tx: Tx, { chat, isDesk, others }: Hearers, by: Side, message: { reference: string; clientId: string | null }): void {
@@ -48,6 +48,6 @@ export class ChatsLive {
   }
 
   private counted(tx: Tx, user: string): void {
-    this.transactions.afterCommit(tx, () => this.live.tellRead('/me', user, 'unread'));
+    this.live.tellRead(tx, '/me', user, 'unread');
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { Live } from '../../platform/live/live.ts';
-import { Unread } from '../../platform/notices/unread.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { mailsOf } from './chats.mails.ts';
@@ -20,8 +19,6 @@ export class Groups {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly live: Live,
-    private readonly unread: Unread,
-    private readonly transactions: Transactions,
   ) {}
 
   /** Begins one and answers its key. */
@@ -43,7 +40,7 @@ export class Groups {
     const [chat] = await tx.query<{ reference: string }[]>('select reference from chats where id = $1 for update', [chatId]);
     await tx.query('delete from chat_members where chat_id = $1 and user_id = $2', [chatId, userId]);
     if (chat) await this.outbox.withdraw(tx, mailsOf(chat.reference, reference));
-    this.transactions.afterCommit(tx, async () => this.live.tellNow('/me', reference, 'unread', await this.unread.of(reference)));
+    this.live.tellRead(tx, '/me', reference, 'unread');
   }
 }
 

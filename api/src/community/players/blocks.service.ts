@@ -34,7 +34,7 @@ export class BlocksService {
 
   /** What that one says in a group counts no more, or again. */
   private recount(tx: Tx, { reference }: Side): void {
-    this.transactions.afterCommit(tx, () => this.live.tellRead('/me', reference, 'unread'));
+    this.live.tellRead(tx, '/me', reference, 'unread');
   }
 }
 

@@ -59,8 +59,13 @@ export class Live {
     if (open) (room === null ? open : open.to(room)).emit(event, payload);
   }
 
-  /** Sends what is read at that moment, by each process for its own sockets and not at all where nobody watches the room. */
-  async tellRead<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
+  /** Sends after commit what is read then, by each process for its own sockets and not at all where nobody watches the room. */
+  tellRead<N extends Topic>(tx: Tx, topic: N, room: string, event: EventOf<N>): void {
+    this.transactions.afterCommit(tx, () => this.tellReadNow(topic, room, event));
+  }
+
+  /** Sends what is read now, as `tellRead` does. */
+  async tellReadNow<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
     const open = this.namespaces.get(topic);
     if (!open) return;
     open.serverSideEmit(READ_ANEW, room, event);

@@ -32,7 +32,7 @@ export class Notices {
     const row = await this.transactions.run(async (tx) => {
       const [read] = await tx.query<NoticeRow[]>(READ, [user, this.clock.now(), reference]);
       if (!read) throw new DomainError('NOT_FOUND');
-      this.transactions.afterCommit(tx, () => this.tellUnread(user));
+      this.live.tellRead(tx, '/me', user, 'unread');
       return read;
     });
     return this.queries.answerOf(row, locale);
@@ -41,7 +41,7 @@ export class Notices {
   async readAll(user: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query(`update outbox n set read_at = $2 where ${NOTICE_OWN_AND_DUE} and n.read_at is null`, [user, this.clock.now()]);
-      this.transactions.afterCommit(tx, () => this.tellUnread(user));
+      this.live.tellRead(tx, '/me', user, 'unread');
     });
   }
 
@@ -51,11 +51,7 @@ export class Notices {
     if (!addressee) return;
     const text = this.queries.textOf({ template, parameters }, addressee.locale);
     this.live.tellNow('/me', recipient, 'notification', { reference, text, createdAt: dueAt.toISOString() });
-    await this.tellUnread(recipient);
-  }
-
-  private tellUnread(user: string): Promise<void> {
-    return this.live.tellRead('/me', user, 'unread');
+    await this.live.tellReadNow('/me', recipient, 'unread');
   }
 }
 
