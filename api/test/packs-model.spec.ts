@@ -13,7 +13,7 @@ import { createWorld, type World } from './world.ts';
 
 // Twenty stories of up to forty steps take some twenty seconds; MODEL_RUNS=200 for a long look, MODEL_SEED and MODEL_PATH to see a failure again.
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
-const RUN_MS = 3_000;
+const RUN_MS = 30_000;
 /** Each story plays after all of the one before it, in other months. */
 const APART = 200 * DAY;
 

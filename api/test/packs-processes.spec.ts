@@ -8,7 +8,7 @@ import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 // MODEL_RUNS for a long look. What two processes do at once is never the same twice: a failure is not made smaller.
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
-const RUN_MS = 2_500;
+const RUN_MS = 30_000;
 const PACK_HOURS = 20;
 const FIRST_DAY = 10; // past every booking of the demo
 const DAYS = 40; // within the two months of a large pack

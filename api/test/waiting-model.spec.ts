@@ -10,7 +10,7 @@ import { createWorld, type World } from './world.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
 const HALL_RUNS = Math.ceil(RUNS / 1.5);
-const RUN_MS = 4_000;
+const RUN_MS = 30_000;
 const PLAYERS = 5;
 const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
 const SWEEPS = ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'];

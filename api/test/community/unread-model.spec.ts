@@ -6,7 +6,7 @@ import { makePeople } from '../crowd.ts';
 import { createWorld, type World } from '../world.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
-const RUN_MS = 5_000;
+const RUN_MS = 30_000;
 
 let world: World;
 beforeAll(async () => { world = await createWorld(); });
