@@ -9,9 +9,9 @@ import { withChange } from './board.ts';
 const REREAD_WITHIN_MS = 1500;
 
 /**
- * Keeps an opening day's grid live: taken slots turn at once, freed ones after a fresh read. After each
- * reconnect the day is read again, since what was missed is not told twice. `key` is the query to keep,
- * where it is not the day's own.
+ * Keeps an opening day's grid live: taken slots turn at once, freed ones after a fresh read. Each time the
+ * line is there the day is read again, since what happened before is not told twice. `key` is the query to
+ * keep, where it is not the day's own.
  */
 export function useLiveDay(date: string | undefined, key = date): void {
   const queryClient = useQueryClient();
@@ -20,14 +20,8 @@ export function useLiveDay(date: string | undefined, key = date): void {
     const { queryKey } = availabilityQuery(key === 'now' ? undefined : key);
     const reread = () => void queryClient.invalidateQueries({ queryKey });
     let soon: ReturnType<typeof setTimeout> | undefined;
-    let joined = false;
     const leave = connect('/availability', undefined, (socket) => {
-      socket.on('connect', () => {
-        socket.emit('join', { date }, () => {
-          if (joined) reread();
-          joined = true;
-        });
-      });
+      socket.on('connect', () => void socket.emit('join', { date }, reread));
       socket.on('slots', (event) => {
         if (event.date !== date) return;
         queryClient.setQueryData<AvailabilityDay | null>(queryKey, (day) => day && event.changes.reduce(withChange, day));

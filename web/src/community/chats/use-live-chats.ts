@@ -2,16 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LiveSocket } from '../../platform/socket.ts';
 
-/** On every page: what is known of conversations is no longer sure once something was said, and after a gap. An open one follows by itself. */
+/** On every page: what is known of conversations is no longer sure once something was said, and each time the line is there. An open one follows by itself. */
 export function useLiveChats(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();
   return useCallback((socket) => {
     const rereadList = () => void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    let before = false;
     socket.on('connect', () => {
-      if (before) rereadList();
-      if (before) void queryClient.invalidateQueries({ queryKey: ['messagings'] });
-      before = true;
+      rereadList();
+      void queryClient.invalidateQueries({ queryKey: ['messagings'] });
     });
     socket.on('message', ({ chat }) => {
       rereadList();
