@@ -80,6 +80,16 @@ test('a mail without a server becomes a file, whole, with the id of its row; no 
   expect(head).not.toMatch(/^(Bcc|X-Evil)/im);
 });
 
+test('codes lie in files that nobody else on the machine opens', async () => {
+  const folder = path.join(world.dataDir, 'mail');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chmodSync(folder, 0o755);
+  await owe(world, mailTo('closed'));
+  await world.app.get(Jobs).run(DISPATCH);
+  expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+  for (const file of fs.readdirSync(folder)) expect(fs.statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+});
+
 test('an address that could carry a second one is written to by nobody', async () => {
   for (const [index, address] of ['a@five.test,b@five.test', 'a@five.test\nb@five.test', 'Eve <a@five.test>', '', 'no address'].entries()) {
     await owe(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));

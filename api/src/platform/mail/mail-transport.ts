@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
@@ -56,14 +56,15 @@ export class MailTransport {
     };
   }
 
-  /** One file a mail, whole or not at all; a repetition overwrites it. */
+  /** One file a mail, whole or not at all; a repetition overwrites it. Codes stand in them: they are the product's alone to open. */
   private toFolder(folder: string): (mail: OutgoingMail) => Promise<void> {
     const writer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
     return async (mail) => {
       const { message } = await writer.sendMail(this.messageOf(mail));
       const file = path.join(folder, `${mail.date.toISOString().replace(/[:.]/g, '')}-${mail.reference}.eml`);
       await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.part`, message);
+      await chmod(folder, 0o700);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     };
   }
