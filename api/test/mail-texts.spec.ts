@@ -67,6 +67,21 @@ test('text of people runs nowhere and turns no line around', async () => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
+test.each(['https://evil.test/win', 'www.evil.test', 'evil.test', 'http://2130706433/', 'evil\u3002test'])('a name such as %s is a link in no mail', async (address) => {
+  const name = `Win ${address} now`;
+  for (const [template, field] of [['welcome', 'firstName'], ['academyReceived', 'guardian'], ['matchAsked', 'from'], ['communityMention', 'title'], ['contactReceived', 'fullName']] as const) {
+    const { subject, html, text } = await render(template, 'fr', { [field]: name });
+    for (const part of [subject, html, text]) expect(part).not.toContain(address);
+    expect(text).toMatch(/Win \S+ ?.*now/);
+  }
+  const renderer = world.app.get(MailRenderer);
+  expect((await renderer.render({ template: 'bookingConfirmed', parameters: VALUES, name, address: 'a@five.test', locale: 'ar' })).html).not.toContain(address);
+});
+
+test('a name with dots stays a name', async () => {
+  expect((await render('welcome', 'fr', { firstName: 'J.-P. St. Clair 2.0' })).text).toContain('J.-P. St. Clair 2.0');
+});
+
 test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
   world.app.get(Recipients).register((references) => Promise.resolve(new Map(references.map((reference) => [reference, { address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test', locale: 'fr', muted: [] }]))));
   await owe(world, mailTo('eve', { recipient: 'U-EVE', parameters: { firstName: 'Eve\r\nX-Evil: 1', code: '204816\r\nX-Evil: 2', minutes: 15 } }));

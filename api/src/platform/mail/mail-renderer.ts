@@ -4,7 +4,7 @@ import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-para
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { oneLine, present } from '../wording/present.ts';
+import { oneLine, present, unlinked } from '../wording/present.ts';
 import { Wording } from '../wording/wording.ts';
 import { type Brand, MailBrand } from './mail-brand.ts';
 import { MailLinks } from './mail-links.ts';
@@ -29,6 +29,8 @@ export interface RenderedMail {
 }
 
 const CODE = /^\d{6}$/;
+/** What anybody may write and others are mailed: whoever signs up with another's address names himself in that one's mail. */
+const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from', 'title']);
 
 /** Makes a mail of a template in `mails.json` (`subject`, `title`, `lines`, `button`) and its parameters. */
 @Injectable()
@@ -59,7 +61,7 @@ export class MailRenderer {
   }
 
   private contentOf({ template, parameters, name, locale }: MailOrder, brand: Brand, url: string): MailContent {
-    const values = present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant));
+    const values = withoutLinks(present({ name, ...parameters, venue: brand.name }, locale, (instant) => this.clock.wallOf(instant)));
     const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
     return {
       locale,
@@ -72,6 +74,10 @@ export class MailRenderer {
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
   }
+}
+
+function withoutLinks(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, OF_STRANGERS.has(key) && typeof value === 'string' ? unlinked(value) : value]));
 }
 
 const isTemplate = (template: string): template is MailTemplate => Object.hasOwn(MAIL_PAGES, template);

@@ -14,6 +14,8 @@ const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 /** Line breaks, control characters, and marks that would turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+/** What makes an address of words: a dot, in any script, before a letter, and a scheme's colon. */
+const ADDRESS_SIGN = /[.\u3002\uff0e\uff61](?=\p{L})|:(?=\/\/)/gu;
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
@@ -33,6 +35,11 @@ function formatDate(date: string, locale: Locale): string {
 /** One line, with nothing in it that could break a header or turn the text around it. */
 export function oneLine(text: string): string {
   return text.replace(UNSEEN, ' ').trim();
+}
+
+/** The same words with nothing in them that a mail program would make a link of. */
+export function unlinked(text: string): string {
+  return text.replace(ADDRESS_SIGN, '$& ');
 }
 
 function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
