@@ -93,3 +93,36 @@ test('an address that a client writes into the header itself lifts nothing', asy
   for (let guess = 0; guess < 10; guess++) await forging(guess).expect(401);
   await forging(11).expect(429);
 });
+
+describe('who guesses at another’s codes cannot use up all of them', () => {
+  const codeOf = async (email: string) => (await world.mails(email)).find(({ code }) => code !== null)?.code ?? '';
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
+
+  test('of a new account, from wherever the guesses come: the owner verifies with the newest one', async () => {
+    const person = await makePerson(world, {}, { verified: false });
+    for (const email of [person.email, 'nobody-guessed@five.test']) {
+      for (let code = 0; code < 3; code++) {
+        for (let guess = 1; guess <= 5; guess++) await from(`203.0.113.${20 + guess}`)('account/verify', { email, code: other(await codeOf(email)) }).expect(422);
+        await from('203.0.113.20')('code/account/verify/send', { email }).expect(200);
+        aMinuteLater();
+      }
+      const { body } = await from('203.0.113.30')('account/verify', { email, code: other(await codeOf(email)) }).expect(429);
+      expect(body).toMatchObject({ code: 'AUTH_TOO_MANY_ATTEMPTS' });
+    }
+    await person.http.post('/api/auth/field/account/verify').send({ code: await codeOf(person.email) }).expect(200);
+  });
+
+  test('of a forgotten password, from one address: the owner has the newest one from elsewhere', async () => {
+    const { email } = await makePerson(world, {}, {});
+    const guesser = from('203.0.113.31');
+    for (let code = 0; code < 3; code++) {
+      await guesser('code/confirmation', { email }).expect(200);
+      for (let guess = 0; guess < 5; guess++) await guesser('code/confirmation/validate', { email, code: other(await codeOf(email)) }).expect(422);
+      aMinuteLater();
+    }
+    await guesser('code/confirmation', { email }).expect(200);
+    await guesser('code/confirmation/validate', { email, code: other(await codeOf(email)) }).expect(429);
+    await from('198.51.100.9')('code/confirmation/validate', { email, code: await codeOf(email) }).expect(200);
+  });
+});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '@five/shared/auth/auth.rules';
+import { CODE_RESEND_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '@five/shared/auth/auth.rules';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { type Limit, Limits } from '../platform/limits/limits.ts';
 
@@ -19,6 +19,8 @@ const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEM
 const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Each code has its own five tries: this one only keeps an address from trying the codes of everybody.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+// Three codes' worth: of those that may be sent in an hour some are left to the owner.
+const TRY_STRANGER: Limit = { points: 3 * CODE_TRIES, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 const PICTURES: Limit = { points: 20, seconds: HOUR };
 
@@ -71,6 +73,16 @@ export class AuthLimits {
 
   async tryCode(address: string): Promise<void> {
     await this.limits.take('try.address', address, TRY_ADDRESS);
+  }
+
+  /** A try at the code of a new account by who is not signed in to it, which the owner is. */
+  async tryVerification(email: string): Promise<void> {
+    await this.limits.take('try.verify', email, TRY_STRANGER);
+  }
+
+  /** A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the address. */
+  async tryReset({ account, address }: Attempt): Promise<void> {
+    await this.limits.take('try.reset', `${account} ${address}`, TRY_STRANGER);
   }
 }
 

@@ -39,6 +39,7 @@ export class ResetService {
     await this.limits.tryCode(address);
     return evenly(async () => {
       const email = emailOf(typed, 'email');
+      await this.limits.tryReset({ account: email, address });
       const user = await this.known(email);
       const tried = user && (await this.codes.attempt(user.id, ['reset'], code));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');

@@ -64,6 +64,7 @@ export class VerificationService {
 
   /** The code that verified the account says so again for as long as it would have lived: a mail is often clicked twice. */
   private async verifyStranger(email: string, code: string): Promise<void> {
+    await this.limits.tryVerification(email);
     const user = await this.logins.find(email);
     const tried = user && (await this.codes.attempt(user.id, ['verify'], code));
     if (!user?.active || !tried || tried.problem) throw refused('AUTH_CODE_WRONG');
