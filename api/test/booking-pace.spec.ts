@@ -1,4 +1,4 @@
-import { slot } from './factories.ts';
+import { day, slot } from './factories.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -14,9 +14,11 @@ afterAll(() => world.close());
 
 const book = (person: Person) => person.http.post('/api/bookings').send(slot(world));
 
+const referenceIn = (body: unknown) => (body as { data: { reference: string } }).data.reference;
+
 async function bookAndCancel(person: Person): Promise<void> {
   const { body } = await book(person).expect(201);
-  await person.http.delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`).send({ reason: 'Essai' }).expect(200);
+  await person.http.delete(`/api/bookings/${referenceIn(body)}`).send({ reason: 'Essai' }).expect(200);
 }
 
 test('a request sent again under its key costs nothing, and is answered at the limit too', async () => {
@@ -42,4 +44,20 @@ test('who books and cancels twenty times in an hour waits for the next one; the 
   await staff.http.post('/api/bookings').send({ ...slot(world, { startTime: '21:00', endTime: '22:00' }), customer: { name: 'Karim', phone: '0612345678' } }).expect(201);
   world.clock.set(new Date(world.clock.now().getTime() + AN_HOUR_MS + 1000));
   await bookAndCancel(player);
+});
+
+test('who joins a line and leaves it sixty times in an hour, or orders and cancels packs, waits for the next time; others do not', async () => {
+  const [taker, player, other, admin] = [await world.register(), await world.register(), await world.register(), await world.admin()];
+  const hour = { date: day(world, 9), startTime: '19:00', endTime: '20:00', pitch: 'P2' };
+  await taker.http.post('/api/bookings').send(slot(world, hour)).expect(201);
+  const join = (person: Person) => person.http.post('/api/waiting').send(hour);
+  const { body } = await admin.http.post('/api/pricings').send({ type: 'pack', name: { fr: 'Pack 10 heures' }, numberOfHours: 10, totalCents: 250_000 }).expect(201);
+  const order = (person: Person) => person.http.post('/api/subscriptions').send({ pricing: referenceIn(body), paymentMethod: 'cash', acceptConditions: true });
+  for (const [ask, path] of [[join, 'waiting'], [order, 'subscriptions']] as const) {
+    const again = async (person: Person) => person.http.delete(`/api/${path}/${referenceIn((await ask(person).expect(201)).body)}`).expect(200);
+    for (let times = 0; times < 60; times++) await again(player);
+    const refused = await ask(player).expect(429);
+    expect([refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual(['TOO_MANY_REQUESTS', true]);
+    await again(other);
+  }
 });

@@ -4,6 +4,7 @@ import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscri
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
+import { Limits } from '../platform/limits/limits.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { newReference } from '../platform/references.ts';
 import { PackOffers } from '../pricings/pack-offers.ts';
@@ -13,6 +14,9 @@ import { OrderTime } from './order-time.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { messagesOf } from './subscriptions.mails.ts';
+
+/** Orders an hour for each that may wait: who orders and cancels all day writes mails, and rows that stay. */
+const AN_HOUR_PER_PENDING = 20;
 
 /** Places an order of a pack. */
 @Injectable()
@@ -24,12 +28,13 @@ export class PackOrders {
     private readonly store: SubscriptionStore,
     private readonly outbox: Outbox,
     private readonly settings: VenueSettings,
+    private readonly limits: Limits,
   ) {}
 
-  /** Stores an order at the price of the customer's list, with its audit line and what is owed for it. @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN */
+  /** Stores an order at the price of the customer's list, with its audit line and what is owed for it. @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, SUBSCRIPTION_PACK_UNKNOWN, TOO_MANY_REQUESTS */
   async place(tx: Tx, by: Caller, input: CreateSubscriptionInput): Promise<SubscriptionRecord> {
     const customer = input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
-    if (!isStaff(by)) await this.refuseMany(tx, customer.id);
+    if (!isStaff(by)) await this.refuseMany(tx, customer.id, by);
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');
     const reference = newReference('S');
@@ -46,10 +51,11 @@ export class PackOrders {
   }
 
   /** The customer is locked, so that two orders at once are counted one after the other. A house that lifts the cap of bookings lifts this one. */
-  private async refuseMany(tx: Tx, customerId: number): Promise<void> {
+  private async refuseMany(tx: Tx, customerId: number, by: Caller): Promise<void> {
     const { maxPending } = await this.settings.current();
     const max = Math.max(MAX_PENDING_ORDERS, maxPending);
     if (await this.store.countOrders(tx, customerId) >= max) throw codeRefused('SUBSCRIPTION_TOO_MANY_PENDING', { parameters: { max } });
+    await this.limits.takeWith(tx, 'packs.order', by.reference, { points: AN_HOUR_PER_PENDING * max, seconds: 60 * 60 });
   }
 
   private async tell(tx: Tx, record: SubscriptionRecord): Promise<void> {

@@ -5,6 +5,7 @@ import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
@@ -12,6 +13,9 @@ import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
 import { Offers } from './offers.service.ts';
 import { Turns } from './turns.ts';
 import { type NewPlace, WaitingStore } from './waiting-store.ts';
+
+/** Places an hour, twenty for each that one may have: who joins and leaves all day writes mails, and has every pitch looked at. */
+const PACE = { points: 20 * MAX_WAITING, seconds: 60 * 60 };
 
 /** Standing in line, leaving it, and the desk's hand in it. */
 @Injectable()
@@ -24,17 +28,19 @@ export class WaitingService {
     private readonly occupancies: OccupanciesQueries,
     private readonly turns: Turns,
     private readonly offers: Offers,
+    private readonly limits: Limits,
   ) {}
 
   /**
    * Answers the new place's reference. What came free between the look and the commit was nobody's turn yet, so it is looked at again.
-   * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT, and what a slot is refused for
+   * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT, TOO_MANY_REQUESTS, and what a slot is refused for
    */
   async join(by: Caller, input: WaitInput, once: Once | null): Promise<string> {
     const slot = await this.slots.read(input, false);
     const reference = await this.transactions.run(async (tx) => {
       const customer = isStaff(by) && input.customer ? await this.customers.resolve(tx, input.customer, by.reference) : await this.customers.lock(tx, by.customerId);
       await this.refuse(tx, customer, slot, isStaff(by));
+      if (!isStaff(by)) await this.limits.takeWith(tx, 'waiting.join', by.reference, PACE);
       const place = placeOf(customer, slot, input);
       await this.store.insert(tx, place, by.reference);
       await this.turns.welcome(tx, place.reference);
