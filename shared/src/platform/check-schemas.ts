@@ -6,8 +6,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
 const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
 
-/** Refused wherever they stand; the two joiners may stand between letters. */
-const HIDDEN = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
+/** Refused wherever they stand; the two joiners may stand between letters, and a style behind a pictogram. */
+const HIDDEN = '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0d\\ufeff\\uffa0\\ufff0-\\ufff8';
 
 /**
  * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.

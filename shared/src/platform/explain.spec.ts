@@ -23,7 +23,7 @@ test('a paragraph may have line breaks and tabs, not NUL or half a character', (
 });
 
 const shown = { min: 1, max: 200, lines: true };
-const hidden = fc.constantFrom(...'\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff');
+const hidden = fc.constantFrom(...'\u00ad\u034f\u061c\u115f\u180e\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u2800\u3164\ufe01\ufe0f\ufeff\uffa0\u{e0041}');
 const joiner = fc.constantFrom('\u200c', '\u200d');
 const letters = fc.stringMatching(/^[a-zA-Zéèçا-يپچگ ]{1,20}$/).filter((text) => text.trim() !== '');
 
@@ -40,8 +40,12 @@ test('a joiner stands between letters and nowhere else', () => {
   }));
 });
 
-test.each(['می\u200cخواهم', 'عبد\u200cالله', '👨\u200d👩\u200d👧', '🏴\u200d☠️', '👩🏽\u200d⚕️', 'Ça va, مرحبا ⚽'])('%s is written as people write', (text) => {
+test.each(['می\u200cخواهم', 'عبد\u200cالله', '👨\u200d👩\u200d👧', '🏴\u200d☠️', '👩🏽\u200d⚕️', '❤️\u200d🔥', '1️⃣', '☎\ufe0e', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 'مُحَمَّدٌ', 'Ça va, مرحبا ⚽'])('%s is written as people write', (text) => {
   expect(explainShown(text, shown)).toBeNull();
+});
+
+test.each(['\u3164', '\u2800 \u2800', '\u115f\u1160', '🏴\u{e0067}\u{e0062}', `Z${'\u0336'.repeat(6)}`, `Z${'\u0336\u0489'.repeat(20)}`])('%j is no name: nobody would see it, or what stands beside it', (text) => {
+  expect(explainShown(text, shown)).toBe('characters');
 });
 
 test('a password may hold what it was set with', () => {

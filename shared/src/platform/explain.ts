@@ -28,10 +28,13 @@ export function explainText(value: unknown, { min, max, lines }: TextBounds): Vi
   return [...value].length > max ? 'tooLong' : null;
 }
 
-/** The same for a text that others will read: nothing in it may hide, or turn what stands around it. */
+/** The same for a text that others will read: nothing in it may hide, or turn or cover what stands around it. */
 export function explainShown(value: unknown, bounds: TextBounds): ViolationKey | null {
-  return explainText(value, bounds) ?? (typeof value === 'string' && withoutHidden(value) !== value ? 'characters' : null);
+  return explainText(value, bounds) ?? (typeof value === 'string' && (withoutHidden(value) !== value || PILE.test(value)) ? 'characters' : null);
 }
+
+/** More marks on one letter than any script of ours sets: they run over the lines above and below. */
+const PILE = /\p{M}{6}/u;
 
 /** NUL and its like, half a character (a lone surrogate), and line breaks where one line is asked for. */
 function hasBadCharacters(text: string, lines: boolean): boolean {

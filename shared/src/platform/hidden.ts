@@ -1,9 +1,10 @@
 /**
- * Joiners between letters, as Arabic script writes them, and inside of a pictogram, as in a family of four; and beside those what hides:
- * blanks without width, marks of direction, joiners that join nothing. Two names with and without them look the same.
+ * Joiners between letters, as Arabic script writes them, and what makes one pictogram of several, as in a family of four or the flag of
+ * Wales; and beside those what is not seen: blanks without width, letters and dots without ink, marks of direction, joiners and styles of
+ * nothing. Two names with and without them look the same.
  */
 const JOINED_OR_HIDDEN =
-  /([\p{L}\p{M}][\u200c\u200d](?=[\p{L}\p{M}])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]\u200d(?=\p{Extended_Pictographic}))|[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+  /((?!\p{DI})[\p{L}\p{M}][\u200c\u200d](?!\p{DI})(?=[\p{L}\p{M}])|\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}|\p{Emoji}[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?)|[\p{DI}\u2800]/gu;
 
 /** A text without what hides in it or turns what stands around it. */
 export const withoutHidden = (text: string): string => text.replace(JOINED_OR_HIDDEN, '$1');
