@@ -41,10 +41,26 @@ describe('in the demo', () => {
     expect(text).not.toContain('<script');
   });
 
+  test.each(['evil.test', 'rebound.evil.test:3000', '127.0.0.1.evil.test', 'localhost.evil.test', 'a b'])('a page of %s, a name that was made to point here, reads no mail', async (host) => {
+    for (const path of ['/api/dev/mails', '/dev/mailbox']) await world.http.get(path).set('host', host).expect(404);
+  });
+
+  test.each(['localhost:3000', '127.0.0.1', '[::1]:3000', '192.168.1.20:3000', 'Five.Localhost'])('whoever asks %s is here, or knows the number', async (host) => {
+    for (const path of ['/api/dev/mails', '/dev/mailbox']) await world.http.get(path).set('host', host).expect(200);
+  });
+
   test('it is never kept by a browser or a proxy', async () => {
     const { headers } = await world.http.get('/api/dev/mails?to=x').expect(200);
     expect(headers['cache-control']).toBe('no-store');
   });
+});
+
+test('the demo’s own name is its public one, or any that who runs it in a network gave it', async () => {
+  for (const [env, host] of [[{ PUBLIC_ORIGIN: 'https://demo.five.example' }, 'demo.five.example'], [{ HOST: '0.0.0.0', DEMO: 'on' }, 'api:3000']] as const) {
+    const world = await createWorld({ env });
+    await world.http.get('/api/dev/mails').set('host', host).expect(200);
+    await world.close();
+  }
 });
 
 test('with a mail server the demo shows what was sent all the same', async () => {

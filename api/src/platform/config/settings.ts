@@ -57,7 +57,7 @@ export type Environment = Partial<Record<string, string>>;
 /** A setting that cannot be used: says which one and what it takes. */
 export class SettingsError extends Error {}
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 const MIN_PASSPHRASE = 16; // it guards a file that may be tried offline
 const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
 
