@@ -37,6 +37,23 @@ describe('a flood', () => {
     expect(statuses.indexOf(429)).toBe(most);
   });
 
+  test('of calls by name is mailed three times an hour to each, and stands on the site all the same', async () => {
+    const [one, other, called] = [await world.register(), await world.register(), await faceOf(world, { firstName: 'Imane', name: 'Lahlou' })];
+    const { body } = await one.http.post('/api/discussions').send({ message: 'Jeudi ?' }).expect(201);
+    const call = (by: Person) => by.http.post(`/api/discussions/${(body as { data: { reference: string } }).data.reference}/replies`).send({ message: '@Imane L. ?' }).expect(201);
+    const mailed = async () => {
+      await world.app.get(Jobs).run(DISPATCH);
+      return (await world.mails(called.email)).filter(({ subject }) => subject.includes('Yasmine B.')).length;
+    };
+    for (let times = 0; times < 10; times++) await call(one);
+    expect([await mailed(), ((await called.http.get('/api/notifications').expect(200)).body as unknown[]).length]).toEqual([3, 10]);
+    await call(other);
+    expect(await mailed()).toBe(4);
+    pass(61);
+    await call(one);
+    expect(await mailed()).toBe(5);
+  });
+
   test('of conversations is stopped, and what there is can still be opened', async () => {
     const player = await faceOf(world);
     const known = await faceOf(world);

@@ -3,7 +3,9 @@ import { mentionedIn, namesIn } from '@five/shared/community/mentions.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { Outbox, type OutboxChannel } from '../../platform/outbox/outbox.ts';
 import { Faces, type Person } from '../faces.ts';
 import type { Side } from '../side.ts';
 import { blocks, meetsOthers } from '../standing.ts';
@@ -20,10 +22,13 @@ export interface CallingPost {
 /** The event of all that tell somebody of being called in a post. */
 export const mentionsIn = (post: string): string => `communityMention:${post}`;
 
+/** Mails an hour from one player to another: who calls more often is heard on the site alone. */
+const MAILS = { points: 3, seconds: 60 * 60 };
+
 /** Players who are called by name in a text. */
 @Injectable()
 export class Mentions {
-  constructor(private readonly outbox: Outbox, private readonly faces: Faces) {}
+  constructor(private readonly outbox: Outbox, private readonly faces: Faces, private readonly limits: Limits) {}
 
   /** References of those who are meant; `named` says which of several who bear one name. */
   async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
@@ -37,9 +42,21 @@ export class Mentions {
   async tell(tx: Tx, by: Side, { post, discussion, title, mentioned }: CallingPost): Promise<void> {
     const readers = mentioned.length === 0 ? [] : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
     const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };
-    await this.outbox.write(tx, readers.flatMap(({ reference: recipient }) => (['notice', 'mail'] as const).map((channel) => ({
-      event: mentionsIn(post), recipient, channel, template: 'communityMention', parameters,
-    }))));
+    for (const { reference: recipient } of readers) {
+      const channels: OutboxChannel[] = await this.mayMail(tx, by, recipient) ? ['notice', 'mail'] : ['notice'];
+      await this.outbox.write(tx, channels.map((channel) => ({ event: mentionsIn(post), recipient, channel, template: 'communityMention', parameters })));
+    }
+  }
+
+  private async mayMail(tx: Tx, by: Side, reader: string): Promise<boolean> {
+    if (by.desk) return true;
+    try {
+      await this.limits.takeWith(tx, 'mentions.mail', `${by.reference} ${reader}`, MAILS);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
   }
 
   private async nameOf(tx: Tx, by: Side): Promise<string | Texts> {
@@ -50,4 +67,4 @@ export class Mentions {
 }
 
 const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u where ${meetsOthers('u')} and u.player_search like any($1) order by u.id limit 200`;
-const TOLD = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${blocks('u.id', '$2')}`;
+const TOLD = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${blocks('u.id', '$2')} order by u.id`;
