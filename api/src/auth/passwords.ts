@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Turns } from './turns.ts';
+import { Turns } from '../platform/turns.ts';
 
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one lane. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };

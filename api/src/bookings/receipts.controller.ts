@@ -5,16 +5,18 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
+import { ReceiptPace } from '../payments/receipt-pace.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
 /** Receipts, for who paid and for the desk. */
 @Controller('bookings')
 export class ReceiptsController {
-  constructor(private readonly receipts: ReceiptQueries) {}
+  constructor(private readonly receipts: ReceiptQueries, private readonly pace: ReceiptPace) {}
 
   @Get(':reference/receipt.pdf')
   @Allow('bookings.receipt')
   async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.pace.count(caller);
     return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }
 }

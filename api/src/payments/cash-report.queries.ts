@@ -36,17 +36,17 @@ export class CashReports {
   async pdf(reference: string, locale: Locale): Promise<Buffer> {
     const { session, entries, say } = await this.read(reference, locale);
     const { legal, address } = await this.settings.current();
-    const paper = await Paper.open(locale, say('title', { number: reference }));
-    paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
-    paper.text(legal.name, { size: 14, bold: true });
-    paper.text(textOf(address, locale), MUTED);
-    paper.text(say('day', { day: session.day }), MUTED);
-    paper.text(say('opened', { at: session.openedAt, by: session.openedBy }), MUTED);
-    drawSummary(paper, say, session, locale);
-    drawPieces(paper, say, session, locale);
-    drawCounts(paper, say, session, locale);
-    drawEntries(paper, say, entries, locale);
-    return paper.bytes();
+    return Paper.drawn(locale, say('title', { number: reference }), (paper) => {
+      paper.head(say('title', { number: reference }), say('closed', { at: session.closedAt, by: session.closedBy }));
+      paper.text(legal.name, { size: 14, bold: true });
+      paper.text(textOf(address, locale), MUTED);
+      paper.text(say('day', { day: session.day }), MUTED);
+      paper.text(say('opened', { at: session.openedAt, by: session.openedBy }), MUTED);
+      drawSummary(paper, say, session, locale);
+      drawPieces(paper, say, session, locale);
+      drawCounts(paper, say, session, locale);
+      drawEntries(paper, say, entries, locale);
+    });
   }
 
   /** A line an entry, between the float and what was counted; amounts in dirhams. @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */

@@ -17,6 +17,7 @@ import { PaymentsOwnData } from './payments.own-data.ts';
 import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
+import { ReceiptPace } from './receipt-pace.ts';
 import { Receipts } from './receipts.ts';
 import { TakingsQueries } from './takings.queries.ts';
 
@@ -26,8 +27,8 @@ import { TakingsQueries } from './takings.queries.ts';
   controllers: [BankProfilesController, CashSessionsController],
   providers: [
     BankImports, BankLinesQueries, BankLinesService, BankProfilesQueries, BankProfilesService,
-    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsOwnData, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries,
+    CashDrawer, CashEntriesQueries, CashReports, CashSessionsQueries, CashSessionsService, PaymentsOwnData, PaymentsQueries, PaymentsService, Proofs, ReceiptPace, Receipts, TakingsQueries,
   ],
-  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, Receipts, TakingsQueries],
+  exports: [BankImports, BankLinesQueries, BankLinesService, BankProfilesService, CashDrawer, CashSessionsQueries, PaymentsQueries, PaymentsService, Proofs, ReceiptPace, Receipts, TakingsQueries],
 })
 export class PaymentsModule {}

@@ -60,13 +60,13 @@ export class Receipts {
     if (paidFor.paidCents === 0 && paidByPack === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
     const say: Say = (key, values = {}) => this.wording.say(locale, 'receipts', key, present(values, locale, (instant) => this.clock.wallOf(instant)));
-    const paper = await Paper.open(locale, say('number', { number: reference }));
-    this.head(paper, say, venue, paidFor, locale);
-    drawPrice(paper, say, paidFor, venue, locale);
-    this.drawPayments(paper, say, paidFor, rows, locale);
-    paper.gap(18);
-    paper.text(say('thanks'), MUTED);
-    return paper.bytes();
+    return Paper.drawn(locale, say('number', { number: reference }), (paper) => {
+      this.head(paper, say, venue, paidFor, locale);
+      drawPrice(paper, say, paidFor, venue, locale);
+      this.drawPayments(paper, say, paidFor, rows, locale);
+      paper.gap(18);
+      paper.text(say('thanks'), MUTED);
+    });
   }
 
   private head(paper: Paper, say: Say, venue: VenueRules, { reference, customerName, about }: PaidFor, locale: Locale): void {

@@ -5,16 +5,18 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
+import { ReceiptPace } from '../payments/receipt-pace.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 
 /** Receipts of packs, for who paid and for the desk. */
 @Controller('subscriptions')
 export class PackReceiptsController {
-  constructor(private readonly receipts: PackReceiptQueries) {}
+  constructor(private readonly receipts: PackReceiptQueries, private readonly pace: ReceiptPace) {}
 
   @Get(':reference/receipt.pdf')
   @Allow('subscriptions.receipt')
   async read(@CurrentCaller() caller: Caller, @PathReference() reference: string, @CallerLocale() locale: Locale, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.pace.count(caller);
     return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }
 }

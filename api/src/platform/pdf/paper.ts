@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { Turns } from '../turns.ts';
 import { type Face, runsOf } from './runs.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,6 +26,10 @@ const LINE = 1.5;
 /** Every letter is shaped with its neighbours, over spaces too. */
 const SHAPED: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false, baseline: 'alphabetic' };
 
+const LONGEST_LINE = 100;
+/** A paper takes a tenth of a second of the one thread that answers everybody: one is drawn at a time, and who asked meanwhile is answered before the next. */
+const drawing = new Turns(1, LONGEST_LINE);
+
 export interface Style {
   size?: number;
   bold?: boolean;
@@ -40,8 +46,19 @@ export class Paper {
     for (const bold of [false, true]) for (const face of FACES) this.document.registerFont(nameOf(bold, face), fontBytes(FONTS[bold ? 'bold' : 'normal'][face]));
   }
 
+  /** What `draw` writes on an empty one, when its turn has come. @throws DomainError TOO_MANY_REQUESTS where too many wait */
+  static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
+    return drawing.take(async () => {
+      const paper = await Paper.open(locale, title);
+      draw(paper);
+      const bytes = await paper.bytes();
+      await setImmediate();
+      return bytes;
+    });
+  }
+
   /** An empty one. What draws it is loaded with the first: it takes as much memory as all bookings of a week. */
-  static async open(locale: Locale, title: string): Promise<Paper> {
+  private static async open(locale: Locale, title: string): Promise<Paper> {
     const { default: PdfDocument } = await import('pdfkit');
     const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
     return new Paper(new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info }), dirOf(locale));
@@ -78,7 +95,7 @@ export class Paper {
     this.y += points;
   }
 
-  bytes(): Promise<Buffer> {
+  private bytes(): Promise<Buffer> {
     const parts: Buffer[] = [];
     return new Promise((resolve, reject) => {
       this.document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);

@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/http/domain-error.ts';
+import { DomainError } from './http/domain-error.ts';
 
 /** Lets a few run at a time and the others wait in line; a line that is too long turns people away. */
 export class Turns {
