@@ -7,6 +7,7 @@ import { Statement } from '../platform/database/statement.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
+import type { RecordCustomer } from '../users/record-customer.ts';
 import { type BookingRecord, selectBookings } from './booking-record.ts';
 
 /** What stands of a customer, a series counted once. */
@@ -20,14 +21,17 @@ export type BookingChanges = Partial<Pick<BookingRecord,
   'status' | 'holdExpiresAt' | 'reviewedSince' | 'pausedHoldEndsAt' | 'paidCents' | 'forfeited' | 'returned' | 'note' | 'start' | 'end' | 'openingDay'
   | 'pitchId' | 'pitch' | 'pitchName' | 'pricingId' | 'pricing' | 'totalCents' | 'lines' | 'paymentMethod' | 'subscriptionId' | 'subscription'>>;
 
+/** Where each word of a record is stored: what is not here is a column of another table, of the booking's lines, or made by the database. */
 const COLUMNS = {
-  status: 'status', holdExpiresAt: 'hold_expires_at', reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidCents: 'paid_cents', paidOn: 'paid_on', forfeited: 'forfeited',
-  returned: 'returned', note: 'note', openingDay: 'opening_day', pitchId: 'pitch_id', pricingId: 'pricing_id', totalCents: 'total_cents',
-  paymentMethod: 'payment_method', subscriptionId: 'subscription_id',
-} as const satisfies Record<Exclude<keyof BookingChanges, 'start' | 'end' | 'lines' | keyof Joined> | 'paidOn', string>;
+  reference: 'reference', customerId: 'customer_id', pitchId: 'pitch_id', openingDay: 'opening_day', status: 'status', paymentMethod: 'payment_method', pricingId: 'pricing_id',
+  tariffId: 'tariff_id', totalCents: 'total_cents', paidCents: 'paid_cents', forfeited: 'forfeited', returned: 'returned', players: 'players', holdExpiresAt: 'hold_expires_at',
+  reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidOn: 'paid_on', subscriptionId: 'subscription_id', seriesId: 'series_id', note: 'note', createdAt: 'created_at',
+} as const satisfies Record<Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>, string>;
 
 /** What is read from other tables by a key of the booking. */
-type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription'>;
+type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> & Omit<RecordCustomer, 'customerId'>;
+
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // its keys are known
 
 const LOCKED = selectBookings('b.status');
 
@@ -94,11 +98,8 @@ export class BookingStore {
   async insert(tx: Tx, record: BookingRecord, createdBy: string, audit: AuditEntry, owed: OutboxEntry[]): Promise<void> {
     const statement = new Statement();
     const { bind } = statement;
-    statement.with('made', `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, pricing_id, tariff_id,
-        total_cents, players, hold_expires_at, paid_on, subscription_id, series_id, note, created_by, created_at)
-      values (${[record.reference, record.customerId, record.pitchId].map(bind).join(', ')}, tsrange(${bind(record.start)}, ${bind(record.end)}),
-        ${[record.openingDay, record.status, record.paymentMethod, record.pricingId, record.tariffId, record.totalCents, record.players,
-          record.holdExpiresAt, record.paidOn, record.subscriptionId, record.seriesId, record.note, createdBy, record.createdAt].map(bind).join(', ')}) returning id`);
+    statement.with('made', `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
+      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)}, ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`);
     statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(statement, audit);
     this.outbox.writeWith(statement, tx, owed);
@@ -116,7 +117,7 @@ export class BookingStore {
     const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
-    const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = ${bind(changes[field as keyof typeof COLUMNS])}`] : []));
+    const sets = FIELDS.flatMap((field) => (field in changes ? [`${COLUMNS[field]} = ${bind({ ...record, ...changes }[field])}`] : []));
     const { start, end } = { ...record, ...changes };
     if (changes.start !== undefined) sets.push(`period = tsrange(${bind(start)}, ${bind(end)})`);
     await tx.query(`update bookings set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
