@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CODE_MINUTES } from '@five/shared/auth/auth.rules';
+import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
@@ -9,7 +10,7 @@ import { CodesService } from './codes.service.ts';
 /** Purposes whose code goes out by mail. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 
-const TEMPLATES: Record<MailedPurpose, string> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
+const TEMPLATES: Record<MailedPurpose, MailTemplate> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
 
 /** What an account is written about. */
 @Injectable()
@@ -39,7 +40,7 @@ export class AuthMails {
     await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged')]);
   }
 
-  private entry(user: UserRow, event: string, template: string): OutboxEntry {
+  private entry(user: UserRow, event: string, template: MailTemplate): OutboxEntry {
     return { event: `${event}:${user.reference}`, recipient: user.reference, channel: 'mail', template, parameters: { firstName: user.firstName } };
   }
 }

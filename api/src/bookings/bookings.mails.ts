@@ -1,6 +1,7 @@
-import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
+import { dueCents } from '@five/shared/bookings/bookings.rules';
 import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { eveOf } from '@five/shared/bookings/reminders.rules';
+import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
@@ -38,7 +39,7 @@ export function messagesOf(template: BookingMessage, record: BookingRecord, more
 export function messagesOfNew(record: BookingRecord, now: Date, venue: VenueRules, venueClock: VenueClock): OutboxEntry[] {
   if (record.status !== 'pending') return [...messagesOf('bookingConfirmed', record), ...tomorrowOf(record, now, venueClock)];
   const received = record.paymentMethod === 'transfer'
-    ? messagesOf('bookingReceivedTransfer', record, { parameters: { rib: venue.rib, bankName: venue.bankName, accountHolder: venue.accountHolder } })
+    ? messagesOf('bookingReceivedTransfer', record, { parameters: { rib: venue.rib, accountHolder: venue.accountHolder } })
     : messagesOf('bookingReceivedCash', record);
   return [...received, ...reminderOf(record, now)];
 }
@@ -69,10 +70,10 @@ export function tomorrowEvents(reference: string): string {
   return `bookingTomorrow:${reference}:`;
 }
 
-function parametersOf(record: BookingRecord): Record<string, unknown> {
-  const { reference, start, end, pitchName, totalCents, paidCents, holdExpiresAt } = record;
-  return {
-    reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName, totalCents, paidCents,
-    dueCents: dueCents(record), refundCents: refundCents(record), holdExpiresAt,
-  };
+/** What no booking knows of itself: whoever owes the message says it. */
+type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch';
+
+function parametersOf(record: BookingRecord): Omit<ParametersOf<BookingMessage>, OfStep> {
+  const { reference, start, end, pitchName, totalCents, holdExpiresAt } = record;
+  return { reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), pitch: pitchName, totalCents, dueCents: dueCents(record), holdExpiresAt };
 }

@@ -1,3 +1,4 @@
+import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { packDueCents } from '@five/shared/subscriptions/subscriptions.rules';
 import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
@@ -21,7 +22,10 @@ export function reminderEvents(reference: string): string {
   return `packExpiring:${reference}:`;
 }
 
-function parametersOf(record: SubscriptionRecord): Record<string, unknown> {
-  const { reference, numberOfHours, remainingHours, validUntil, totalCents } = record;
-  return { reference, numberOfHours, remainingHours, validUntil, totalCents, dueCents: packDueCents(record) };
+/** What no pack knows of itself: whoever owes the message says it. */
+type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents';
+
+function parametersOf(record: SubscriptionRecord): Omit<ParametersOf<PackMessage>, OfStep> {
+  const { reference, numberOfHours, remainingHours, validUntil } = record;
+  return { reference, numberOfHours, remainingHours, validUntil, dueCents: packDueCents(record) };
 }

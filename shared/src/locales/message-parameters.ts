@@ -73,6 +73,9 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
+/** All that messages of these templates need, by its name. */
+export type ParametersOf<Template extends MailTemplate> = Record<(typeof MAIL_PARAMETERS)[Template][number], unknown>;
+
 /** The page of the site that a mail's button opens, with a parameter of the mail where its name stands in braces; `{address}` is the reader's, `{token}` is made by who owes the mail. */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',

@@ -1,5 +1,6 @@
 import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
+import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { OutboxChannel, OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
@@ -41,7 +42,10 @@ export const seriesReminderEvent = (reference: string): string => `seriesReminde
 /** The event to withdraw once the holder has decided. */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
-function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Record<string, unknown> {
+/** What no series knows of itself: whoever owes the message says it. */
+type OfStep = 'reason' | 'keptUntil' | 'goesOnFrom';
+
+function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Omit<ParametersOf<SeriesMessage>, OfStep> {
   return {
     reference, dates: dates.length, startTime: timeOfWall(start), endTime: timeOfWall(end),
     firstDate: dateOfWall(dates[0]?.start ?? start), lastDate: dateOfWall(dates.at(-1)?.start ?? start),

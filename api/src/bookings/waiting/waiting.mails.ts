@@ -1,3 +1,4 @@
+import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { OutboxChannel, OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
@@ -28,7 +29,7 @@ export function offerEvents(reference: string): string {
 }
 
 /** Nothing to a customer without a login: the desk calls. */
-function owed(template: string, { reference, user }: WaitingRecord, parameters: Record<string, unknown>): OutboxEntry[] {
+function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(template: Template, { reference, user }: WaitingRecord, parameters: ParametersOf<Template>): OutboxEntry[] {
   if (user === null) return [];
   return CHANNELS.map((channel) => ({ event: `${template}:${reference}`, recipient: user, channel, template, parameters: { reference, ...parameters } }));
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
+import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import { Clock } from '../clock/clock.ts';
 import type { Statement } from '../database/statement.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
@@ -15,8 +16,7 @@ export interface OutboxEntry {
   /** A user's reference `U-…`, or `mailto:` and an address. */
   recipient: string;
   channel: OutboxChannel;
-  /** Key in `mails.json` or `notices.json`. */
-  template: string;
+  template: MailTemplate;
   parameters: Record<string, unknown>;
   /** Now when left out; later for a reminder. */
   dueAt?: Date;
