@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createApp } from './create-app.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { wipeTornDemo } from './seed/torn-demo.ts';
+import { requireFreePort } from './platform/config/free-port.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
@@ -21,8 +22,9 @@ export async function start(stop: Stop): Promise<void> {
   }
 }
 
-/** Database, schema, demo, server: in this order, and down again in the reverse on TERM or INT, from wherever it has come to. */
+/** Port, database, schema, demo, server: in this order, and down again in the reverse on TERM or INT, from wherever it has come to. */
 async function bringUp(settings: Settings, stop: Stop): Promise<void> {
+  await requireFreePort(settings);
   const url = await database(settings, stop);
   stop.signal.throwIfAborted();
   if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);

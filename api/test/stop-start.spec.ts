@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -72,6 +74,15 @@ test('told to end while it is still being loaded, it ends with 0', async () => {
     registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
   const api = await begin(database.url, { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}` });
   expect([await api.ended, api.output()]).toEqual([0, '']);
+});
+
+test('a port that another program has is told in one line, before the database is even asked', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as net.AddressInfo;
+  const api = await begin('postgres://nobody@127.0.0.1:1/none', { PORT: String(port) });
+  expect([await api.ended, api.output()]).toEqual([1, `PORT is refused: another program has ${port} on 127.0.0.1. End that one, or choose another, such as PORT=${port + 1}.\n`]);
+  other.close();
 });
 
 /** A folder that the embedded server's user can enter. */

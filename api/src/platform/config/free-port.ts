@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { type Settings, SettingsError } from './settings.ts';
+
+/** Asks for the port before anything is brought up that would have to come down again. @throws SettingsError where nobody can listen there */
+export async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const probe = net.createServer().listen(port, host);
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(refusal(error, host, port));
+  });
+  await new Promise((closed) => probe.close(closed));
+}
+
+function refusal({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `PORT is refused: another program has ${port} on ${host}. End that one, or choose another, such as PORT=${port + 1}.`;
+  if (code === 'EACCES') return `PORT is refused: ${port} takes rights that this user does not have. Those from 1024 on take none.`;
+  return `HOST is refused: nobody can listen on ${host} (${message}).`;
+}
