@@ -7,9 +7,9 @@ const texts = await allTexts();
 const plural = /_(zero|one|two|few|many|other)$/;
 
 test('every text stands in three languages', () => {
-  const keys = locales.map((locale) => [...new Set([...texts[locale].keys()].map((key) => key.replace(plural, '')))].sort());
-  assert.deepEqual(keys[1], keys[0]);
-  assert.deepEqual(keys[2], keys[0]);
+  const keys = locales.map((locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))));
+  const all = keys.reduce((known, own) => known.union(own)); // a text that another language alone has is told as well
+  none(locales.flatMap((locale, index) => [...all.difference(keys[index])].map((key) => `${locale} lacks ${key}`)));
 });
 
 test('a text of the site has every plural form of its language and no other', () => {
