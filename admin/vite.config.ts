@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
@@ -8,4 +10,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
   },
+  // Under `npm run dev`: what is not of the back-office comes from the API.
+  server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

@@ -64,6 +64,7 @@ async function runAll(parts, run) {
 
 async function runPart(part, { folder, children, env }) {
   const output = path.join(folder, `${part.name}.log`);
+  console.log(`… ${part.name}`);
   const started = performance.now();
   const [program, args] = part.command(folder);
   const code = await children.run(program, args, { output, cwd: part.cwd, env: { ...env, ...part.env?.(folder) } });

@@ -6,6 +6,8 @@ import { chunkGroups } from './chunk-groups.ts';
 // 'source' reads what the rooms share as TypeScript, so that a page bundles only what it uses of it.
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: { conditions, alias: [{ find: /^.*\/use-id\/use-id\.mjs$/, replacement: path.resolve(import.meta.dirname, 'use-id.ts') }] },
@@ -14,5 +16,6 @@ export default defineConfig({
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared', /^@mantine\//] } },
   },
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/socket.io': { target: 'http://127.0.0.1:3000', ws: true } } },
+  // Under `npm run dev`: what is not of the site comes from the API.
+  server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

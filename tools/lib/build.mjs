@@ -17,12 +17,17 @@ export async function buildWhatIsStale(rooms = all) {
   const wanted = Object.fromEntries(rooms.map((room) => [room, fingerprint(room)]));
   const stale = rooms.filter((room) => hasSources(room) && (readIfThere(stampOf(room)) !== wanted[room] || !isBuilt(room)));
   if (stale.length === 0) return true;
-  console.log('Building …');
+  console.log(`Building ${stale.join(', ')} …`);
   fs.rmSync(at(log), { force: true });
   const code = await build(stale);
   if (code === 0) for (const room of rooms) fs.writeFileSync(at(stampOf(room)), wanted[room]);
   else console.error(readIfThere(log));
   return code === 0;
+}
+
+/** What these rooms have built is looked at anew at the next start: somebody else compiles into it. */
+export function forgetBuilds(rooms) {
+  for (const room of rooms) fs.rmSync(at(stampOf(room)), { force: true });
 }
 
 async function build(rooms) {

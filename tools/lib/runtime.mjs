@@ -24,8 +24,9 @@ async function install() {
   const wanted = hashOf(readIfThere('package-lock.json') ?? '');
   if (readIfThere(stamp) === wanted) return true;
   if (!installedByHand()) {
-    console.log('Installing dependencies (npm ci) …');
-    if ((await npm('ci', '--no-audit', '--no-fund')) !== 0) return false;
+    console.log('Installing dependencies (npm ci), which takes some minutes …');
+    // Packages that ask for a later Node than the one that installs them are run by the one that comes with them.
+    if ((await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) return false;
   }
   fs.writeFileSync(at(stamp), wanted);
   return true;

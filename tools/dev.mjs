@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { buildWhatIsStale, forgetBuilds } from './lib/build.mjs';
+import { runInForeground } from './lib/children.mjs';
+import { ready } from './lib/runtime.mjs';
+import { at } from './lib/workspace.mjs';
+
+const ports = { web: '5173', admin: '5174' };
+
+// `npm run dev`: the product as it is being written. What is saved in `shared` or `api` is compiled and the API begins anew; what is saved in a site is on its page.
+if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
+
+async function develop() {
+  forgetBuilds(['shared', 'api']);
+  console.log(`As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`);
+  const codes = await Promise.all([
+    run('tsc', '-p', at('shared'), '--watch', '--preserveWatchOutput'),
+    run('tsc', '-p', at('api'), '--watch', '--preserveWatchOutput'),
+    runInForeground(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')]),
+    run('react-router', 'dev', at('web'), '--port', ports.web, '--strictPort'),
+    run('vite', at('admin'), '--port', ports.admin, '--strictPort'),
+  ]);
+  return Math.max(...codes);
+}
+
+function run(tool, ...args) {
+  return runInForeground(at('node_modules/.bin', tool), args);
+}
