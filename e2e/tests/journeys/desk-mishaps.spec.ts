@@ -5,6 +5,7 @@ import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contr
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
+import { Keys } from '../../support/keys.ts';
 
 const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
@@ -95,6 +96,32 @@ test('a full name that one client bears is that client by Enter, a second one is
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zineb Homonyme' })).toBeVisible();
   expect((await cards(page.request, headers, 'Zineb Homonyme')).map(({ reference }) => reference)).toEqual([customer.reference]);
+});
+
+test('Enter pressed twice opens the form of a payment, and of what goes back, and answers neither', async ({ page }) => {
+  const headers = await atDesk(page);
+  const { reference, totalCents } = await book(page.request, headers, await freeSlot(page.request, headers, 8), 'Deux Coups');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && /\/payments/.test(request.url()) && sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  const keys = new Keys(page);
+  await page.goto(`/admin/?booking=${reference}`);
+  const amount = page.getByLabel(desk('payment.amount'));
+  await expect(page.locator('[data-act="pay"]')).toBeFocused();
+  await keys.pressTwice();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue(String(totalCents / 100));
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
+  const cancelled = await page.request.delete(`/api/bookings/${reference}`, { headers, data: { reason: 'Pluie' } });
+  expect(cancelled.status()).toBe(200);
+  const giveBack = page.getByRole('button', { name: desk('give_back.amount').split(' %{')[0] ?? '' });
+  await giveBack.focus();
+  await keys.pressTwice();
+  await expect(page.locator('form').filter({ has: giveBack })).toBeVisible();
+  expect(sent).toEqual(['payments']);
+  await keys.press('Enter');
+  await expect(giveBack).toHaveCount(0);
+  expect(sent).toEqual(['payments', 'reverse']);
 });
 
 async function atDesk(page: Page): Promise<{ authorization: string }> {

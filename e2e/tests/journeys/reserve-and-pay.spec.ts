@@ -4,6 +4,7 @@ import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
+import { Keys } from '../../support/keys.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
@@ -94,13 +95,15 @@ async function turnTo(page: Page, dayAhead: number): Promise<void> {
 
 /** To the first slot of the day that is free, by the keyboard: what it costs there is said before, the board follows. */
 async function move(page: Page, reference: string): Promise<void> {
+  const keys = new Keys(page);
   await find(page, reference);
-  await page.getByRole('button', { name: desk('move.button') }).press('Enter');
+  await page.getByRole('button', { name: desk('move.button') }).focus();
+  await keys.press('Enter');
   const free = page.getByRole('group', { name: desk('move.free') }).getByRole('radio');
   await free.first().focus();
-  await page.keyboard.press('Space');
+  await keys.press('Space');
   await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await keys.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: desk('move.done') })).toBeVisible();
   await expect(free).toHaveCount(0);
 }

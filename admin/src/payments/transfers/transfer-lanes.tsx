@@ -69,7 +69,7 @@ interface LaneSectionProps {
 function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
   const say = useSay();
   return (
-    <section className={css['lane']} data-lane={lane} aria-label={say(`transfer.lanes.${lane}`)}>
+    <section className={css['lane']} data-lane={lane} data-in-a-row={lane === 'exact' || undefined} aria-label={say(`transfer.lanes.${lane}`)}>
       <h2>
         {say(`transfer.lanes.${lane}`)} <bdi className="figures">{lines.length}{!whole && '+'}</bdi>
       </h2>
