@@ -37,7 +37,7 @@ export function BookingSearch() {
       <Autocomplete<BookingAnswer, false, true, true>
         freeSolo
         disableClearable
-        clearOnBlur={false}
+        clearOnBlur={false} selectOnFocus
         autoHighlight={only !== undefined}
         options={q.length >= 2 ? found : []}
         loading={isFetching}
@@ -112,6 +112,7 @@ function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
       if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);

@@ -124,6 +124,20 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
   expect(sent).toEqual(['payments', 'reverse']);
 });
 
+test('the search begins anew for the next caller: the name of the last is written over', async ({ page }) => {
+  await atDesk(page);
+  const search = page.getByRole('combobox', { name: desk('search.label') });
+  for (const name of ['zerou', 'berrada']) {
+    await page.locator('[data-key]').first().focus();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(search).toHaveValue(name);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 async function atDesk(page: Page): Promise<{ authorization: string }> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
