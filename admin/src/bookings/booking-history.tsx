@@ -15,7 +15,7 @@ export function BookingHistory({ reference }: { reference: string }) {
     <section className={css['history']}>
       <h3>{say('booking.history')}</h3>
       {isError && <p>{say('booking.history_failed')}</p>}
-      {data?.length === 0 && <p>{say('booking.history_empty')}</p>}
+      {!isError && data?.length === 0 && <p>{say('booking.history_empty')}</p>}
       <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={entry.reference} entry={entry} />)}</ol>
     </section>
   );

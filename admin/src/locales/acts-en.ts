@@ -80,6 +80,7 @@ export const actsEn: typeof actsFr = {
   tell: {
     mailed: 'The customer is told by email. |||| The customers are told by email.',
     call: 'This customer has no account and gets no email: please call. |||| %{smart_count} customers have no account and get no email: please call them.',
+    out_of_reach: 'This customer has neither account nor number: nobody can tell them. |||| %{smart_count} customers have neither account nor number: nobody can tell them.',
     unknown: 'Who has an account is told by email, the others must be called.',
     no_phone: 'no number',
     row: 'to call',

@@ -79,6 +79,7 @@ export const actsFr = {
   tell: {
     mailed: 'Le client est prévenu par email. |||| Les clients sont prévenus par email.',
     call: 'Ce client n’a pas de compte et ne reçoit aucun email : appelez-le. |||| %{smart_count} clients n’ont pas de compte et ne reçoivent aucun email : appelez-les.',
+    out_of_reach: 'Ce client n’a ni compte ni numéro : personne ne peut le prévenir. |||| %{smart_count} clients n’ont ni compte ni numéro : personne ne peut les prévenir.',
     unknown: 'Qui a un compte est prévenu par email, les autres sont à appeler.',
     no_phone: 'sans numéro',
     row: 'à appeler',

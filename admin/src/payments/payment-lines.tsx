@@ -20,7 +20,7 @@ export function PaymentLines({ target }: { target: Payable['target'] }) {
     <section className={css['payments']}>
       <h3>{say('booking.payments')}</h3>
       {isError && <p>{say('payment.failed')}</p>}
-      {data?.length === 0 && <p>{say('payment.none')}</p>}
+      {!isError && data?.length === 0 && <p>{say('payment.none')}</p>}
       <ul>
         {data?.map((payment) =>
           payment.reference === reversing ? (

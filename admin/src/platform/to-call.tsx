@@ -20,7 +20,7 @@ export function ToCall({ customers, quiet = false }: ToCallProps) {
   if (people.length === 0) return quiet ? null : <Note tone="info" icon={IconMail}>{say('tell.mailed', { smart_count: customers.length })}</Note>;
   return (
     <Note tone="warning" icon={IconPhone}>
-      {say('tell.call', { smart_count: people.length })}
+      {say(people.some(({ phone }) => phone !== null) ? 'tell.call' : 'tell.out_of_reach', { smart_count: people.length })}
       <CallList people={people.map(({ reference, fullName, phone }) => ({ id: reference, name: fullName, phone }))} />
     </Note>
   );

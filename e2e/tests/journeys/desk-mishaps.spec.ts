@@ -138,6 +138,19 @@ test('the search begins anew for the next caller: the name of the last is writte
   }
 });
 
+test('payments that could not be read are not called none, and a walk-in without a number is not to be called', async ({ page }) => {
+  const headers = await atDesk(page);
+  const { reference } = await book(page.request, headers, await freeSlot(page.request, headers, 7), 'Sans Numéro');
+  await page.goto(`/admin/?booking=${reference}`);
+  await page.getByRole('button', { name: desk('booking.cancel') }).click();
+  await expect(page.getByText(desk('tell.out_of_reach').split(' ||||')[0] ?? '')).toBeVisible();
+  await expect(page.getByText(desk('payment.none'))).toBeVisible();
+  await page.route('**/api/payments?*', (route) => route.abort());
+  await book(page.request, headers, await freeSlot(page.request, headers, 7), 'Après Elle');
+  await expect(page.getByText(desk('payment.failed'))).toBeVisible();
+  await expect(page.getByText(desk('payment.none'))).toHaveCount(0);
+});
+
 async function atDesk(page: Page): Promise<{ authorization: string }> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
