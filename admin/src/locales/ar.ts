@@ -166,6 +166,7 @@ export const ar: Messages = {
   payment: {
     take: 'قبض المبلغ',
     take_amount: 'قبض %{amount}',
+    take_in: { cash: 'قبض %{amount} نقدًا', transfer: 'قبض %{amount} بتحويل بنكي' },
     receipt: 'إيصال (PDF)',
     title: 'قبض المبلغ',
     amount: 'المبلغ (بالدرهم)',
@@ -176,7 +177,8 @@ export const ar: Messages = {
     received_on: 'تاريخ القبض',
     received_help: 'إذا تُرك فارغًا: اليوم.',
     note: 'ملاحظة (اختياري)',
-    taken: 'تم قبض %{amount}',
+    taken: { cash: 'تم قبض %{amount} نقدًا', transfer: 'تم قبض %{amount} بتحويل بنكي' },
+    already: 'سبق قبض المبلغ في هذه الأثناء: لم يُسجَّل شيء مرة ثانية.',
     line: '%{method}، بتاريخ %{date}',
     by: 'من طرف %{name}',
     reverse: 'إلغاء هذا الأداء',

@@ -159,6 +159,7 @@ export const en: Messages = {
   payment: {
     take: 'Take payment',
     take_amount: 'Take %{amount}',
+    take_in: { cash: 'Take %{amount} in cash', transfer: 'Take %{amount} by transfer' },
     receipt: 'Receipt (PDF)',
     title: 'Take payment',
     amount: 'Amount (MAD)',
@@ -169,7 +170,8 @@ export const en: Messages = {
     received_on: 'Received on',
     received_help: 'Empty: today.',
     note: 'Note (optional)',
-    taken: '%{amount} taken',
+    taken: { cash: '%{amount} taken in cash', transfer: '%{amount} taken by transfer' },
+    already: 'Already taken in the meantime: nothing was stored a second time.',
     line: '%{method}, on %{date}',
     by: 'by %{name}',
     reverse: 'Reverse this payment',

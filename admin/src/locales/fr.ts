@@ -159,6 +159,7 @@ export const fr = {
   payment: {
     take: 'Encaisser',
     take_amount: 'Encaisser %{amount}',
+    take_in: { cash: 'Encaisser %{amount} en espèces', transfer: 'Encaisser %{amount} par virement' },
     receipt: 'Reçu (PDF)',
     title: 'Encaisser',
     amount: 'Montant (DH)',
@@ -169,7 +170,8 @@ export const fr = {
     received_on: 'Reçu le',
     received_help: 'Vide : aujourd’hui.',
     note: 'Note (facultatif)',
-    taken: '%{amount} encaissés',
+    taken: { cash: '%{amount} encaissés en espèces', transfer: '%{amount} encaissés par virement' },
+    already: 'Déjà encaissé entre-temps : rien n’a été enregistré une seconde fois.',
     line: '%{method}, le %{date}',
     by: 'par %{name}',
     reverse: 'Annuler ce paiement',

@@ -57,8 +57,8 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
   const act = useAct(
     // Told in a toast too: where somebody else has just taken the money, this form is gone with what was due.
-    () => takePayment(input, key).catch((error: Error) => { if (isRefusal(error)) onMoney?.(null); notify(translate(error.message, { _: error.message }), { type: 'error' }); throw error; }),
-    () => say('payment.taken', { amount: money(amountCents) }),
+    () => takePayment(input, key).catch((error: Error) => { if (isRefusal(error)) onMoney?.(null); notify(failureOf(error).dueCents === 0 ? say('payment.already') : translate(error.message, { _: error.message }), { type: 'error' }); throw error; }),
+    () => say(`payment.taken.${method}`, { amount: money(amountCents) }),
   );
   const send = () => {
     if (amountProblem(text, due) === null && (change ?? 0) >= 0) {
@@ -68,7 +68,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   };
   const back = () => (onMoney?.(null), onBack());
   return (
-    <ActForm title={say('payment.title')} submit={say('payment.take_amount', { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={back}>
+    <ActForm title={say('payment.title')} submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })} act={act} onSubmit={send} onBack={back}>
       <AmountField text={text} onChange={setText} dueCents={due} failure={failureOf(act.error)} />
       <MethodFields method={method} onMethod={setMethod} receivedOn={receivedOn} onReceivedOn={setReceivedOn} wrong={failureOf(act.error).errorMessages?.find(({ field }) => field === 'receivedOn')?.message} />
       {isCash && <ChangeField handed={handed} onHanded={setHanded} change={change} />}

@@ -34,6 +34,8 @@ export interface Failure {
   /** With `BOOKING_ADDON_OUT_OF_STOCK`: of which addon, and how many are left. */
   addon?: string;
   left?: number;
+  /** With `PAYMENT_EXCEEDS_DUE`: what is left to pay. */
+  dueCents?: number;
 }
 
 /** The range of rows that a list answers when none is asked for, and at most. */

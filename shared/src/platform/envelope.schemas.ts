@@ -13,5 +13,5 @@ const fieldError: Schema<FieldError> = object<FieldError>('FieldError', { field:
 /** Every answer that is no success. */
 export const failure: Schema<Failure> = object<Failure>('Failure', {
   status: oneOf(['error', 'verifyError']), message: text(), code: oneOf(codes), errorMessages: array(fieldError), alternatives: array(alternativeSlot), blockers: array(eraseBlocker),
-  plan: seriesPlan, missing: integer(), hours: integer(), addon: reference('addon'), left: integer(),
-}, ['alternatives', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left']);
+  plan: seriesPlan, missing: integer(), hours: integer(), addon: reference('addon'), left: integer(), dueCents: integer(),
+}, ['alternatives', 'blockers', 'plan', 'missing', 'hours', 'addon', 'left', 'dueCents']);
