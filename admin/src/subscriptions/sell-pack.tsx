@@ -63,7 +63,7 @@ function SellForm() {
     <form className={css['form']} onSubmit={send} noValidate>
       <CustomerFields caller={caller} onChange={setCaller} tried={tried} failure={failureOf(act.error)} />
       <Namesakes cards={recognised.cards} onKnown={(card) => setCaller(callerOf(card))} onNew={() => recognised.pass(sell)} />
-      {offers ? <OfferChoice offers={offers} value={offer} onChange={setChosen} /> : <Refusal error={error} onRetry={refetch} />}
+      {offers ? <OfferChoice key={caller.known?.reference ?? ''} takeFocus={caller.known !== null} offers={offers} value={offer} onChange={setChosen} /> : <Refusal error={error} onRetry={refetch} />}
       <Choice
         label={say('reserve.method')} value={method} onChange={setMethod}
         options={[
@@ -80,17 +80,19 @@ function SellForm() {
 }
 
 interface OfferChoiceProps {
+  /** Takes the focus when it appears: whom it is for is answered. */
+  takeFocus: boolean;
   offers: readonly PricingAnswer[];
   value: PricingAnswer | null;
   onChange: (offer: PricingAnswer) => void;
 }
 
-function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
+function OfferChoice({ takeFocus, offers, value, onChange }: OfferChoiceProps) {
   const say = useSay();
   const { money } = useFormat();
   if (value === null) return <p>{say('pack.no_offers')}</p>;
   return <Choice
-    label={say('pack.name')} value={value.reference} onChange={(reference) => onChange(offers.find((offer) => offer.reference === reference) ?? value)}
+    label={say('pack.name')} takeFocus={takeFocus} value={value.reference} onChange={(reference) => onChange(offers.find((offer) => offer.reference === reference) ?? value)}
     options={offers.map(({ reference, name, totalCents }) => ({ value: reference, label: name, hint: money(totalCents) }))}
   />;
 }
