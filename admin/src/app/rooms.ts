@@ -18,7 +18,7 @@ export const rooms: readonly { to: string; name: TextKey; icon: Icon; waits?: ke
   { to: '/cash_sessions', name: 'cash.title', icon: IconCashRegister },
   { to: '/bank_lines', name: 'transfer.title', icon: IconBuildingBank },
   { to: '/chats', name: 'talk.title', icon: IconMessages, waits: 'chats' },
-  { to: '/contact', name: 'app.messages', icon: IconInbox },
+  { to: '/contact', name: 'app.messages', icon: IconInbox, waits: 'messages' },
   { to: MODERATION, name: 'moderation.title', icon: IconShieldCheck, waits: 'reports' },
   { to: '/users', name: 'app.people', icon: IconUsers },
   { to: '/reports', name: 'app.reports', icon: IconChartBar },

@@ -24,6 +24,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
       socket.on('cash', refresh);
       socket.on('transfer', refresh);
       socket.on('chat', refresh);
+      socket.on('contact', refresh);
       socket.on('report', refresh);
       socket.on('openMatch', refresh);
       socket.on('waiting', refresh);

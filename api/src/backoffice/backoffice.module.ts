@@ -8,6 +8,7 @@ import { SlotsModule } from '../slots/slots.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AcademyModule } from '../venue/academy/academy.module.ts';
+import { ContactModule } from '../venue/contact/contact.module.ts';
 import { TournamentsModule } from '../venue/tournaments/tournaments.module.ts';
 import { AheadQueries } from './ahead.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
@@ -25,7 +26,7 @@ import { WaitingQueries } from './waiting.queries.ts';
 
 /** Reads that cross domains. */
 @Module({
-  imports: [AcademyModule, BookingsModule, ChatsModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, TournamentsModule, UsersModule],
+  imports: [AcademyModule, BookingsModule, ChatsModule, ContactModule, ModerationModule, PaymentsModule, SettingsModule, SlotsModule, SubscriptionsModule, TournamentsModule, UsersModule],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
   providers: [AheadQueries, AuditQueries, BookingsReports, DayQueries, OccupancyNames, OccupancyReports, OwedReports, ReportDays, TakingsReports, WaitingQueries],
 })

@@ -5,8 +5,9 @@ import { ChatsQueries } from '../community/chats/chats.queries.ts';
 import { ReportsQueries } from '../community/moderation/reports.queries.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
+import { ContactQueries } from '../venue/contact/contact.queries.ts';
 
-/** What waits for the desk: bookings, packs and players who wrote. */
+/** What waits for the desk: bookings, packs, players who wrote, and letters. */
 @Injectable()
 export class WaitingQueries {
   constructor(
@@ -15,12 +16,13 @@ export class WaitingQueries {
     private readonly openingDay: OpeningDayQueries,
     private readonly conversations: ChatsQueries,
     private readonly reported: ReportsQueries,
+    private readonly letters: ContactQueries,
   ) {}
 
   async counts(): Promise<DeskWaitingAnswer> {
-    const [bookings, packsUnderReview, chats, reports] = await Promise.all([
-      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(), this.reported.countOpen(),
+    const [bookings, packsUnderReview, chats, reports, messages] = await Promise.all([
+      this.bookings.waiting(await this.openingDay.current()), this.packs.countUnderReview(), this.conversations.countWaiting(), this.reported.countOpen(), this.letters.countNew(),
     ]);
-    return { ...bookings, packsUnderReview, chats, reports };
+    return { ...bookings, packsUnderReview, chats, reports, messages };
   }
 }

@@ -1,4 +1,5 @@
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { ReferenceEvent } from '@five/shared/realtime/topics';
 import type { Person } from '../people.ts';
 import { connected, heard } from '../sockets.ts';
@@ -43,6 +44,19 @@ test('who stands at the desk hears of it at once', async () => {
   const told = heard<ReferenceEvent>(socket, 'contact');
   const { reference } = await sent();
   expect(await told).toEqual({ reference });
+  socket.close();
+});
+
+test('the desk counts the letters that nobody has opened, and hears of one that was', async () => {
+  const waiting = async () => ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).messages;
+  const before = await waiting();
+  const { reference } = await sent();
+  expect(await waiting()).toBe(before + 1);
+  const socket = await connected(world.url, '/desk', staff.token);
+  const told = heard<ReferenceEvent>(socket, 'contact');
+  await staff.http.put(`/api/contact/${reference}`).send({ state: 'read' }).expect(200);
+  expect(await told).toEqual({ reference });
+  expect(await waiting()).toBe(before);
   socket.close();
 });
 

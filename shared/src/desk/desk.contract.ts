@@ -50,4 +50,6 @@ export interface DeskWaitingAnswer {
   chats: number;
   /** Open reports of players. */
   reports: number;
+  /** Letters from the site that nobody has opened. */
+  messages: number;
 }

@@ -26,6 +26,6 @@ export const deskDay: Schema<DeskDayAnswer> = object<DeskDayAnswer>('DeskDay', {
 
 export const deskAhead: Schema<DeskAheadAnswer> = object<DeskAheadAnswer>('DeskAhead', { occupancies: array(occupancy) });
 
-export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), packsUnderReview: integer(), unpaidTonight: integer(), chats: integer(), reports: integer() });
+export const deskWaiting: Schema<DeskWaitingAnswer> = object<DeskWaitingAnswer>('DeskWaiting', { pending: integer(), underReview: integer(), packsUnderReview: integer(), unpaidTonight: integer(), chats: integer(), reports: integer(), messages: integer() });
 
 export const paymentSaved: Schema<PaymentSavedAnswer> = object<PaymentSavedAnswer>('PaymentSaved', { status: constant('success'), message: text(), data: payment, booking: nullable(booking), subscription: nullable(subscription) });

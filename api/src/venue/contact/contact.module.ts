@@ -6,5 +6,5 @@ import { ContactService } from './contact.service.ts';
 import { ContactStaffService } from './contact.staff.service.ts';
 
 /** What visitors write to the venue. */
-@Module({ imports: [SettingsModule], controllers: [ContactController], providers: [ContactQueries, ContactService, ContactStaffService] })
+@Module({ imports: [SettingsModule], controllers: [ContactController], providers: [ContactQueries, ContactService, ContactStaffService], exports: [ContactQueries] })
 export class ContactModule {}

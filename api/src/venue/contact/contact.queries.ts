@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_STATES } from '@five/shared/venue/content.codes';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
+import { DataSource } from 'typeorm';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
@@ -13,7 +14,7 @@ interface ContactRow extends Omit<ContactMessageAnswer, 'id' | 'createdAt'> {
 /** The desk's inbox of what came in by the contact form. */
 @Injectable()
 export class ContactQueries {
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: Lists, private readonly source: DataSource) {}
 
   async page(query: RawQuery): Promise<Page<ContactMessageAnswer>> {
     return (await this.lists.read<ContactRow>(LIST, query)).map(answerOf);
@@ -21,6 +22,11 @@ export class ContactQueries {
 
   async one(reference: string): Promise<ContactMessageAnswer> {
     return (await this.page(byReference(reference))).only();
+  }
+
+  async countNew(): Promise<number> {
+    const [row] = await this.source.query<{ unopened: number }[]>(`select count(*) as unopened from contact_messages where state = 'new'`);
+    return row?.unopened ?? 0;
   }
 }
 

@@ -4,12 +4,13 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { Live } from '../../platform/live/live.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 /** What the desk does with a message. */
 @Injectable()
 export class ContactStaffService {
-  constructor(private readonly transactions: Transactions, private readonly audit: Audit) {}
+  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly live: Live) {}
 
   async update(by: Caller, reference: string, { state, note }: UpdateContactRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -19,6 +20,7 @@ export class ContactStaffService {
       if (state !== undefined) message.state = state;
       if (note !== undefined) message.note = note;
       await tx.save(message);
+      this.live.tell(tx, '/desk', null, 'contact', { reference });
       await this.audit.record(tx, { actor: by.reference, act: 'contact.update', subjectKind: 'contact', subject: reference, from, to: message.state });
     });
   }
