@@ -190,6 +190,16 @@ test('a price takes the place of another from its first day on in one act; a ref
   expect([await price('2026-12-09'), await price('2026-12-16')]).toEqual([10_000, 12_000]);
 });
 
+test('the trail keeps of a price what became another, before and after, and nothing that stayed', async () => {
+  const price = await makePrice(world, { durationMinutes: 60, totalCents: 10_000, weekdays: [5], startTime: '06:00', endTime: '07:00' });
+  await admin.http.put(`/api/pricings/${price}`).send({ totalCents: 12_000, weekdays: [5, 6], pitch: 'P2', from: '2026-12-01' }).expect(200);
+  await admin.http.put(`/api/pricings/${price}`).send({ totalCents: 12_000, name: { fr: 'Session', en: 'Early', ar: 'Session' } }).expect(200);
+  expect((await world.sql<{ changed: object }>("select changed from audit where subject = $1 and act = 'pricing.update' order by id", [price])).map(({ changed }) => changed)).toEqual([
+    { totalCents: { from: 10_000, to: 12_000 }, weekdays: { from: [5], to: [5, 6] }, pitch: { from: null, to: 'P2' }, fromDate: { from: null, to: '2026-12-01' } },
+    { nameEn: { from: 'Session', to: 'Early' } },
+  ]);
+});
+
 test('what is archived or was never there is not replaced', async () => {
   const make = async (changes: object) => admin.http.post('/api/pricings').send({ type: 'session', durationMinutes: 60, pitch: 'P2', weekdays: [4], startTime: '09:00', endTime: '10:00', name: { fr: 'Jeudi' }, totalCents: 10_000, ...changes });
   const { reference } = ((await make({ from: '2026-12-01' })).body as { data: PricingAnswer }).data;

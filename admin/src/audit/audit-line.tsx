@@ -8,6 +8,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import css from './audit.module.css';
 import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
+import { useSubjectName } from './use-subject-name.ts';
 
 /** An act as a sentence: who, what, on which record, why; what changed below it. */
 export function AuditLine({ entry }: { entry: AuditEntryAnswer }) {
@@ -36,8 +37,8 @@ function Steps({ steps }: { steps: readonly string[] }) {
 }
 
 function Subject({ entry: { subjectKind, subject } }: { entry: AuditEntryAnswer }) {
-  const { kinds } = useOversight();
   const path = subjectPath(subjectKind, subject);
-  const name = <bdi className="nowrap figures">{subjectKind === 'venue' ? kinds.venue : subject}</bdi>;
+  const called = useSubjectName()(subjectKind, subject);
+  const name = called === undefined ? <bdi className="nowrap figures">{subject}</bdi> : <bdi>{called}</bdi>;
   return path === null ? name : <Link to={path}>{name}</Link>;
 }

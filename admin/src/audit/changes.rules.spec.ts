@@ -8,6 +8,12 @@ test('facts are told by their keys, with what lies within one, and nothing is to
   expect(toldOf(null)).toEqual([]);
 });
 
+test('of a change both ends are told, also the one where there was nothing, and a list is one step', () => {
+  expect(toldOf({ fromDate: { from: null, to: '2026-12-01' }, pitch: { from: 'P1', to: null }, weekdays: { from: [1, 2], to: null }, active: { from: true, to: false } })).toEqual([
+    ['fromDate', '', '2026-12-01'], ['pitch', 'P1', ''], ['weekdays', '1,2', ''], ['active', true, false],
+  ]);
+});
+
 test('a number is money where its key says so, or that of what it lies in, however deep', () => {
   const cents = (changed: Record<string, unknown>) => factsOf({ changed }).flatMap(({ parts }) => parts.map(centsOf));
   expect(cents({ amountCents: -500, hours: 2, noteCents: 'x' })).toEqual([-500, null, null]);

@@ -29,9 +29,19 @@ export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] 
 function partsOf(key: string, value: unknown): FactPart[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];
   if (Array.isArray(value)) return value.flatMap((one) => partsOf(key, one));
+  if (isChange(value)) return [endOf(key, value.from), endOf(key, value.to)].flat();
   if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([inner, one]) => partsOf(ENDS.has(inner) ? key : inner, one));
   return value === null || value === undefined || value === '' ? [] : [{ key, value: String(value) }];
 }
+
+/** Both ends of a change are told, also where nothing was or is; a list of one of them is one step. */
+function endOf(key: string, value: unknown): FactPart[] {
+  if (Array.isArray(value)) return [{ key, value: value.join() }];
+  const parts = partsOf(key, value);
+  return parts.length > 0 ? parts : [{ key, value: '' }];
+}
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 const ENDS: ReadonlySet<string> = new Set(['from', 'to', 'was', 'is']);
 

@@ -1,9 +1,13 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
+import { isTime } from '@five/shared/time/wall-time';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
+import { useWeekday } from '../platform/weekdays.ts';
 import { centsOf, factsOf, inOrder, wallPartsOf, type Change, type Fact } from './changes.rules.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
@@ -30,14 +34,22 @@ const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 
 function usePartInWords(): (part: Fact['parts'][number]) => string {
   const say = useSay();
-  const { yes_no } = useOversight();
+  const { audit, yes_no } = useOversight();
   const { money, date, hour } = useFormat();
+  const names: Record<string, (code: string) => string> = { pitch: usePitchName(), tariff: useTariffName() };
+  const weekday = useWeekday();
+  const listed = useListed();
   return (part) => {
     const { key, value } = part;
     const [cents, wall, method] = [centsOf(part), wallPartsOf(part), MONEY_METHODS.find((one) => key === 'method' && one === value)];
+    if (value === '') return audit.nothing;
+    if (key === 'weekdays') return listed(String(value).split(',').map((day) => weekday(Number(day))));
     if (cents !== null) return money(cents);
+    if (isTime(value)) return hour(value);
     if (wall !== null) return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
     if (method !== undefined) return say(`methods.${method}`);
+    const nameOf = names[key];
+    if (nameOf !== undefined) return nameOf(String(value));
     return typeof value === 'boolean' ? yes_no[value ? 'yes' : 'no'] : String(value);
   };
 }

@@ -67,6 +67,7 @@ export const oversightEn: OversightWords = {
     is: 'Now', method: 'Method', numberOfHours: 'Hours', hours: 'Hours', places: 'Places looked for', priceCents: 'Price of a place', closesMinutes: 'Closes before the match (minutes)',
     totalCents: 'Price', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', expectedCents: 'Expected', countedCents: 'Counted',
     differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
+    durationMinutes: 'Duration (minutes)', contributionCents: 'Per person', tariff: 'Price list', weekdays: 'Days', active: 'In service', displayOrder: 'Place in the list', nameFr: 'Name · French', nameEn: 'Name · English', nameAr: 'Name · Arabic', remarkFr: 'Remark · French', remarkEn: 'Remark · English', remarkAr: 'Remark · Arabic',
     homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',
     added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', note: 'Note', fields: 'Fields', overrides: 'Overrides',
   },

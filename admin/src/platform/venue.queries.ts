@@ -1,5 +1,5 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
-import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
+import type { PricingAnswer, TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,3 +14,7 @@ export const pitchesQuery = () =>
 
 export const tariffsQuery = () =>
   queryOptions({ queryKey: ['tariffs', 'names'], queryFn: () => api.get<TariffAnswer[]>(listPath('tariffs', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });
+
+/** Prices by their names, also those that are archived. */
+export const pricesQuery = () =>
+  queryOptions({ queryKey: ['pricings', 'names'], queryFn: () => api.get<PricingAnswer[]>(listPath('pricings', {}, MAX_LIST_ROWS - 1)), staleTime: 5 * 60_000 });

@@ -4,6 +4,7 @@ import type { CreatePricingRequest, UpdatePricingRequest } from '@five/shared/pr
 import { conflicts, endReplaced, pricingProblem, type SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { sqlState, type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
@@ -45,9 +46,10 @@ export class PricingsService {
     await this.change(async (tx) => {
       const pricing = await this.locked(tx, reference);
       if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
+      const before = await this.told(tx, pricing);
       await this.fill(tx, pricing, request);
       await tx.save(pricing);
-      await this.note(tx, by, 'pricing.update', pricing);
+      await this.note(tx, by, 'pricing.update', pricing, changesBetween(before, await this.told(tx, pricing)));
     });
   }
 
@@ -70,8 +72,9 @@ export class PricingsService {
     if (replaced.fromDate !== null && begins <= replaced.fromDate) throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'from', violation: 'turned' }] });
     const last = endReplaced({ from: replaced.fromDate, to: replaced.toDate }, begins);
     if (last === replaced.toDate) return;
+    const before = await this.told(tx, replaced);
     await tx.save(Object.assign(replaced, { toDate: last }));
-    await this.note(tx, by, 'pricing.update', replaced);
+    await this.note(tx, by, 'pricing.update', replaced, changesBetween(before, await this.told(tx, replaced)));
   }
 
   private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
@@ -117,8 +120,14 @@ export class PricingsService {
     return pricing;
   }
 
-  private note(tx: Tx, by: Caller, act: string, { reference, totalCents }: Pricing): Promise<void> {
-    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pricing', subject: reference, changed: { totalCents } });
+  private async told(tx: Tx, pricing: Pricing): Promise<Told> {
+    const { name, remark, contributionCents, numberOfHours, fromDate, toDate } = pricing;
+    const { totalCents, durationMinutes, weekdays, startTime, endTime, tariff, pitch } = await this.ruleOf(tx, pricing);
+    return { ...textsTold('name', name), ...textsTold('remark', remark), totalCents, contributionCents, numberOfHours, durationMinutes, tariff, pitch, fromDate, toDate, weekdays, startTime, endTime };
+  }
+
+  private note(tx: Tx, by: Caller, act: string, { reference, totalCents }: Pricing, changed: Told = { totalCents }): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pricing', subject: reference, changed });
   }
 }
 

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { changesBetween, type Told } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { SeasonRow } from './season.entity.ts';
-import { changesBetween, type ToldSettings, toldSettings } from './venue-changes.ts';
+import { toldSettings } from './venue-changes.ts';
 import { refuseBrokenVenue } from './venue.checks.ts';
 import { changedColumns, datedRows } from './venue-columns.ts';
 import { Venue } from './venue.entity.ts';
@@ -45,4 +46,4 @@ export class VenueService {
   }
 }
 
-const told = async (tx: Tx, venue: Venue): Promise<ToldSettings> => toldSettings(venue, await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }));
+const told = async (tx: Tx, venue: Venue): Promise<Told> => toldSettings(venue, await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
@@ -33,11 +34,12 @@ export class PitchesService {
   async update(by: Caller, code: string, { name, displayOrder, active }: UpdatePitchRequest): Promise<PitchRow> {
     return this.change(async (tx) => {
       const pitch = await this.locked(tx, code);
+      const before = told(pitch);
       if (name) Object.assign(pitch, { name: plainTexts(name), search: searchText(code, name) });
       if (displayOrder !== undefined) pitch.position = displayOrder;
       if (active !== undefined) pitch.active = active;
       await tx.save(pitch);
-      await this.note(tx, by, 'pitch.update', code, { displayOrder, active, name: name && 'changed' });
+      await this.note(tx, by, 'pitch.update', code, changesBetween(before, told(pitch)));
       return pitch;
     });
   }
@@ -63,9 +65,13 @@ export class PitchesService {
     return pitch;
   }
 
-  private note(tx: Tx, by: Caller, act: string, code: string, changed?: Record<string, unknown>): Promise<void> {
+  private note(tx: Tx, by: Caller, act: string, code: string, changed?: Told): Promise<void> {
     return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'pitch', subject: code, changed });
   }
+}
+
+function told({ name, position, active }: Pitch): Told {
+  return { ...textsTold('name', name), displayOrder: position, active };
 }
 
 function codeTaken(error: unknown): never {

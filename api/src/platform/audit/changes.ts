@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Texts } from '@five/shared/locales/locale';
+
+/** A record as the trail tells it: each by the name of its field. */
+export type Told = Record<string, unknown>;
+
+/** A text in each of its languages: `nameFr`, `nameEn`, `nameAr`. */
+export function textsTold(field: string, texts: Texts | null): Told {
+  return { [`${field}Fr`]: texts?.fr, [`${field}En`]: texts?.en, [`${field}Ar`]: texts?.ar };
+}
+
+/** What is another than it was, with both. */
+export function changesBetween(before: Told, after: Told): Record<string, { from: unknown; to: unknown }> {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !isDeepStrictEqual(said(before[field]), said(after[field])));
+  return Object.fromEntries(changed.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]));
+}
+
+/** What is missing and what is nothing are the same. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined).map(([key, inner]) => [key, said(inner)]));
+}
