@@ -25,8 +25,9 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
   if (starts.length === 0) return <p>{week.closed}</p>;
   return (
     <div className={css['week']}>
-      {gaps.length === 0 ? <Note tone="info" icon={IconCircleCheck}>{week.complete}</Note> : <Note tone="error" icon={IconAlertTriangle}><GapList gaps={gaps} /></Note>}
-      {overlaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><OverlapList overlaps={overlaps} /></Note>}
+      {gaps.length === 0 && overlaps.length === 0 && <Note tone="info" icon={IconCircleCheck}>{week.complete}</Note>}
+      {gaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><GapList gaps={gaps} /></Note>}
+      {overlaps.length > 0 && <Note tone="error" icon={IconAlertTriangle}><OverlapList overlaps={overlaps} own={marked} /></Note>}
       <div className={`${sheet['sheet']} ${css['table']}`}>
         <table>
           <thead>

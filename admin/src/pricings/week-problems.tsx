@@ -1,11 +1,13 @@
 import type { SessionRule } from '@five/shared/pricings/pricings.rules';
 import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
+import { filled, useCounted, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/when.tsx';
+import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
 
@@ -30,8 +32,8 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   );
 }
 
-/** Prices that claim one hour with equal right; the API refuses to store such a pair. */
-export function OverlapList({ overlaps }: { overlaps: readonly [SessionRule, SessionRule][] }) {
+/** Prices that claim one hour with equal right, the one of the form among them; the API refuses to store such a pair. */
+export function OverlapList({ overlaps, own }: { overlaps: readonly [SessionRule, SessionRule][]; own: string | undefined }) {
   const { week } = useWords();
   return (
     <>
@@ -39,10 +41,18 @@ export function OverlapList({ overlaps }: { overlaps: readonly [SessionRule, Ses
       <ul>
         {overlaps.slice(0, SHOWN).map((pair) => (
           <li key={pair.map(({ reference }) => reference).join()}>
-            {pair.map(({ reference }, index) => <span key={reference}>{index > 0 && ' · '}<Link to={`/pricings/${encodeURIComponent(reference)}`}><bdi>{reference}</bdi></Link></span>)}
+            {pair.map(({ reference }, index) => <span key={reference}>{index > 0 && ' · '}{reference === own ? week.this_one : <PriceLink reference={reference} />}</span>)}
           </li>
         ))}
       </ul>
+      {week.overlaps_help}
     </>
   );
+}
+
+function PriceLink({ reference }: { reference: string }) {
+  const textOf = useTextOf();
+  const { data: prices } = useQuery(sessionPricesQuery());
+  const named = prices?.find((price) => price.reference === reference);
+  return <Link to={`/pricings/${encodeURIComponent(reference)}`}><bdi>{named ? textOf(named.name) : reference}</bdi></Link>;
 }
