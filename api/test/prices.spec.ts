@@ -219,3 +219,16 @@ test('a price without dates that another takes the place of stays below the pric
   const price = async (date: string) => (await ask({ date, startTime: '14:00', endTime: '15:00', pitch: 'P9' })).totalCents;
   expect([await price('2026-12-11'), await price('2026-12-10'), await price('2026-12-17')]).toEqual([25_000, 20_000, 22_000]);
 });
+
+test('who books at the price that was shown pays that price or hears that it has changed', async () => {
+  const price = await makePrice(world, { durationMinutes: 60, totalCents: 31_000, pitch: 'P1', from: '2026-12-21', to: '2026-12-27' });
+  const slot = wish({ date: '2026-12-22', pitch: 'P1' });
+  const shownCents = (await ask({ date: '2026-12-22' })).totalCents;
+  await admin.http.put(`/api/pricings/${price}`).send({ totalCents: 41_000 }).expect(200);
+  const book = (shown: number | undefined) => player.http.post('/api/bookings').send({ ...slot, ...(shown !== undefined && { shownCents: shown }) });
+  expect((await book(shownCents).expect(409)).body).toMatchObject({ code: 'BOOKING_PRICE_CHANGED' });
+  expect(await world.sql(`select 1 from bookings where total_cents in (31000, 41000)`)).toEqual([]);
+  await book(-1).expect(422);
+  const { body } = await book(41_000).expect(201);
+  expect((body as { data: BookingAnswer }).data.totalCents).toBe(41_000);
+});

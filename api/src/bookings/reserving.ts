@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { inOneGo, sendBehind } from '../platform/database/in-one-go.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { codeRefused } from '../platform/http/domain-error.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { Holder } from '../slots/occupancies.ts';
@@ -72,6 +72,7 @@ export class Reserving {
     );
     const granted = await this.claims.grant(tx, { ...place, tariffId: customer.tariffId }, pitchId);
     const record = newRecord({ reference, slot, customer, granted, pack, holdExpiresAt, paymentMethod: input.paymentMethod, note: input.note, now, today: this.venueClock.today() });
+    if (input.shownCents !== undefined && input.shownCents !== record.totalCents) throw new DomainError('BOOKING_PRICE_CHANGED');
     if (!desk) refuseBeyondCaps(standing, record, slot);
     this.insert(tx, by, record, slot, desk ? overridesOf(standing, record, slot, now) : []);
     this.live.tell(tx, record, 'reserved');

@@ -24,7 +24,7 @@ export const BOOKINGS_CALLS: Calls = {
   'POST bookings': {
     summary: 'Reserves a slot; the desk for a caller too. Left out, the pitch is the first free one.', answer: written('BookingSaved', booking),
     errors: [
-      ...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_TOO_OFTEN', 'BOOKING_NO_PACK', 'BOOKING_CUSTOMER_REQUIRED',
+      ...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_PRICE_CHANGED', 'BOOKING_TOO_MANY_PENDING', 'BOOKING_TOO_MANY_UPCOMING', 'BOOKING_TOO_OFTEN', 'BOOKING_NO_PACK', 'BOOKING_CUSTOMER_REQUIRED',
       'BOOKING_CUSTOMER_UNKNOWN', ],
   },
   'POST bookings_get_price': {

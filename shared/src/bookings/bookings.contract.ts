@@ -166,6 +166,8 @@ export interface CreateBookingInput extends QuoteInput {
   paymentMethod: PaymentMethod;
   acceptRules: true;
   note?: string;
+  /** What was shown as its price, hours of a pack as nothing. Where it costs something else by now, it is refused with `BOOKING_PRICE_CHANGED`; left out, today's price holds. */
+  shownCents?: number;
   /** Desk only; left out it is true: confirmed and unpaid at once. */
   confirm?: boolean;
 }

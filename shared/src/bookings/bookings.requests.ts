@@ -1,4 +1,5 @@
 import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { PAYMENT_METHODS } from './bookings.codes.ts';
@@ -40,6 +41,7 @@ export class CreateBookingRequest extends QuoteRequest implements CreateBookingI
   @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
   @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
+  @Optional() @WholeNumber(0, MAX_CENTS) shownCents?: number;
 }
 
 /** `POST bookings` of the desk, for a caller or a walk-in. */

@@ -48,7 +48,7 @@ export function useReserve() {
     mutationFn: ({ input, idempotencyKey }: Reserve) => api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
     // The list that one is led to knows it at once, whenever it is read again.
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)]),
-    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions'),
+    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { AddonLineInput, CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +10,11 @@ import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
+/** How a choice is paid, what it is booked with, and what it was shown to cost. */
+type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & { addons: AddonLineInput[] };
+
 /** Reserves what is chosen, once however often it is pressed, and leads to the list with the new booking first. */
-export function useReservation() {
+export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { t } = useTranslation('bookings');
   const { localize } = useLocale();
   const navigate = useNavigate();
@@ -28,23 +30,25 @@ export function useReservation() {
     showAlert({ status: 'success', message: t('bar.done') });
   }
 
-  async function reserve(choice: Choice, paymentMethod: PaymentMethod, addons: AddonLineInput[]): Promise<void> {
+  async function reserve(choice: Choice, { addons, ...terms }: Terms): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setRefused(null);
-    await send({ ...inputOf(choice, paymentMethod), ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
-      setRefused({ slot: nameOf(choice), failure: asFailure(error) });
+    await send({ ...inputOf(choice), ...terms, ...(addons.length > 0 && { addons }) }).catch((error: unknown) => {
+      const failure = asFailure(error);
+      setRefused({ slot: nameOf(choice), failure });
+      if (failure.code === 'BOOKING_PRICE_CHANGED') onOtherPrice();
     });
     underWay.current = false;
   }
 
   /** What went wrong with this very choice; another one begins anew. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
-  return { reserve: (choice: Choice, method: PaymentMethod, addons: AddonLineInput[]) => void reserve(choice, method, addons), busy: isPending, failureOf };
+  return { reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms), busy: isPending, failureOf };
 }
 
 const nameOf = ({ slot, endTime, pitch }: Choice) => [slot.date, slot.startTime, endTime, pitch.pitch].join(' ');
 
-function inputOf({ slot, endTime, pitch }: Choice, paymentMethod: PaymentMethod): CreateBookingInput {
-  return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, paymentMethod, acceptRules: true };
+function inputOf({ slot, endTime, pitch }: Choice): Omit<CreateBookingInput, 'paymentMethod'> {
+  return { date: slot.date, startTime: slot.startTime, endTime, pitch: pitch.pitch, acceptRules: true };
 }

@@ -28,8 +28,8 @@ import { Refusal } from './refusal.tsx';
 
 interface Props {
   choice: Choice;
-  /** The choice is on its way. */
-  onSend: (choice: Choice) => void;
+  /** The choice is on its way; null: it costs something else by now, and is to be shown as it is. */
+  onSend: (choice: Choice | null) => void;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
@@ -40,13 +40,13 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const byPack = usePackFor({ date: choice.slot.date, minutes: spanMinutes(choice.slot.startTime, choice.endTime) }) !== null;
   const [wanted, setMethod] = useState<BookingMethod | null>(null);
   const method = wanted === 'pack' && !byPack ? 'cash' : wanted ?? (byPack ? 'pack' : 'cash');
-  const { reserve, busy, failureOf } = useReservation();
+  const { reserve, busy, failureOf } = useReservation({ onOtherPrice: () => onSend(null) });
   const [addons, setAddons] = useState<AddonCounts>({});
   const addedCents = addonsCents(addons, useQuery(addonsQuery()).data ?? []);
   const failure = failureOf(choice);
   const send = () => {
     onSend(choice);
-    reserve(choice, method, linesOf(addons));
+    reserve(choice, { paymentMethod: method, addons: linesOf(addons), shownCents: addedCents + (method === 'pack' ? 0 : choice.totalCents) });
   };
   useBarInPlaceOfTabs();
   return (

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { signIn } from '../../support/sign-in.ts';
+
+test('a price that has changed since it was shown is not charged: the new one is shown, and booked when pressed again', async ({ page }) => {
+  await signIn(page, 'player2@demo.test');
+  let stale = true;
+  await page.route('**/api/availability*', async (route) => {
+    const response = await route.fetch();
+    const days = (await response.json()) as AvailabilityDay[];
+    for (const slot of days.flatMap(({ pitches }) => pitches.flatMap(({ slots }) => slots))) if (stale && slot.prices[60] !== null) slot.prices[60] -= 5_000;
+    await route.fulfill({ response, json: days });
+  });
+  await page.goto('/account/reservations/create');
+  await page.locator('.day-strip a, .day-strip button').nth(4).click();
+  await page.locator('.board button:not([disabled]):not([aria-disabled="true"])').last().click();
+  const [price, go] = [page.locator('.choice-price .figure bdi'), page.locator('.choice-go')];
+  const before = await price.innerText();
+
+  stale = false;
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST');
+  await go.click();
+  expect((await refused).status()).toBe(409);
+  await expect(page.locator('.choice .notice')).toBeVisible();
+  await expect(price).not.toHaveText(before);
+  const booked = page.waitForResponse((response) => response.url().endsWith('/api/bookings') && response.request().method() === 'POST');
+  await go.click();
+  expect((await booked).status()).toBe(201);
+  await expect(page).toHaveURL(/\/account\/reservations\/list$/);
+});
