@@ -83,7 +83,7 @@ test('a name with dots stays a name', async () => {
 });
 
 test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
-  world.app.get(Recipients).register((references) => Promise.resolve(new Map(references.map((reference) => [reference, { address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test', locale: 'fr', muted: [] }]))));
+  world.app.get(Recipients).register((references) => Promise.resolve(new Map(references.map((reference) => [reference, { address: `${reference.toLowerCase()}@five.test`, name: 'Eve\r\nBcc: all@five.test, see https://evil.test', locale: 'fr', muted: [] }]))));
   await owe(world, mailTo('eve', { recipient: 'U-EVE', parameters: { firstName: 'Eve\r\nX-Evil: 1', code: '204816\r\nX-Evil: 2', minutes: 15 } }));
   await world.app.get(Jobs).run(DISPATCH);
   const folder = path.join(world.dataDir, 'mail');
@@ -93,6 +93,7 @@ test('a mail without a server becomes a file, whole, with the id of its row; no 
   expect(head).toMatch(/^Message-ID: <N-[0-9A-Z]{8}@five\.example>$/m);
   expect(head).toMatch(/^To: .*<u-eve@five\.test>$/m);
   expect(head).not.toMatch(/^(Bcc|X-Evil)/im);
+  expect(head).not.toContain('evil.test');
 });
 
 test('codes lie in files that nobody else on the machine opens', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { oneLine } from '../wording/present.ts';
+import { oneLine, unlinked } from '../wording/present.ts';
 import { MailBrand } from './mail-brand.ts';
 import { MailError } from './mail-error.ts';
 import type { RenderedMail } from './mail-renderer.ts';
@@ -74,7 +74,7 @@ export class MailTransport {
       messageId: `<${reference}@${this.brand.host}>`,
       date,
       from: { name: oneLine(brand.name), address: brand.address },
-      to: { name: oneLine(to.name), address: to.address },
+      to: { name: unlinked(oneLine(to.name)), address: to.address },
       subject,
       text,
       html,
