@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { AddonsService } from '../pricings/addons.service.ts';
+import { standsSql } from './booking-record.ts';
 
 /** A booking that wants addons for its time. */
 export interface Wanting {
@@ -44,5 +45,5 @@ export class AddonStock {
 const USED = `
   select l.addon, sum(l.quantity)::int as used from bookings b join booking_lines l on l.booking_id = b.id
   where l.addon = any($1) and b.opening_day between $2 and $3 and b.period && tsrange($4, $5) and b.reference <> $6
-    and (b.status in ('confirmed', 'completed', 'no_show') or b.status = 'pending' and b.hold_expires_at > $7)
+    and (b.status in ('completed', 'no_show') or ${standsSql('$7')})
   group by l.addon`;

@@ -62,6 +62,9 @@ export function statusNow({ status, holdExpiresAt, end }: BookingRecord, now: Da
   return status === 'confirmed' && end <= wall ? 'completed' : status;
 }
 
+/** Whether it stands and is ahead or under way: what else its customer or its addons are counted against. @param now placeholder of the instant */
+export const standsSql = (now: string) => `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
+
 /** `paymentStatusOf` of the rules, for filters; a spec holds the two together. */
 export const PAYMENT_STATUS_SQL = `(case
   when b.status in ('expired', 'cancelled') and not b.forfeited then case

@@ -40,9 +40,9 @@ export class Booking {
   @Column('int') totalCents: number;
   /** What was received less what was given back. */
   @Column('int', { default: 0 }) paidCents: number;
-  /** Cancelled too late: the money stays. */
+  /** Cancelled too late: the money or the hours stay. */
   @Column('boolean', { default: false }) forfeited: boolean;
-  /** Money was taken once and given back. */
+  /** Money or hours were taken once and given back. */
   @Column('boolean', { default: false }) returned: boolean;
   /** How many share the price, frozen. */
   @Column('int') players: number;

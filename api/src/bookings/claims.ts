@@ -71,6 +71,11 @@ export class Claims {
     return this.grant(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
   }
 
+  /** A lapsed hold whose slot went to the next in line was undone with the work that was refused: it is ended again, for good. */
+  async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
+    await this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period);
+  }
+
   /** Its price on that pitch, and its addons. @throws SlotTaken without a pitch, and DomainError */
   async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
     const pitch = slot.pitches.find(({ id }) => id === pitchId);

@@ -6,12 +6,11 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { DomainError } from '../platform/http/domain-error.ts';
 import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
-import { Occupancies } from '../slots/occupancies.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
 import { BookingPace } from './booking-pace.ts';
-import { SlotTaken } from './claims.ts';
+import { Claims, SlotTaken } from './claims.ts';
 import { Reserving } from './reserving.ts';
 
 /** Takes a slot for a player, or for whom the desk has on the phone, and exchanges it for another. */
@@ -24,7 +23,7 @@ export class Reservations {
     private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
     private readonly pace: BookingPace,
-    private readonly occupancies: Occupancies,
+    private readonly claims: Claims,
   ) {}
 
   async reserve(by: Caller, input: CreateBookingInput, once: Once | null, locale: Locale): Promise<Written<BookingAnswer>> {
@@ -49,10 +48,8 @@ export class Reservations {
     }
   }
 
-  /** A lapsed hold whose slot went to the next in line was undone with the work: it is ended again, for good. */
   private async refusal(taken: SlotTaken): Promise<DomainError> {
-    const { pitches, period } = taken.slot;
-    if (taken.passedOn) await this.transactions.run((tx) => this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period));
+    if (taken.passedOn) await this.transactions.run((tx) => this.claims.endPassedOn(tx, taken));
     return this.alternatives.refusal(taken);
   }
 }

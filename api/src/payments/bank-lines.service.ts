@@ -81,7 +81,7 @@ export class BankLinesService {
     if (filed) await this.clear(tx, by, { id, ...filed }, reason);
   }
 
-  /** Notes that a payment took its part, and tells the desks. */
+  /** Notes what was done with it, and tells the desks. */
   async note(tx: Tx, by: Pick<Caller, 'reference'>, reference: string, entry: Entry): Promise<void> {
     await this.audit.record(tx, { actor: by.reference, subjectKind: 'bank_line', subject: reference, ...entry });
     this.live.tell(tx, '/desk', null, 'transfer', { reference });

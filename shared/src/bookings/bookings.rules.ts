@@ -57,7 +57,7 @@ export interface BookingMoney {
   paidCents: number;
   /** Cancelled too late: the money stays with the venue. */
   forfeited: boolean;
-  /** Money was taken once and given back. */
+  /** Money or hours were taken once and given back. */
   returned: boolean;
 }
 

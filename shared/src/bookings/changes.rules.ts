@@ -1,6 +1,7 @@
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
 import { isLive, isToCome } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
+import { hasLapsed } from './holds.rules.ts';
 
 /** Hours after the end in which the desk may say that nobody came, or take it back. */
 export const NO_SHOW_HOURS = 24;
@@ -31,7 +32,7 @@ export function confirmProblem({ status, holdExpiresAt, now }: { status: Booking
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
   if (status === 'expired') return 'BOOKING_EXPIRED';
   if (status !== 'pending') return 'BOOKING_NOT_CONFIRMABLE';
-  return holdExpiresAt !== null && holdExpiresAt <= now ? 'BOOKING_EXPIRED' : null;
+  return holdExpiresAt !== null && hasLapsed(holdExpiresAt, now) ? 'BOOKING_EXPIRED' : null;
 }
 
 export type NoShowProblem = 'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';

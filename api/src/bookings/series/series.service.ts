@@ -7,10 +7,9 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import { Occupancies } from '../../slots/occupancies.ts';
 import { CustomersQueries } from '../../users/customers.queries.ts';
 import { BookingPace } from '../booking-pace.ts';
-import { SlotTaken } from '../claims.ts';
+import { Claims, SlotTaken } from '../claims.ts';
 import { messagesOfNewSeries } from './series.mails.ts';
 import { SeriesChanged } from './series-making.ts';
 import { type PlanFor, SeriesPlans } from './series-plans.ts';
@@ -33,7 +32,7 @@ export class SeriesService {
     private readonly queries: SeriesQueries,
     private readonly customers: CustomersQueries,
     private readonly outbox: Outbox,
-    private readonly occupancies: Occupancies,
+    private readonly claims: Claims,
     private readonly clock: Clock,
     private readonly limits: Limits,
   ) {}
@@ -55,15 +54,10 @@ export class SeriesService {
     try {
       return await this.transactions.run((tx) => this.inOneGo(tx, by, input), once);
     } catch (error) {
-      if (error instanceof SlotTaken) await this.endPassedOn(error);
+      if (error instanceof SlotTaken && error.passedOn) await this.transactions.run((tx) => this.claims.endPassedOn(tx, error));
       if (error instanceof SeriesChanged || error instanceof SlotTaken) throw new DomainError('SERIES_CHANGED', { extra: { plan: await this.plan(by, input) } });
       throw error;
     }
-  }
-
-  /** A lapsed hold whose slot went to the next in line was undone with the series: it is ended again, for good. */
-  private async endPassedOn({ slot: { pitches, period }, passedOn }: SlotTaken): Promise<void> {
-    if (passedOn) await this.transactions.run((tx) => this.occupancies.endLapsedWithin(tx, pitches.map(({ id }) => id), period));
   }
 
   private async inOneGo(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<string> {

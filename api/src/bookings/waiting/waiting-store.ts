@@ -9,6 +9,7 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
+import { standsSql } from '../booking-record.ts';
 import { LAST_START_SQL, WAITING_TABLES, waitingColumns, type WaitingRecord } from './waiting-record.ts';
 
 /** Somebody who is about to stand in line. */
@@ -95,7 +96,7 @@ export class WaitingStore {
   /** Whether a customer plays, or may yet, at some time of the period. */
   async plays(tx: Tx, customerId: number, { start, end }: WallPeriod): Promise<boolean> {
     const rows = await tx.query<unknown[]>(`select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
-      and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4) limit 1`, [customerId, start, end, this.clock.now()]);
+      and ${standsSql('$4')} limit 1`, [customerId, start, end, this.clock.now()]);
     return rows.length > 0;
   }
 
@@ -144,7 +145,7 @@ export class WaitingStore {
 }
 
 const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
-  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and (b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > $4)
+  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and ${standsSql('$4')}
   union all select w.customer_id, ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
   from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 
