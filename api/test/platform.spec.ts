@@ -1,3 +1,4 @@
+import { Transactions } from '../src/platform/database/transactions.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -16,4 +17,14 @@ test('two processes of the operating system serve one database', async () => {
   await both.next().http.get('/api/health/ready').expect(200);
   expect(both.first.pid).not.toBe(both.second.pid);
   await both.close();
+});
+
+test('what is swept is all that is due, some at a time, each time in a transaction of its own', async () => {
+  const due = Array.from({ length: 120 }, (_, index) => index);
+  const [done, at] = [[] as number[], new Set<unknown>()];
+  const swept = await world.app.get(Transactions).sweep(async (tx, most) => {
+    at.add(tx);
+    return due.splice(0, most);
+  }, async (tx, one) => void (at.has(tx) && done.push(one)));
+  expect([swept, done.length, at.size]).toEqual([120, 120, 3]);
 });

@@ -11,8 +11,6 @@ import { BookingSteps } from './booking-steps.ts';
 import { SeriesConfirming } from './series/series-confirming.ts';
 import { SeriesStore } from './series/series-store.ts';
 
-const BATCH = 50;
-
 /** What the clock does to bookings: holds run out, matches end. Several processes may do it at once; each booking changes once. */
 @Injectable()
 export class ExpiryService {
@@ -32,29 +30,18 @@ export class ExpiryService {
 
   /** Expires every pending booking whose hold has run out. Answers how many there were. */
   expirePending(): Promise<number> {
-    return this.inBatches(async (tx) => {
-      const due = await this.store.lockDue(tx, this.clock.now(), BATCH);
-      for (const record of due) await this.expire(tx, record);
-      return due.length;
-    });
+    return this.transactions.sweep((tx, most) => this.store.lockDue(tx, this.clock.now(), most), (tx, record) => this.expire(tx, record));
   }
 
   /** The same for series, whose dates end together. Answers how many series there were. */
   expireSeries(): Promise<number> {
-    return this.inBatches(async (tx) => {
-      const due = await this.series.lockDue(tx, this.clock.now(), BATCH);
-      for (const { id } of due) await this.expireAll(tx, await this.store.lockStanding(tx, id));
-      return due.length;
-    });
+    return this.transactions.sweep((tx, most) => this.series.lockDue(tx, this.clock.now(), most), async (tx, { id }) => this.expireAll(tx, await this.store.lockStanding(tx, id)));
   }
 
   /** Completes every confirmed booking that is over, paid or not. */
   completeEnded(): Promise<number> {
-    return this.inBatches(async (tx) => {
-      const ended = await this.store.lockEnded(tx, this.venueClock.now(), BATCH);
-      for (const record of ended) await this.steps.take(tx, record, { status: 'completed' }, { actor: null, act: 'booking.complete', cause: 'completed' });
-      return ended.length;
-    });
+    return this.transactions.sweep((tx, most) => this.store.lockEnded(tx, this.venueClock.now(), most),
+      (tx, record) => this.steps.take(tx, record, { status: 'completed' }, { actor: null, act: 'booking.complete', cause: 'completed' }));
   }
 
   /** Those who hold a slot that somebody wants, and whose time is up. */
@@ -78,11 +65,5 @@ export class ExpiryService {
     const changes = { status: 'expired', holdExpiresAt: null } as const;
     const told = record.seriesId === null ? { message: 'bookingExpired' } as const : {};
     await this.steps.take(tx, record, changes, { actor: null, act: 'booking.expire', cause: 'expired', ...told });
-  }
-
-  private async inBatches(batch: (tx: Tx) => Promise<number>): Promise<number> {
-    let total = 0;
-    for (let done = BATCH; done === BATCH; total += done) done = await this.transactions.run(batch);
-    return total;
   }
 }

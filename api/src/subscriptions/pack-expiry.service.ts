@@ -6,8 +6,6 @@ import { PackDeadlines } from './pack-deadlines.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-const BATCH = 50;
-
 /** The sweep of packs. Several processes may do it at once; each pack changes once. */
 @Injectable()
 export class PackExpiryService {
@@ -21,23 +19,15 @@ export class PackExpiryService {
 
   /** Cancels every order whose time is up and that nothing was paid for. Answers how many there were. */
   cancelUnpaid(): Promise<number> {
-    return this.inBatches((tx) => this.store.lockLapsed(tx, this.clock.now(), BATCH));
+    return this.meetAll((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
   }
 
   /** Ends every pack whose last day is over. */
   expireOver(): Promise<number> {
-    return this.inBatches((tx) => this.store.lockOver(tx, this.venueClock.today(), BATCH));
+    return this.meetAll((tx, most) => this.store.lockOver(tx, this.venueClock.today(), most));
   }
 
-  private async inBatches(lock: (tx: Tx) => Promise<SubscriptionRecord[]>): Promise<number> {
-    let total = 0;
-    for (let done = BATCH; done === BATCH; total += done) {
-      done = await this.transactions.run(async (tx) => {
-        const due = await lock(tx);
-        for (const record of due) await this.deadlines.meet(tx, record);
-        return due.length;
-      });
-    }
-    return total;
+  private meetAll(due: (tx: Tx, most: number) => Promise<SubscriptionRecord[]>): Promise<number> {
+    return this.transactions.sweep(due, (tx, record) => this.deadlines.meet(tx, record));
   }
 }

@@ -14,8 +14,6 @@ import { ended, offerEvents } from './waiting.mails.ts';
 import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-const BATCH = 50;
-
 /** Finds and locks the place in line that a request means, and says who acts for it. @throws DomainError NOT_FOUND */
 export type Found = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
 
@@ -55,16 +53,8 @@ export class Offers {
   }
 
   /** Ends every offer that has run out. Answers how many there were. */
-  async endLapsed(): Promise<number> {
-    let total = 0;
-    for (let done = BATCH; done === BATCH; total += done) {
-      done = await this.transactions.run(async (tx) => {
-        const due = await this.store.lockLapsed(tx, BATCH);
-        for (const record of due) await this.lapse(tx, record);
-        return due.length;
-      });
-    }
-    return total;
+  endLapsed(): Promise<number> {
+    return this.transactions.sweep((tx, most) => this.store.lockLapsed(tx, most), (tx, record) => this.lapse(tx, record));
   }
 
   /** Leaves the line, also with a slot at hand. `record` is locked and stands in line. */

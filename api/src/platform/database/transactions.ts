@@ -14,6 +14,7 @@ type AfterCommit = () => void | Promise<void>;
 
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 const TRIES = 3;
+const SWEPT_AT_ONCE = 50;
 const DEFAULT_POOL = 10;
 const KEPT_FOR_READS = 2;
 
@@ -40,6 +41,18 @@ export class Transactions {
       } catch (error) {
         if (attempt >= TRIES || !isRetried(error)) throw error;
       }
+    }
+  }
+
+  /** Does `act` to all that is due, some of it at a time, each time in a transaction of its own. Answers how much there was. @param due locks no more than it is told */
+  async sweep<T>(due: (tx: Tx, most: number) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>): Promise<number> {
+    for (let total = 0; ; total += SWEPT_AT_ONCE) {
+      const swept = await this.run(async (tx) => {
+        const found = await due(tx, SWEPT_AT_ONCE);
+        for (const one of found) await act(tx, one);
+        return found.length;
+      });
+      if (swept < SWEPT_AT_ONCE) return total + swept;
     }
   }
 

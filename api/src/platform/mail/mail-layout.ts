@@ -1,4 +1,5 @@
 import { dirOf, type Locale } from '@five/shared/locales/locale';
+import { escapeHtml } from '../site/html.ts';
 
 /** What a mail says, in its reader's language, as plain text. */
 export interface MailContent {
@@ -48,10 +49,4 @@ function withCode(html: string, code: string | null): string {
 
 function button({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escapeHtml(label)}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

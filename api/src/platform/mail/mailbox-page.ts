@@ -1,5 +1,5 @@
 import type { DevMail } from './dev-mails.ts';
-import { escapeHtml } from './mail-layout.ts';
+import { escapeHtml } from '../site/html.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem; color: #14231c; background: #f2f4f3; }
