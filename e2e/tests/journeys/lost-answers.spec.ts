@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
-import { DEMO_PASSWORD } from '../../support/api.ts';
+import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -109,4 +109,44 @@ test('a notification choice that could not be saved goes back to how it was, and
   await tick.click({ force: true });
   await expect(page.locator('.alert')).toContainText(words('fr')('common', 'error.unreachable'));
   await expect(tick).toBeChecked();
+});
+
+test('an account whose answer was lost is the one that the next press opens', async ({ page }) => {
+  const say = words('ar');
+  await page.goto(localizePath('/auth/register', 'ar'));
+  await page.waitForLoadState('networkidle');
+  const answers = {
+    firstName: 'Hamza', name: 'Naciri', birthDate: '1999-05-06', email: 'hamza.naciri@joueurs.test', phone: '0661442210', emergencyPhone: '0661442211',
+    password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
+  };
+  for (const [name, value] of Object.entries(answers)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.locator('input[name="acceptConditions"]').check();
+  await loseAnswer(page, 'POST', 'auth/field/register');
+  await page.getByRole('button', { name: say('pages/auth', 'register.submit') }).click();
+  await expect(page.locator('.notice-error')).toContainText(say('common', 'error.unanswered'));
+  await page.getByRole('button', { name: say('pages/auth', 'register.submit') }).click();
+  await expect(page).toHaveURL(/\/ar\/account$/);
+});
+
+test('a code whose answer was lost may have served: the form says so, and the next one may be typed in Arabic', async ({ page }) => {
+  const say = (key: string) => words('ar')('pages/auth', key);
+  const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
+  const ask = async (email: string) => {
+    await page.goto(localizePath('/reset/password', 'ar'));
+    await page.waitForLoadState('networkidle');
+    await page.locator('input[name=email]').fill(email);
+    await press('reset.submit');
+    await expect(page).toHaveURL(/confirmation/);
+    return mailedCode(page.request, email);
+  };
+  await loseAnswer(page, 'POST', 'auth/field/code/confirmation/validate');
+  const code = await ask('anas.zerouali@joueurs.test');
+  await page.locator('input[name=code]').fill(code);
+  await press('reset.codeSubmit');
+  await expect(page.locator('.notice-error')).toContainText(say('reset.codeUnanswered'));
+
+  const other = await ask('player2@demo.test');
+  await page.locator('input[name=code]').fill([...other].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join(''));
+  await press('reset.codeSubmit');
+  await expect(page).toHaveURL(/reset\/password\/new/);
 });

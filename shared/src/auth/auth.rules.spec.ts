@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, formatPhone, fullNameOf, isAdultOn, normalizeEmail, nationalPhone, normalizePhone } from './auth.rules.ts';
+import { CODES_PER_HOUR, CODE_DIGITS, CODE_MINUTES, CODE_RESEND_SECONDS, CODE_TRIES, ageOn, formatPhone, fullNameOf, isAdultOn, normalizeEmail, nationalPhone, normalizePhone, typedCode } from './auth.rules.ts';
 
 describe('age on the venue\'s day', () => {
   test.each([
@@ -9,6 +9,12 @@ describe('age on the venue\'s day', () => {
     expect(ageOn(birth, today)).toBe(age);
     expect(isAdultOn(birth, today)).toBe(age >= 18);
   });
+});
+
+test.each([
+  ['830900', '830900'], ['٨٣٠٩٠٠', '830900'], ['۸۳۰۹۰۰', '830900'], [' 830 900 ', '830900'], ['83090x', '83090x'], ['', ''],
+])('the code %p is %p', (text, code) => {
+  expect(typedCode(text)).toBe(code);
 });
 
 describe('email', () => {

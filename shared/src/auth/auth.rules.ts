@@ -8,6 +8,9 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 export const CODES_PER_HOUR = 5;
 
+/** A mailed code as it was typed: a keyboard in Arabic writes digits of its own, and a paste brings blanks. */
+export const typedCode = (text: string): string => asciiDigits(text).replace(/\s/g, '');
+
 /** Full years from a birth date to a venue date; a child of 29 February has its birthday on 1 March in common years. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

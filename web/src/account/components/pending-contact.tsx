@@ -1,3 +1,4 @@
+import { typedCode } from '@five/shared/auth/auth.rules';
 import { formatPhone } from '@five/shared/auth/auth.rules';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ function useProof() {
   return useForm({
     initial: { code: '' },
     request,
-    bodyOf: ({ code }) => ({ code: code.trim() }),
+    bodyOf: ({ code }) => ({ code: typedCode(code) }),
     send: verify,
     done: async () => {
       await queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });

@@ -1,7 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Acceptance } from '../../platform/acceptance.tsx';
+import { ApiFailure } from '../../platform/api.ts';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -54,15 +56,27 @@ export default function Register() {
 
 /** A new player is signed in at once and led to the account. */
 function useRegistration() {
+  const { t } = useTranslation('common');
   const { localize } = useLocale();
   const navigate = useNavigate();
+  const mayBeThere = useRef(false);
   return useForm({
     initial: EMPTY,
     request,
     send: async (body) => {
-      await register(body);
-      return login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });
+      const enter = () => login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });
+      try {
+        await register(body);
+      } catch (error) {
+        // The press before may have made the account that is in the way now: then its password opens it.
+        if (mayBeThere.current) return await enter().catch(() => { throw error; });
+        mayBeThere.current = error instanceof ApiFailure && error.unanswered;
+        throw error;
+      }
+      mayBeThere.current = true;
+      return enter();
     },
+    unanswered: t('error.unanswered'),
     done: () => navigate(localize('/account'), { replace: true }),
   });
 }

@@ -1,3 +1,4 @@
+import { typedCode } from '@five/shared/auth/auth.rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../platform/form.ts';
@@ -30,13 +31,15 @@ export default function ResetConfirmation() {
 }
 
 function useCodeForm(email: string) {
+  const { t } = useTranslation('auth');
   const { localize } = useLocale();
   const navigate = useNavigate();
   return useForm({
     initial: { code: '' },
     request,
-    bodyOf: ({ code }) => ({ email, code: code.trim() }),
+    bodyOf: ({ code }) => ({ email, code: typedCode(code) }),
     send: validateReset,
+    unanswered: t('reset.codeUnanswered'),
     done: (answer) => navigate(localize(`/reset/password/new?${new URLSearchParams({ email: answer.email, token: answer.token })}`), { replace: true }),
   });
 }

@@ -1,3 +1,4 @@
+import { typedCode } from '@five/shared/auth/auth.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -62,7 +63,7 @@ function useVerification(email: string) {
   return useForm({
     initial: { code: '' },
     request,
-    bodyOf: ({ code }) => ({ ...(email && { email }), code: code.trim() }),
+    bodyOf: ({ code }) => ({ ...(email && { email }), code: typedCode(code) }),
     send: verify,
     done: async () => {
       await queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
