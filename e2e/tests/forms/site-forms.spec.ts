@@ -92,3 +92,20 @@ test('a registration with nothing in it leads to the first field, and names sess
   await expect(page.getByText('Veuillez choisir une taille')).toBeVisible();
   await expect(page.getByLabel(academy('form.firstName'))).toBeFocused();
 });
+
+test('what is typed into is wrong no more, and a password that is not the same twice is led to', async ({ page }) => {
+  await openAlive(page, '/auth/register');
+  const submit = page.getByRole('button', { name: text('pages/auth', 'register.submit') });
+  await submit.click();
+  const [first, last] = [page.locator('input[name=firstName]'), page.locator('input[name=name]')];
+  await expect(first).toBeFocused();
+  await first.fill('Inès');
+  await expect(first).not.toHaveAttribute('aria-invalid');
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toBeFocused();
+  const rest = { name: 'Chraibi', birthDate: '1994-03-12', email: 'ines@exemple.test', phone: '0661122301', emergencyPhone: '0661122302', password: 'une longue phrase', passwordConfirmation: 'une autre phrase' };
+  for (const [name, value] of Object.entries(rest)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.getByRole('checkbox').check();
+  await submit.click();
+  await expect(page.locator('input[name=passwordConfirmation]')).toBeFocused();
+});

@@ -30,7 +30,7 @@ interface Options<V extends Values, Answer> {
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
 export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
-  const { form, errors, failure, check, refuse } = useFaults(request, { failed, unanswered, refused });
+  const { form, errors, failure, check, refuse, forgive } = useFaults(request, { failed, unanswered, refused });
   const { busy, start } = useOneAtATime();
   const wishes = useIdempotencyKey();
 
@@ -45,7 +45,10 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
     event.preventDefault();
     void start(() => submit().catch((error: unknown) => refuse(error, Object.keys(values))));
   };
-  const set = useCallback((name: keyof V, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })), []);
+  const set = useCallback((name: keyof V & string, value: string | boolean) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    forgive(name);
+  }, [forgive]);
   /** Writes into fields that are still empty what is known of them. */
   const offer = useCallback((known: Partial<V>) => setValues((before) => filled(before, known)), []);
   useLayoutEffect(() => {
@@ -99,7 +102,8 @@ function filled<V extends Values>(values: V, known: Partial<V>): V {
 /** What is wrong, found here before anything is sent, or said by the API. */
 function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, refused }: Pick<Options<Values, unknown>, 'failed' | 'unanswered' | 'refused'>) {
   const { t } = useTranslation(['common', 'violations'], { useSuspense: false });
-  const [errors, setErrors] = useState<Errors>({});
+  const [found, setFound] = useState<Errors>({});
+  const [mended, setMended] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -112,8 +116,8 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     return ended;
   }, [request]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
-  }, [errors]);
+    if (Object.keys(found).length > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+  }, [found]);
   useEffect(() => {
     if (failure !== null) lookAt(form.current?.querySelector<HTMLElement>('.notice-error'));
   }, [failure]);
@@ -124,6 +128,11 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     const { violations } = checkRequest(type, body);
     setErrors(Object.fromEntries(violations.map((one) => [one.field, t(violationTextKeys(one), { ...one.parameters, ns: 'violations' })])));
     return violations.length === 0;
+  }
+
+  function setErrors(next: Errors): void {
+    setFound(next);
+    setMended([]);
   }
 
   function refuse(error: unknown, fields: string[]): void {
@@ -137,7 +146,10 @@ function useFaults(request: () => Promise<RequestClass>, { failed, unanswered, r
     setFailure(message);
     refused?.();
   }
-  return { form, errors, failure, check, refuse };
+  /** What is typed into is no longer what was found wrong. */
+  const forgive = useCallback((name: string) => setMended((before) => (before.includes(name) ? before : [...before, name])), []);
+  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)));
+  return { form, errors, failure, check, refuse, forgive };
 }
 
 /** A field, or the first choice of a group of them. */

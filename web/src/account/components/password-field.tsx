@@ -9,6 +9,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={props.error ? true : undefined}
       required
       withAsterisk={false}
       dir="ltr"
