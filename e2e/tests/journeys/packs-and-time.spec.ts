@@ -11,7 +11,7 @@ import { words } from '../../support/words.ts';
 
 const PLAYS = [
   { locale: 'fr', viewport: { width: 1280, height: 900 } },
-  { locale: 'ar', viewport: { width: 390, height: 844 } },
+  { locale: 'ar', viewport: { width: 360, height: 740 } },
 ] as const;
 
 /** Five in the afternoon: tomorrow morning is too near to cancel, three days on is not. */
@@ -112,6 +112,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
   await page.getByRole('list', { name: say('bookings', 'reserve.days') }).getByRole('button').nth(dayAhead).click();
   await page.locator('.board button.cell').first().click();
   await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
+  expect(await page.locator('.choice-body').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
 }
 
 async function submit(page: Page, locale: Locale): Promise<void> {
