@@ -6,6 +6,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
+import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
@@ -66,6 +67,32 @@ for (const { locale, width, ahead } of SCREENS) {
     for (const page of [owner.page, player.page, reception]) await page.context().close();
   });
 }
+
+test('a press meant to look for players stops no search that has begun, and who is signed out is told what for to sign in', async ({ browser, request }) => {
+  const say = (key: string) => words('ar')('pages/open-matches', key);
+  const booking = await reserved(request, 43);
+  const owner = await open(browser, OWNER, { locale: 'ar', width: 360 });
+  const part = owner.page.locator(`#${booking.reference} details`, { has: owner.page.getByText(say('lead.title')) });
+  await owner.page.goto(`/ar/account/reservations/list?booking=${booking.reference}`);
+  await part.locator('summary').click();
+  await loseAnswer(owner.page, 'POST', 'open_matches');
+  await part.getByRole('button', { name: say('lead.open') }).click();
+  await part.getByRole('button', { name: say('lead.close') }).click();
+  const dialog = owner.page.getByRole('dialog', { name: say('lead.closeTitle') });
+  await dialog.getByRole('button', { name: say('lead.keepLooking') }).click();
+  await expect(part.getByText(say('missing_two'))).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/ar/open-matches/${await matchOf(request, booking.reference)}`);
+  await expect(visitor.getByRole('link', { name: say('signIn') })).toBeVisible();
+  await visitor.close();
+
+  await part.getByRole('button', { name: say('lead.close') }).click();
+  await dialog.getByRole('button', { name: say('lead.close') }).click();
+  await expect(part.getByText(say('lead.closed'))).toBeVisible();
+  await request.delete(`/api/bookings/${booking.reference}`, { headers: await headersOf(request, OWNER) });
+  await owner.page.context().close();
+});
 
 const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };

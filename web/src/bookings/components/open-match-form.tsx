@@ -72,7 +72,7 @@ function useMatchForm({ booking, places, level, closes, onOpened }: Omit<Props, 
       ...(priceCents.trim() && { priceCents: typedCents(priceCents) ?? priceCents }), ...(message.trim() && { message: message.trim() }),
     }),
     send: openMatch,
-    unanswered: t('common:error.unanswered'),
+    unanswered: t('unanswered'),
     done: async () => {
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });
       showToast({ status: 'success', message: t('lead.opened') });

@@ -3,12 +3,14 @@ import { standingOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
+import { useVerificationCode } from '../../account/verification.queries.ts';
 import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
@@ -35,11 +37,18 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
   return (
     <Notice status="error" live>
       <p>{message || t(unanswered ? 'common:error.unanswered' : 'common:error.generic')}</p>
-      {code === 'AUTH_UNVERIFIED' && <LocaleLink to="/account/verify" className={buttonClass('quiet', 'small')}>{t('bar.verify')}</LocaleLink>}
+      {code === 'AUTH_UNVERIFIED' && <Verify />}
       {code === 'BOOKING_TOO_MANY_PENDING' && <OwnBookings text="pending" />}
       {code === 'BOOKING_TOO_MANY_UPCOMING' && <OwnBookings text="upcoming" />}
     </Notice>
   );
+}
+
+function Verify() {
+  const { t } = useTranslation('bookings');
+  const { data: user } = useUser();
+  const send = useVerificationCode();
+  return user && <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>{t('bar.verify')}</Button>;
 }
 
 /** What was thrown, as a failed call: of anything else nobody knows what was done. */

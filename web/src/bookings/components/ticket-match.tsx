@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ownMatchesQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
 import { MatchAsks } from './match-asks.tsx';
 import { OpenMatchForm } from './open-match-form.tsx';
+import { StopLooking } from './stop-looking.tsx';
 import '../../ui/disclosure.css';
 import './ticket-match.css';
 
@@ -55,7 +56,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
       <div className="ticket-actions">
         <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>{t('see')}</LocaleLink>
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass('quiet')}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
-        {status !== 'closed' && <Button look="quiet" busy={close.isPending} onClick={() => close.mutate('close')}>{t('lead.close')}</Button>}
+        {status !== 'closed' && <StopLooking busy={close.isPending} onStop={() => close.mutate('close')} />}
         {(closure === 'owner' || closure === 'time') && !begun && <Button look="quiet" onClick={onAgain}>{t('lead.again')}</Button>}
       </div>
     </>

@@ -46,7 +46,7 @@ function Match({ match }: { match: OpenMatchAnswer }) {
       <MatchFacts match={match} heading="h1" />
       {hidden && <Notice status="warning"><p>{t('hiddenNow')}</p></Notice>}
       {status !== 'closed' && <Until match={match} />}
-      {mine ? <LocaleLink to={`/account/reservations/list?booking=${match.booking}`} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite><OwnPlace match={match} /></MayWrite>}
+      {mine ? <LocaleLink to={`/account/reservations/list?booking=${match.booking}`} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite signIn={t('signIn')} unverified={t('unverified')}><OwnPlace match={match} /></MayWrite>}
       {signedIn && !mine && owner.reference && <PersonMenu player={{ reference: owner.reference, displayName: owner.displayName }} blocked={false} onReport={(reason) => reportMatch(reference, reason)} />}
     </article>
   );
