@@ -27,6 +27,7 @@ const EVERY = LOCALES.flatMap((locale) => Object.keys(MAIL_PARAMETERS).map((temp
 test.each(EVERY)('%s %s is whole: nothing missing, nothing raw, nothing fetched', async (locale, template) => {
   const { subject, text, html } = await render(template, locale);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|null|NaN|\[object|\.lines|\.subject/);
+  expect(subject).not.toMatch(locale === 'fr' ? / {2}/ : / {2}| [:،,.؟?!»]/);
   expect(text).not.toMatch(/2026-11-21|30000|12050/);
   expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
   expect(html).not.toMatch(/<img|<link|<script|url\(|\ssrc=/i);

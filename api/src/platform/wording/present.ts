@@ -12,8 +12,9 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-/** Line breaks, control characters, and marks that would turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** Marks that would turn the direction of the text around them. They have no width: nothing stands in their place. */
+const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
 /** What makes an address of words: a dot, in any script, before a letter, and a scheme's colon. */
 const ADDRESS_SIGN = /[.\u3002\uff0e\uff61](?=\p{L})|:(?=\/\/)/gu;
 const ISOLATE = '\u2068';
@@ -34,7 +35,7 @@ function formatDate(date: string, locale: Locale): string {
 
 /** One line, with nothing in it that could break a header or turn the text around it. */
 export function oneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').trim();
+  return text.replace(TURNS, '').replace(BREAKS, ' ').trim();
 }
 
 /** The same words with nothing in them that a mail program would make a link of. */
