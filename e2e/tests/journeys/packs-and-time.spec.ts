@@ -95,6 +95,7 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await choose(page, locale, dayAhead);
   await submit(page, locale);
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
+  await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(words(locale)('bookings', 'bar.fromPack'));
 }
 
 async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promise<string> {

@@ -1,6 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
+import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
@@ -110,14 +111,15 @@ function Figures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
-  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod, series } = booking;
+  const { reference, totalCents, paidCents, dueCents, perPersonCents, paymentMethod, series, subscription, durationMinutes } = booking;
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
       <div><dt>{t('ticket.reference')}</dt><dd><bdi dir="ltr" className="ticket-reference">{reference}</bdi></dd></div>
       <div>
         <dt>{t('ticket.total')}</dt>
-        <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>
+        {subscription === null && <dd>{money(totalCents)}{venue && <small>{t('ticket.players', { amount: formatMoney(perPersonCents, locale), count: venue.playersPerMatch })}</small>}</dd>}
+        {subscription !== null && <dd>{t('bar.hours', { count: hoursOf(durationMinutes) })}<small>{totalCents > 0 ? t('bar.fromPackAnd', { amount: formatMoney(totalCents, locale) }) : t('bar.fromPack')}</small></dd>}
       </div>
       {paidCents > 0 && <div><dt>{t('ticket.paid')}</dt><dd>{money(paidCents)}</dd></div>}
       {paidCents > 0 && dueCents > 0 && isToCome(booking.status) && <div><dt>{t('ticket.due')}</dt><dd>{money(dueCents)}</dd></div>}
