@@ -92,6 +92,15 @@ test('a player writes to the desk, whoever is there answers as the reception, an
   await close(player.page, reception);
 });
 
+test('on a phone that lies on its side one sees where to write', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await signIn(page);
+  await page.goto('/messagings');
+  await page.locator('a[href*="?chat="]').first().click();
+  await expect(page.locator('.composer textarea')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.bubble').last()).toBeInViewport();
+});
+
 test('who is not signed in comes to the conversation after the login, who is not verified sees what is missing, and nobody else’s conversation is there', async ({ page }) => {
   await page.goto(`/messagings?chat=C-00000000`);
   await expect(page).toHaveURL(/\/auth\/login$/);
