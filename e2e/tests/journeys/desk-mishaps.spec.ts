@@ -151,6 +151,20 @@ test('payments that could not be read are not called none, and a walk-in without
   await expect(page.getByText(desk('payment.none'))).toHaveCount(0);
 });
 
+test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
+  const headers = await atDesk(page);
+  await book(page.request, headers, await freeSlot(page.request, headers, 6), 'Acheteuse Nouvelle');
+  const keys = new Keys(page);
+  await page.goto('/admin/subscriptions/create');
+  await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
+  await keys.write('acheteuse');
+  await expect(page.getByRole('option').first()).toContainText('Acheteuse Nouvelle');
+  for (const key of ['ArrowDown', 'Enter']) await keys.press(key);
+  await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
+});
+
 async function atDesk(page: Page): Promise<{ authorization: string }> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
