@@ -26,8 +26,16 @@ const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
 
 const ANY_ACT = 'a[href], button:not(:disabled)';
 
+interface BookingActionsProps {
+  booking: BookingAnswer;
+  now: string;
+  beside: boolean;
+  onMoved: () => void;
+  onBoardAct: ReactNode;
+}
+
 /** What can be done now, the money first; a form opens in the place of the buttons. After a payment the receipt is at hand; one of all that was due takes its form away. */
-export function BookingActions({ booking, now, beside, onMoved }: { booking: BookingAnswer; now: string; beside: boolean; onMoved: () => void }) {
+export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
   const say = useSay();
   const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
@@ -54,6 +62,7 @@ export function BookingActions({ booking, now, beside, onMoved }: { booking: Boo
         </Button>
       )}
       {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
+      {onBoardAct}
       {possible.confirm && <ConfirmButton booking={booking} />}
       {possible.move && <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />}
       {possible.extras && <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />}

@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { ReactNode } from 'react';
 import { JoinButton } from '../customers/join-button.tsx';
 import { WriteToCustomer } from '../customers/write-to-customer.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
@@ -23,13 +24,15 @@ interface BookingDetailProps {
   /** Opened to be dealt with beside the board: what is owed has the focus. */
   beside?: boolean;
   onMoved?: () => void;
+  /** An act that only the board knows. */
+  onBoardAct?: ReactNode;
 }
 
 /**
  * Everything about one booking, what is asked for first. Read with the customer at the counter:
  * how much is still owed must not be mistaken, and each act is one press away.
  */
-export function BookingDetail({ booking, now, beside = false, onMoved = stay }: BookingDetailProps) {
+export function BookingDetail({ booking, now, beside = false, onMoved = stay, onBoardAct }: BookingDetailProps) {
   return (
     <div className={css['detail']}>
       <BookingSlot slot={booking} />
@@ -38,7 +41,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay }: 
       <NextProof key={`proof ${booking.reference}`} booking={booking} to={beside ? onBoard : bookingPage} />
       {booking.underReview && <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />}
       <BookingMoney booking={booking} />
-      <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} />
+      <BookingActions key={booking.reference} booking={booking} now={now} beside={beside} onMoved={onMoved} onBoardAct={onBoardAct} />
       <BookingShares key={`shares ${booking.reference}`} booking={booking} />
       {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />

@@ -1,7 +1,7 @@
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import { wallOf } from '@five/shared/time/wall-time';
+import { addDays, wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
@@ -13,6 +13,7 @@ import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
+import { AgainButton } from './again-button.tsx';
 import { BlockDetail } from './block-detail.tsx';
 import { BlockForm } from './block-form.tsx';
 import { fits, slotAt, type Slot } from './board.rules.ts';
@@ -47,7 +48,13 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
       </SidePanel>
     );
   }
-  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} />;
+  const openWith = (slot: Slot, openingDay: string | null, draft: Draft) => {
+    setCarried({ to: `${slot.pitch} ${wallOf(slot.date, slot.startTime)}`, draft });
+    place.openSlot(slot, openingDay);
+  };
+  const onAgain = (booking: BookingAnswer, days: number, draft: Draft) =>
+    openWith(slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)), addDays(day.date, days), draft);
+  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} onAgain={onAgain} />;
   const offer = day.occupancies.find(({ kind, reference }) => kind === 'offer' && reference === place.block);
   if (offer) {
     return (
@@ -66,10 +73,7 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
   if (place.lanes) return <LanesPanel day={day} now={now} onOpen={({ reference }) => place.find(reference)} onClose={onClose} />;
   if (place.slot === null) return null;
   const key = `${place.slot.pitch} ${place.slot.wall}`;
-  const onOther = (other: Slot, draft: Draft) => {
-    setCarried({ to: `${other.pitch} ${wallOf(other.date, other.startTime)}`, draft });
-    place.openSlot(other, fits(day, other, 60) ? place.date : other.date);
-  };
+  const onOther = (other: Slot, draft: Draft) => openWith(other, fits(day, other, 60) ? place.date : other.date, draft);
   return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={carried?.to === key ? carried.draft : null} now={now} place={place} onOther={onOther} onClose={onClose} />;
 }
 
@@ -110,16 +114,18 @@ interface BookingPanelProps {
   now: string;
   onClose: () => void;
   onMoved: (reference: string) => void;
+  onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
 }
 
-function BookingPanel({ reference, day, now, onClose, onMoved }: BookingPanelProps) {
+function BookingPanel({ reference, day, now, onClose, onMoved, onAgain }: BookingPanelProps) {
   const say = useSay();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
   const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
+  const again = data && onBoard && <AgainButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />;
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
-      {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} />}
+      {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} onBoardAct={again} />}
       {data && <LineBehind openingDay={day.date} slot={data} />}
       {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && <JoinLine key={reference} slot={data} />}
       {data && (

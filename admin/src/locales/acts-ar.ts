@@ -85,6 +85,7 @@ export const actsAr: typeof actsFr = {
     no_phone: 'بدون رقم',
     row: 'يجب الاتصال به',
   },
+  again: { button: 'الساعة نفسها، %{day}' },
   series: {
     title: 'الحجز كل أسبوع',
     button: 'كل أسبوع في هذه الساعة',

@@ -85,6 +85,7 @@ export const actsEn: typeof actsFr = {
     no_phone: 'no number',
     row: 'to call',
   },
+  again: { button: 'The same hour, %{day}' },
   series: {
     title: 'Book every week',
     button: 'Every week at this hour',

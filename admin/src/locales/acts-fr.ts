@@ -84,6 +84,7 @@ export const actsFr = {
     no_phone: 'sans numéro',
     row: 'à appeler',
   },
+  again: { button: 'La même heure, %{day}' },
   series: {
     title: 'Réserver chaque semaine',
     button: 'Chaque semaine à cette heure',

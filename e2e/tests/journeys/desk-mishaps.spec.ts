@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contract';
+import { daysBetween } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
@@ -163,6 +164,22 @@ test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
+});
+
+test('the same as last week: from a match that is over its hour, its length and who calls are written already for the next one', async ({ page }) => {
+  const headers = await atDesk(page);
+  const filter = JSON.stringify({ status: 'completed' });
+  const [played] = (await (await page.request.get('/api/bookings', { params: { filter }, headers })).json()) as BookingAnswer[];
+  if (!played) throw new Error('the demo has no match that is over');
+  await page.goto(`/admin/?booking=${played.reference}`);
+  await page.getByRole('button', { name: new RegExp(`^${desk('again.button').split('%{')[0]}`) }).click();
+  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
+  await expect(page.locator('aside').getByText(played.customer.fullName, { exact: true })).toBeVisible();
+  await expect(page.locator(`aside input[type="radio"][value="${played.durationMinutes}"]`)).toBeChecked();
+  const [pitch, at] = ['pitch', 'at'].map((name) => new URL(page.url()).searchParams.get(name));
+  expect(pitch).toBe(played.pitch);
+  expect(at?.split('T')[1]).toBe(played.startTime);
+  expect(daysBetween(played.date, at?.split('T')[0] ?? '') % 7).toBe(0);
 });
 
 async function atDesk(page: Page): Promise<{ authorization: string }> {

@@ -1,0 +1,32 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { IconRepeat } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { callerOf } from '../customers/caller.rules.ts';
+import { customerQuery } from '../customers/customers.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { daysUntilAgain } from './again.rules.ts';
+import type { Draft } from './reserve-form.tsx';
+
+interface AgainButtonProps {
+  booking: BookingAnswer;
+  now: string;
+  onAgain: (days: number, draft: Draft) => void;
+}
+
+/** 'The same as last week': whoever calls, the pitch, the hour and the length are written already. */
+export function AgainButton({ booking, now, onAgain }: AgainButtonProps) {
+  const say = useSay();
+  const { day } = useFormat();
+  const { data: card } = useQuery(customerQuery(booking.customer.reference));
+  const days = daysUntilAgain(booking, now);
+  if (days === null || !card) return null;
+  const draft: Draft = { caller: callerOf(card), minutes: booking.durationMinutes > 60 ? '120' : '60', method: booking.paymentMethod };
+  return (
+    <Button variant="outlined" startIcon={<IconRepeat aria-hidden />} onClick={() => onAgain(days, draft)}>
+      {say('again.button', { day: day(addDays(booking.date, days)) })}
+    </Button>
+  );
+}
