@@ -1,4 +1,5 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { dateOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
+import { Wall } from './cash/drawer-facts.tsx';
 import css from './payments.module.css';
 import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
@@ -45,8 +47,8 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
     <li className={css['line']} data-reversed={reversed || undefined}>
       <Sign aria-hidden size={22} />
       <span>
-        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} · {shortDay(payment.receivedOn)}
-        {payment.share && <small><bdi className="figures">{payment.share}</bdi></small>}
+        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} · {dateOfWall(payment.wall) === payment.receivedOn ? <Wall wall={payment.wall} /> : <bdi>{shortDay(payment.receivedOn)}</bdi>}
+        {payment.share && <small><bdi>{payment.payer}</bdi> <bdi className="figures">{payment.share}</bdi></small>}
         {payment.takenBy && (
           <small>
             <bdi>{say('payment.by', { name: payment.takenBy })}</bdi>

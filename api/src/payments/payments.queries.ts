@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
@@ -27,25 +28,25 @@ interface PaymentRow {
 /** Money as the desk reads it. */
 @Injectable()
 export class PaymentsQueries {
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: Lists, private readonly clock: VenueClock) {}
 
   async page(query: RawQuery, tx?: Tx): Promise<Page<PaymentAnswer>> {
-    return (await this.lists.read<PaymentRow>(LIST, query, [], tx)).map(answerOf);
+    return (await this.lists.read<PaymentRow>(LIST, query, [], tx)).map((row) => this.answerOf(row));
   }
 
   async one(reference: string, tx?: Tx): Promise<PaymentAnswer> {
     return (await this.page(byReference(reference), tx)).only();
   }
-}
 
-function answerOf(row: PaymentRow): PaymentAnswer {
-  return {
-    id: row.reference, reference: row.reference,
-    booking: row.targetKind === 'booking' ? row.target : null,
-    subscription: row.targetKind === 'subscription' ? row.target : null,
-    share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, note: row.note, payer: row.payer, takenBy: row.takenBy,
-    reversedAt: row.reversedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(),
-  };
+  private answerOf(row: PaymentRow): PaymentAnswer {
+    return {
+      id: row.reference, reference: row.reference,
+      booking: row.targetKind === 'booking' ? row.target : null,
+      subscription: row.targetKind === 'subscription' ? row.target : null,
+      share: row.share, amountCents: row.amountCents, method: row.method, receivedOn: row.receivedOn, note: row.note, payer: row.payer, takenBy: row.takenBy,
+      reversedAt: row.reversedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), wall: this.clock.wallOf(row.createdAt),
+    };
+  }
 }
 
 const PAYER = `(select c.full_name from customers c where c.id = coalesce(

@@ -113,6 +113,7 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
   await expect(amount).toHaveValue(String(totalCents / 100));
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
+  await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: desk('booking.payments') }) }).locator('time')).toHaveText(/\d\d h \d\d/);
   const cancelled = await page.request.delete(`/api/bookings/${reference}`, { headers, data: { reason: 'Pluie' } });
   expect(cancelled.status()).toBe(200);
   const giveBack = page.getByRole('button', { name: desk('give_back.amount').split(' %{')[0] ?? '' });

@@ -18,6 +18,8 @@ export interface PaymentAnswer {
   takenBy: string | null;
   reversedAt: string | null;
   createdAt: string;
+  /** The same on the venue's wall, `YYYY-MM-DDTHH:mm`. */
+  wall: string;
 }
 
 /** One of `booking`, `subscription` and `share`. */

@@ -16,4 +16,5 @@ export const payment: Schema<PaymentAnswer> = object<PaymentAnswer>('Payment', {
   takenBy: nullable(text()),
   reversedAt: nullable(instant()),
   createdAt: instant(),
+  wall: text(),
 });
