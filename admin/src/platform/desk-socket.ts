@@ -13,6 +13,8 @@ export function openDeskSocket(): DeskSocket {
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });
+  // Shut by the server, which the client takes for final: whoever asks once more learns whether the session is over.
+  socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
   return socket;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
-import { signInAtDesk } from '../../support/desk.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
 const { people } = oversightFr;
@@ -31,6 +31,19 @@ test('before somebody is shut out, the drawer that they left open is named, with
   await expect(page).toHaveURL(/cash_sessions$/);
   expect(drawer.openedBy).not.toBe(user?.fullName);
   await closeDrawer(admin);
+});
+
+test('who is shut out sees nothing more of the desk that stood open: their screen is the sign-in, untouched', async ({ page }) => {
+  const admin = await StaffApi.open(page.request);
+  const [user] = await admin.list<{ reference: string }>('users', { q: LEAVER });
+  await signInAtDesk(page, LEAVER, 'fr');
+  await expect(page.getByText(desk('board.live'), { exact: true })).toBeAttached();
+  try {
+    await admin.write('PUT', `users/${user?.reference}`, { active: false });
+    await expect(page.locator('input[type="password"]')).toBeVisible();
+  } finally {
+    await admin.write('PUT', `users/${user?.reference}`, { active: true });
+  }
 });
 
 /** Counted and closed, whatever lies in it. */
