@@ -12,11 +12,13 @@ import { ToCall } from '../platform/to-call.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
 import cards from '../ui/card-list.module.css';
+import { Choice } from '../ui/choice.tsx';
 import type { ActProps } from './outside-acts.tsx';
 import css from './outside.module.css';
 import { isStillAsShown, isStillOffered, planQuery } from './outside.queries.ts';
-import type { Planned } from './outside.rules.ts';
+import { isOpenOnOwnDays, ownDayOf, type Planned } from './outside.rules.ts';
 import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 
 type Plan = readonly Planned<BookingAnswer>[];
@@ -27,11 +29,15 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
   const { outside } = useWords();
   const { shortDay, hour } = useFormat();
   const [day, setDay] = useState(addDays(today, 1));
-  const { data: plan, error, refetch } = useQuery(planQuery(bookings.map(({ reference }) => reference), day));
+  const { data: venue } = useQuery(venueQuery());
+  const [chosen, setChosen] = useState<'own' | 'other' | null>(null);
+  const where = chosen ?? (venue && isOpenOnOwnDays(bookings, venue) ? 'own' : 'other');
+  const goals = bookings.map((booking) => ({ reference: booking.reference, day: where === 'own' && venue ? ownDayOf(booking, venue) : day }));
+  const { data: plan, error, refetch } = useQuery({ ...planQuery(goals), enabled: venue !== undefined });
   const move = async ({ reference }: BookingAnswer): Promise<Outcome> => {
-    const { booking, slot } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
+    const { booking, day: goal, slot } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
     if (!booking || !slot) return { done: false, said: outside.no_slot };
-    if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, day, slot))) return { done: false, said: outside.changed };
+    if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot))) return { done: false, said: outside.changed };
     const { date, startTime, endTime, pitch } = slot;
     await changeBooking(reference, { date, startTime, endTime, pitch });
     return { done: true, said: filled(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }) };
@@ -39,8 +45,9 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
     <ActForm title={outside.move_title} submit={outside.move} disabled={isNone} act={ROW_BY_ROW} foot={plan && <Sum plan={plan} />} onSubmit={() => onRun(move)} onBack={onBack}>
-      <p>{outside.move_help}</p>
-      <div role="group" aria-label={outside.day}><DayField date={day} onChange={setDay} /></div>
+      <Choice label={outside.day} value={where} onChange={setChosen} options={[{ value: 'own', label: outside.own_day }, { value: 'other', label: outside.other_day }]} />
+      <p>{where === 'own' ? outside.own_day_help : outside.move_help}</p>
+      {where === 'other' && <div role="group" aria-label={outside.other_day}><DayField date={day} onChange={setDay} /></div>}
       <Refusal error={error} onRetry={refetch} />
       {!plan && !error && <p role="status">{say('panel.loading')}</p>}
       <ToCall customers={bookings.map(({ customer }) => customer)} />

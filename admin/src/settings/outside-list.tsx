@@ -7,14 +7,14 @@ import { Unread } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
+import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import { Empty } from '../ui/empty.tsx';
 import { OutsideBookings } from './outside-bookings.tsx';
 import { OutsideOthers } from './outside-others.tsx';
-import { outsideOf } from './outside.rules.ts';
+import { displacedOf, inService } from './outside.rules.ts';
 import { aheadQuery } from './outside.queries.ts';
 
-/** After an evening was closed: those who had booked it, moved or cancelled together, each of them told. */
+/** After an evening or a pitch was closed: those who had booked it, moved or cancelled together, each of them told. */
 export function OutsideList() {
   const { outside, page } = useWords();
   return (
@@ -29,16 +29,18 @@ function Outside() {
   const say = useSay();
   const { outside } = useWords();
   const [venueRead, dayRead] = [useQuery({ ...venueQuery(), staleTime: 0 }), useQuery(dayQuery(null))];
+  const pitchesRead = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data: venue } = venueRead;
+  const { data: pitches } = pitchesRead;
   const { data: day } = dayRead;
   const aheadRead = useQuery(aheadQuery(day?.date));
   const { data: ahead, refetch } = aheadRead;
-  const reads = [venueRead, dayRead, aheadRead];
+  const reads = [venueRead, pitchesRead, dayRead, aheadRead];
   const failed = reads.some(({ isError }) => isError);
   // Those that are done with stay where they are with what became of them.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
-  if (!venue || !ahead || !day) return failed ? <Unread reads={reads} /> : <p role="status">{say('panel.loading')}</p>;
-  const touched = kept ?? outsideOf(ahead, venue);
+  if (!venue || !pitches || !ahead || !day) return failed ? <Unread reads={reads} /> : <p role="status">{say('panel.loading')}</p>;
+  const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
   // What is being done to the rows goes on whatever a re-read beside them comes to.
   return (
     <>

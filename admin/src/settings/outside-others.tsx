@@ -8,22 +8,23 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useCounted, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
+import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import { Span } from '../platform/when.tsx';
 import cards from '../ui/card-list.module.css';
 import { Note } from '../ui/note.tsx';
-import { openingOf, outsideOf } from './outside.rules.ts';
+import { displacedOf, inService, openingOf, outsideOf } from './outside.rules.ts';
 import { othersQuery } from './outside.queries.ts';
 import css from './outside.module.css';
 
 const SHOWN = 8;
 
-/** Sessions of the academy and matches that lie outside the hours that hold: each is moved on its own page, since it has no customer to be told. */
+/** Sessions of the academy and matches that lie outside the hours that hold, or on a pitch out of service: each is moved on its own page, since it has no customer to be told. */
 export function OutsideOthers() {
   const { ahead: words } = useWords();
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
+  const { data: pitches } = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data, error, refetch } = useQuery(othersQuery());
-  const touched = venue && data ? outsideOf(data.occupancies, venue) : [];
+  const touched = venue && pitches && data ? displacedOf(data.occupancies, venue, inService(pitches)) : [];
   if (touched.length === 0 && !error) return null;
   return (
     <section className={css['others']} aria-label={words.title}>

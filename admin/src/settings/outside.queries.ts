@@ -18,15 +18,24 @@ export const aheadQuery = (from: string | undefined) =>
 /** What the venue itself has on its pitches from now on, always read anew: what is told of it decides whom hours shut out. */
 export const othersQuery = () => queryOptions({ queryKey: ['desk', 'ahead'], queryFn: () => api.get<DeskAheadAnswer>('desk/ahead'), staleTime: 0 });
 
-/** Where the bookings would go on that day and what each would cost there, read for this one decision. */
-export const planQuery = (references: readonly string[], day: string) =>
+/** A booking, and the day that it is to go to. */
+interface Goal {
+  reference: string;
+  day: string;
+}
+
+/** Where the bookings would go, each on the day meant for it, and what each would cost there, read for this one decision. */
+export const planQuery = (goals: readonly Goal[]) =>
   queryOptions({
-    queryKey: ['outside', day, references],
+    queryKey: ['outside', goals],
     queryFn: async () => {
-      const bookings = await allRows<BookingAnswer>('bookings', { id: references });
+      const bookings = await allRows<BookingAnswer>('bookings', { id: goals.map(({ reference }) => reference) });
       const all = [];
-      for (const booking of bookings) all.push({ booking, slots: (await movesOf(booking.reference, day)).slots });
-      return planOf(all, day);
+      for (const { reference, day } of goals) {
+        const booking = bookings.find((one) => one.reference === reference);
+        if (booking) all.push({ booking, day, slots: (await movesOf(reference, day)).slots });
+      }
+      return planOf(all);
     },
     staleTime: Infinity,
     gcTime: 0,

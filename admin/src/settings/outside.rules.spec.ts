@@ -1,5 +1,5 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { isAsShown, openingOf, outsideOf, planOf, slotFor } from './outside.rules.ts';
+import { displacedOf, isAsShown, isOpenOnOwnDays, openingOf, outsideOf, ownDayOf, planOf, slotFor } from './outside.rules.ts';
 
 const EVENINGS = { openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:00' }] })), seasons: [], exceptions: [] };
 const CLOSED = { ...EVENINGS, exceptions: [{ from: '2026-11-24', to: '2026-11-24', intervals: [] }] };
@@ -17,6 +17,24 @@ test('a booking that only begins or only ends within the hours lies outside them
   expect(outsideOf(both, EVENINGS)).toEqual(both);
 });
 
+test('what is on a pitch out of service is displaced within the hours too, and each once', () => {
+  const all = [booking('2026-11-24', '19:00', '20:00'), { ...booking('2026-11-25', '19:00', '20:00'), pitch: 'P2' }, booking('2026-11-25', '19:00', '20:00')];
+  expect(displacedOf(all, CLOSED, ['P1', 'P3'])).toEqual(all.slice(0, 2));
+  expect(displacedOf(all, EVENINGS, ['P1', 'P2'])).toEqual([]);
+});
+
+test('a booking’s own day is that of its night, and its calendar day where its hour is open no more', () => {
+  expect([booking('2026-11-25', '00:00', '01:00'), booking('2026-11-24', '10:00', '11:00')].map((one) => ownDayOf(one, EVENINGS))).toEqual(['2026-11-24', '2026-11-24']);
+  const both = [booking('2026-11-23', '10:00', '11:00'), booking('2026-11-24', '10:00', '11:00')];
+  expect([isOpenOnOwnDays(both, EVENINGS), isOpenOnOwnDays(both, CLOSED)]).toEqual([true, false]);
+});
+
+test('each booking goes to the day that is meant for it', () => {
+  const slots = [slot('P1', '19:00', '20:00'), { ...slot('P1', '19:00', '20:00'), date: '2026-11-26' }];
+  const all = ['2026-11-26', '2026-11-25'].map((day) => ({ booking: booking(day, '10:00', '11:00'), day, slots }));
+  expect(planOf(all).map(({ day, slot: one }) => [day, one?.date])).toEqual([['2026-11-26', '2026-11-26'], ['2026-11-25', '2026-11-25']]);
+});
+
 test('a booking goes to its own hour and pitch, else to its hour, else to the nearest, and never to another length', () => {
   const moved = (...slots: MoveSlot[]) => slotFor(booking('2026-11-24', '19:00', '20:00'), '2026-11-25', slots);
   const [own, other, near, far, long] = [slot('P1', '19:00', '20:00'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00'), slot('P1', '22:00', '23:00'), slot('P1', '19:00', '21:00')];
@@ -32,8 +50,8 @@ test('an hour after midnight is nearest to the same hour of the next night, and 
 
 test('what one booking is to take is free for none after it', () => {
   const slots = [slot('P1', '19:00', '20:00'), slot('P1', '19:30', '20:30'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00')];
-  const all = ['first', 'second', 'third', 'fourth'].map((name) => ({ booking: { ...booking('2026-11-24', '19:00', '20:00'), name }, slots }));
-  expect(planOf(all, '2026-11-25').map(({ booking: { name }, slot: one }) => [name, one && `${one.pitch} ${one.startTime}`])).toEqual([['first', 'P1 19:00'], ['second', 'P2 19:00'], ['third', 'P1 20:00'], ['fourth', null]]);
+  const all = ['first', 'second', 'third', 'fourth'].map((name) => ({ booking: { ...booking('2026-11-24', '19:00', '20:00'), name }, day: '2026-11-25', slots }));
+  expect(planOf(all).map(({ booking: { name }, slot: one }) => [name, one && `${one.pitch} ${one.startTime}`])).toEqual([['first', 'P1 19:00'], ['second', 'P2 19:00'], ['third', 'P1 20:00'], ['fourth', null]]);
 });
 
 test('a booking that was moved, paid or cancelled since is not what was decided about', () => {

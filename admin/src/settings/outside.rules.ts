@@ -1,5 +1,6 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { isOpenFor, type OpeningRules } from '@five/shared/slots/opening.rules';
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
+import { isOpenFor, openingDayOf, openingIntervals, type OpeningRules } from '@five/shared/slots/opening.rules';
 import { addDays, isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } from '@five/shared/time/wall-time';
 
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
@@ -10,19 +11,35 @@ export function outsideOf<B extends Span>(bookings: readonly B[], opening: Openi
   return bookings.filter(({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening));
 }
 
+/** What cannot be where it is: outside the opening hours, or on a pitch that is out of service. */
+export function displacedOf<B extends Span & Pick<Place, 'pitch'>>(taken: readonly B[], opening: OpeningRules, inService: readonly string[]): B[] {
+  const outside = outsideOf(taken, opening);
+  return taken.filter((one) => outside.includes(one) || !inService.includes(one.pitch));
+}
+
+/** The codes of the pitches that can be played on. */
+export const inService = (pitches: readonly Pick<PitchAnswer, 'reference' | 'active'>[]): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
+
+/** The opening day that bookings stay on where only their hours change; an hour that is open no more is its calendar day's. */
+export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string => openingDayOf(wallOf(date, startTime), opening) ?? date;
+
+/** Whether the venue is open at all on the days that bookings lie on. */
+export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean => bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
+
 /** A booking, and where it goes; `null`: nowhere on that day. */
 export interface Planned<B> {
   booking: B;
+  day: string;
   slot: MoveSlot | null;
 }
 
-/** Where bookings go on another day, one after the other: what one takes is free for none that comes after it. */
-export function planOf<B extends Place>(all: readonly { booking: B; slots: readonly MoveSlot[] }[], day: string): Planned<B>[] {
+/** Where bookings go, each on the day meant for it, one after the other: what one takes is free for none that comes after it. */
+export function planOf<B extends Place>(all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[]): Planned<B>[] {
   const taken: MoveSlot[] = [];
-  return all.map(({ booking, slots }) => {
+  return all.map(({ booking, day, slots }) => {
     const slot = slotFor(booking, day, slots.filter((one) => !taken.some((other) => collide(one, other))));
     if (slot) taken.push(slot);
-    return { booking, slot };
+    return { booking, day, slot };
   });
 }
 

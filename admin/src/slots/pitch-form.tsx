@@ -5,6 +5,7 @@ import { CodeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { PitchCheck } from './pitch-check.tsx';
 
 /** A new pitch can be booked at once, unless one says otherwise. */
 export function PitchCreate() {
@@ -25,6 +26,7 @@ export function PitchEdit() {
     <TableEdit<PitchAnswer<Texts>> table="pitches" title={({ name }) => textOf(name)}>
       <TextsInput source="name" label={fields.name} />
       <BooleanInput source="active" label={fields.active} helperText={false} />
+      <PitchCheck />
     </TableEdit>
   );
 }

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRecordContext } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { dayQuery } from '../desk/desk.queries.ts';
+import { useSay } from '../platform/i18n.ts';
+import { Unread } from '../platform/refusal.tsx';
+import { useCounted, useWords } from '../platform/tables/use-words.ts';
+import { OutsideLine } from '../settings/outside-line.tsx';
+import { aheadQuery } from '../settings/outside.queries.ts';
+import { Note } from '../ui/note.tsx';
+
+const SHOWN = 8;
+
+/** Who has booked a pitch that is about to be taken out of service, told before it is saved. */
+export function PitchCheck() {
+  const { outside } = useWords();
+  const say = useSay();
+  const counted = useCounted();
+  const pitch = useRecordContext();
+  const active: unknown = useWatch({ name: 'active' });
+  const dayRead = useQuery(dayQuery(null));
+  const aheadRead = useQuery(aheadQuery(dayRead.data?.date));
+  if (active !== false) return null;
+  const touched = aheadRead.data?.filter((booking) => booking.pitch === pitch?.id) ?? [];
+  if (touched.length === 0) return <Unread reads={[dayRead, aheadRead]} />;
+  return (
+    <Note tone="warning" icon={IconAlertTriangle} role="status">
+      {counted(outside.pitch, touched.length)}
+      <ul>
+        {touched.slice(0, SHOWN).map((booking) => <li key={booking.reference}><OutsideLine booking={booking} /></li>)}
+        {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
+      </ul>
+      {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+    </Note>
+  );
+}
