@@ -54,7 +54,7 @@ function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
     <li>
       <Link to={path}>
         <span><bdi>{who}</bdi></span>
-        <small>{what !== null && <><bdi>{what}</bdi> · </>}<bdi>{when}</bdi> · <bdi className="nowrap">{row.reference}</bdi></small>
+        <small>{what !== null && <><bdi>{what}</bdi> · </>}{when !== null && <><bdi>{when}</bdi> · </>}<bdi className="nowrap">{row.reference}</bdi></small>
       </Link>
       <strong><bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi></strong>
     </li>

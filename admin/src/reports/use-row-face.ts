@@ -8,8 +8,8 @@ interface RowFace {
   who: string;
   /** What it is, where the list holds more than one thing. */
   what: string | null;
-  /** In words, for the page. */
-  when: string;
+  /** In words, for the page; null where there is no day yet. */
+  when: string | null;
   /** As a spreadsheet sorts it. */
   written: string;
   /** Where it can be read whole. */
@@ -30,7 +30,7 @@ export function useRowFace(): (row: FigureRow) => RowFace {
     if ('startTime' in row) {
       return { who: row.customer.fullName, what: null, when: `${shortDay(row.date)} ${hour(row.startTime)}`, written: `${row.date} ${row.startTime}`, path: bookingPage(row.reference) };
     }
-    const last = row.validUntil ?? '';
-    return { who: row.customer.fullName, what: row.name, when: last && date(last), written: last, path: packPage(row.reference) };
+    const last = row.validUntil;
+    return { who: row.customer.fullName, what: row.name, when: last && date(last), written: last ?? '', path: packPage(row.reference) };
   };
 }
