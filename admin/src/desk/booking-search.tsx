@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { Autocomplete, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { searchQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
-import { ARRIVING, bookingsWhere, onBoard } from '../platform/paths.ts';
+import { ARRIVING, bookingsWhere, onBoard, usersWhere } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useSettled } from '../platform/use-settled.ts';
@@ -19,11 +19,10 @@ const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
 /** Who is this, when do they play? From any screen with the key `/`; Enter alone opens the one answer, or the list of all, and goes there with the keyboard. */
 export function BookingSearch() {
-  const say = useSay();
-  const navigate = useNavigate();
+  const [say, navigate] = [useSay(), useNavigate()];
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { q, found, only, isFetching } = useAnswers(text.trim());
+  const { q, found, only, isNone, isFetching } = useAnswers(text.trim());
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');
@@ -65,6 +64,7 @@ export function BookingSearch() {
           />
         )}
       />
+      {isNone && <NoBooking q={q} onLeave={() => setText('')} />}
     </search>
   );
 }
@@ -73,9 +73,20 @@ export function BookingSearch() {
 function useAnswers(words: string) {
   const q = useSettled(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));
-  const { data: found = [], isFetching } = useQuery(searchQuery(q, tonight?.date));
+  const { data: found = [], isFetching, isSuccess } = useQuery(searchQuery(q, tonight?.date));
   const answers = q === words ? found : [];
-  return { q, found: answers, only: answers.length === 1 ? answers[0] : undefined, isFetching: words.length >= 2 && (isFetching || q !== words) };
+  const isNone = isSuccess && !isFetching && q === words && q.length >= 2 && found.length === 0;
+  return { q, found: answers, only: answers.length === 1 ? answers[0] : undefined, isNone, isFetching: words.length >= 2 && (isFetching || q !== words) };
+}
+
+/** Who has an account need not have a booking: the way to the accounts with the same words. */
+function NoBooking({ q, onLeave }: { q: string; onLeave: () => void }) {
+  const say = useSay();
+  return (
+    <p className={css['none']} role="status">
+      <bdi>{say('search.none', { q })}</bdi> <Link to={usersWhere(q)} onClick={onLeave}>{say('search.accounts')}</Link>
+    </p>
+  );
 }
 
 function SearchSign() {

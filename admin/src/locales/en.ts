@@ -49,6 +49,7 @@ export const en: Messages = {
     label: 'Find a booking',
     hint: 'Name, phone or reference',
     key: 'Press / to search',
+    accounts: 'Search the accounts',
     none: 'No booking for “%{q}”',
     all: 'See every answer in the list',
     short: 'Write at least two letters or digits',

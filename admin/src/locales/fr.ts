@@ -49,6 +49,7 @@ export const fr = {
     label: 'Chercher une réservation',
     hint: 'Nom, téléphone ou référence',
     key: 'Touche / pour chercher',
+    accounts: 'Chercher parmi les comptes',
     none: 'Aucune réservation pour « %{q} »',
     all: 'Voir toutes les réponses dans la liste',
     short: 'Écrivez au moins deux lettres ou chiffres',

@@ -41,6 +41,11 @@ export function packsWhere(filter: Record<string, string | boolean>): string {
   return listWhere('subscriptions', filter);
 }
 
+/** The accounts that some words name. */
+export function usersWhere(q: string): string {
+  return `/users?${new URLSearchParams({ q })}`;
+}
+
 /** A list with filters set, as react-admin reads it from the address. */
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { IconAddressBook, IconUserPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
 import { useSay } from '../platform/i18n.ts';
@@ -23,11 +23,17 @@ import { UserFilters } from './user-filters.tsx';
 import { UserLine } from './user-line.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
-/** Who has a login: found by a name or a phone, by whoever is asked about an account. */
+/** Who has a login: found by a name or a phone, by whoever is asked about an account; the words may come with the address. */
 export function UserList() {
+  const [asked] = useSearchParams();
+  const q = asked.get('q') ?? undefined;
+  return <Users key={q} q={q} />;
+}
+
+function Users({ q }: { q: string | undefined }) {
   const say = useSay();
   const { people, rows } = useOversight();
-  const [filter, setFilter] = useState<UserFilter>({});
+  const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter)));
   const found = data?.pages.flat();
   return (

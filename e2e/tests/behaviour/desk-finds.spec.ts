@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+
+const { reports, unpaid } = oversightFr;
+
+test('the desk’s search says that nobody booked by that name, and leads to the accounts with the same words', async ({ page }) => {
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const field = page.getByRole('combobox', { name: desk('search.label') });
+  const none = page.getByRole('search').getByRole('status');
+  await field.fill('Wiam');
+  await expect(none).toContainText(desk('search.none').replace('%{q}', 'Wiam'));
+  await none.getByRole('link', { name: desk('search.accounts') }).click();
+  await expect(page.locator('main').getByRole('link', { name: /Wiam/ })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.fill('Yassine');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(none).toHaveCount(0);
+});
+
+test('of a pack that is ordered and not yet paid no day is told, and no dot stands for one', async ({ page }) => {
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, '/admin/reports?report=unpaid');
+  await page.getByTitle(reports.open_rows.replace('%{name}', unpaid.packs)).first().click();
+  const row = page.locator('li', { hasText: /S-[0-9A-Z]{8}/ }).locator('small').first();
+  await expect(row).toBeVisible();
+  expect(await row.innerText()).not.toMatch(/·\s*·/);
+});
