@@ -1,3 +1,4 @@
+import { IconBarrierBlock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BookingSearch } from '../desk/booking-search.tsx';
@@ -8,6 +9,12 @@ import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import css from './top-bar.module.css';
+
+/** The site is closed to visitors until somebody opens it again: nobody at the desk may forget it. */
+function Closed() {
+  const say = useSay();
+  return <Link to="/venue" className={css['closed']}><IconBarrierBlock aria-hidden size={20} /> <span>{say('app.maintenance')}</span></Link>;
+}
 
 /** Whose desk this is, the search, what waits, language and account. */
 export function TopBar() {
@@ -22,6 +29,7 @@ export function TopBar() {
           <small>{say('app.desk')}</small>
         </span>
       </Link>
+      {venue?.maintenance && <Closed />}
       <BookingSearch />
       <div className={css['end']}>
         <WaitingBadge />

@@ -14,6 +14,7 @@ export const ar: Messages = {
   ...communityAr,
   ...moneyAr,
   app: {
+    maintenance: 'الموقع في الصيانة',
     messages: 'الرسائل',
     centre: 'المركز',
     reports: 'التقارير',

@@ -10,6 +10,7 @@ export const en: Messages = {
   ...communityEn,
   ...moneyEn,
   app: {
+    maintenance: 'Site in maintenance',
     messages: 'Messages',
     centre: 'The centre',
     reports: 'Reports',

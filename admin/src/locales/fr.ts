@@ -10,6 +10,7 @@ export const fr = {
   ...communityFr,
   ...moneyFr,
   app: {
+    maintenance: 'Site en maintenance',
     messages: 'Messages',
     centre: 'Le centre',
     reports: 'Rapports',

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+test('while the site is closed every page of the desk says so and leads to where it is opened, on a phone too', async ({ page }) => {
+  const api = await StaffApi.open(page.request);
+  const sign = page.getByRole('banner').getByRole('link', { name: desk('app.maintenance') });
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(sign).toHaveCount(0);
+    await api.write('PUT', 'venue', { maintenance: { message: { fr: 'Travaux' }, retryAfter: '01:00' } });
+    await page.reload();
+    await expect(sign).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAtDesk(page, '/admin/reports');
+    await expect(sign).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await sign.click();
+    await expect(page).toHaveURL(/\/venue$/);
+  } finally {
+    await api.write('PUT', 'venue', { maintenance: null });
+  }
+});
