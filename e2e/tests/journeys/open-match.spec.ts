@@ -8,6 +8,7 @@ import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { smallTargets } from '../../support/touch.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
@@ -82,9 +83,10 @@ test('a press meant to look for players stops no search that has begun, and who 
   await dialog.getByRole('button', { name: say('lead.keepLooking') }).click();
   await expect(part.getByText(say('missing_two'))).toBeVisible();
 
-  const visitor = await browser.newPage();
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await visitor.goto(`/ar/open-matches/${await matchOf(request, booking.reference)}`);
   await expect(visitor.getByRole('link', { name: say('signIn') })).toBeVisible();
+  expect(await smallTargets(visitor)).toEqual([]);
   await visitor.close();
 
   await part.getByRole('button', { name: say('lead.close') }).click();

@@ -6,6 +6,7 @@ import { desk, signInAtDesk } from '../../support/desk.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { startAt } from '../../support/own-server.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { smallTargets } from '../../support/touch.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
@@ -114,6 +115,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
   await page.locator('.board button.cell').first().click();
   await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
   expect(await page.locator('.choice-body').evaluate((body) => body.scrollWidth <= body.clientWidth)).toBe(true);
+  expect(await smallTargets(page)).toEqual([]);
 }
 
 async function submit(page: Page, locale: Locale): Promise<void> {
