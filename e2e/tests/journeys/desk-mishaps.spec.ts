@@ -111,6 +111,7 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
   await keys.pressTwice();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue(String(totalCents / 100));
+  await expect(page.getByRole('button', { name: new RegExp(`${desk('payment.take_in.cash').split('}')[1] ?? 'missing'}$`) })).toBeVisible();
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
   await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: desk('booking.payments') }) }).locator('time')).toHaveText(/\d\d h \d\d/);
