@@ -9,6 +9,7 @@ import { upload } from '../upload.ts';
 import { FieldGroup } from './field-group.tsx';
 import css from './file-input.module.css';
 import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
+import { IMAGE_TYPES, unfitOf } from './picture-file.rules.ts';
 import { Picture } from './picture.tsx';
 import { filled, useWords } from './use-words.ts';
 
@@ -22,8 +23,6 @@ interface FileInputProps {
   crops?: readonly Crop[];
 }
 
-export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-
 /** A picture: the stored one or the chosen one in sight, how far it has been sent, and the API's words where it is refused. */
 export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
   const { file: words } = useWords();
@@ -36,11 +35,16 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   const image: ImageAnswer | null = record?.[stored] ?? null;
   const focus = useFocusPoint(chosen ? null : image);
   const url = useUrl(chosen, removal.value === true ? null : image);
+  const [unfit, setUnfit] = useState<ReturnType<typeof unfitOf>>(null);
   const choose = (file: File | undefined) => {
+    const why = file ? unfitOf(file) : null;
+    setUnfit(why);
+    if (why !== null) return;
     field.onChange(file ?? null);
     focus.move(undefined); // it was of the picture before
     if (file) removal.onChange(undefined);
   };
+  const refusal = unfit === null ? error?.message && translate(error.message, { _: error.message }) : words[unfit];
   const drop = (event: DragEvent) => {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
@@ -50,10 +54,10 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
       <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {crops.length > 0 && url !== null ? <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} /> : <Whole chosen={chosen} url={url} image={removal.value === true ? null : image} />}
         <div className={css['acts']}>
-          <label className={fileLabel['label']} data-wrong={error ? true : undefined}>
+          <label className={fileLabel['label']} data-wrong={refusal ? true : undefined}>
             <IconPhotoUp aria-hidden size={20} />
             {image || chosen ? words.replace : words.choose}
-            <input type="file" accept={IMAGE_TYPES} aria-describedby={id} aria-invalid={Boolean(error)} ref={field.ref} onChange={({ target }) => takeFile(target, choose)} />
+            <input type="file" accept={IMAGE_TYPES.join()} aria-describedby={id} aria-invalid={Boolean(refusal)} ref={field.ref} onChange={({ target }) => takeFile(target, choose)} />
           </label>
           {chosen && <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>}
           {!chosen && image && removable && (
@@ -61,9 +65,7 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
               {removal.value === true ? words.undo : words.remove}
             </Button>
           )}
-          <p id={id} className={css['help']} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
-            {error?.message ? translate(error.message, { _: error.message }) : words.drop}
-          </p>
+          <p id={id} className={css['help']} data-wrong={refusal ? true : undefined} role={refusal ? 'alert' : undefined}>{refusal || words.drop}</p>
           <Sending />
         </div>
       </div>

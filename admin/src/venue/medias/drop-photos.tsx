@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { IMAGE_TYPES } from '../../platform/tables/file-input.tsx';
+import { IMAGE_TYPES } from '../../platform/tables/picture-file.rules.ts';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import cards from '../../ui/card-list.module.css';
 import label from '../../ui/file-label.module.css';
@@ -32,7 +32,7 @@ export function DropPhotos() {
         <label className={label['label']}>
           <IconPhotoPlus aria-hidden size={22} />
           {words.choose}
-          <input type="file" multiple accept={IMAGE_TYPES} aria-describedby={help} onChange={({ target }) => take(target)} />
+          <input type="file" multiple accept={IMAGE_TYPES.join()} aria-describedby={help} onChange={({ target }) => take(target)} />
         </label>
         <p id={help}>{words.help}</p>
       </div>
