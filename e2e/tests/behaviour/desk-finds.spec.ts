@@ -10,6 +10,9 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   const none = page.getByRole('search').getByRole('status');
   await field.fill('Wiam');
   await expect(none).toContainText(desk('search.none').replace('%{q}', 'Wiam'));
+  await field.blur();
+  await expect(none).toBeHidden();
+  await field.click();
   await none.getByRole('link', { name: desk('search.accounts') }).click();
   await expect(page.locator('main').getByRole('link', { name: /Wiam/ })).toBeVisible();
   await expect(field).toHaveValue('');
