@@ -48,6 +48,11 @@ test('an hour after midnight is nearest to the same hour of the next night, and 
   expect([to('00:30', '01:30', morning, evening, night), to('00:30', '01:30', morning, evening), to('22:30', '23:30', morning, night, evening)]).toEqual([night, evening, evening]);
 });
 
+test('an hour of the morning goes to the first of an evening, and not to the one after midnight that is nearer to the next morning', () => {
+  const [first, last] = [slot('P1', '20:30', '21:30'), { ...slot('P1', '00:30', '01:30'), date: '2026-11-26' }];
+  expect(slotFor(booking('2026-11-25', '09:00', '10:00'), '2026-11-25', [last, first])).toEqual(first);
+});
+
 test('what one booking is to take is free for none after it', () => {
   const slots = [slot('P1', '19:00', '20:00'), slot('P1', '19:30', '20:30'), slot('P2', '19:00', '20:00'), slot('P1', '20:00', '21:00')];
   const all = ['first', 'second', 'third', 'fourth'].map((name) => ({ booking: { ...booking('2026-11-24', '19:00', '20:00'), name }, day: '2026-11-25', slots }));

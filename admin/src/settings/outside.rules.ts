@@ -6,6 +6,9 @@ import { addDays, isDate, isTime, minuteOfWall, periodOf, spanMinutes, wallOf } 
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
 
+/** No evening lasts longer, and no morning begins before. */
+const DAWN = '06:00';
+
 /** Bookings that lie outside the opening hours, with all or a part of their time. */
 export function outsideOf<B extends Span>(bookings: readonly B[], opening: OpeningRules): B[] {
   return bookings.filter(({ date, startTime, endTime }) => !isOpenFor(periodOf(date, startTime, endTime), opening));
@@ -46,7 +49,7 @@ export function planOf<B extends Place>(all: readonly { booking: B; day: string;
 /** Where a booking goes on an opening day: as long as it is, at its hour, on its pitch if that is free, else as near as can be; `null`: nowhere. */
 export function slotFor({ pitch, startTime, endTime }: Place, day: string, slots: readonly MoveSlot[]): MoveSlot | null {
   // An hour after midnight is the next morning's on the calendar, and still that evening's.
-  const wanted = [day, addDays(day, 1)].map((date) => minuteOfWall(wallOf(date, startTime)));
+  const wanted = (startTime < DAWN ? [day, addDays(day, 1)] : [day]).map((date) => minuteOfWall(wallOf(date, startTime)));
   const fitting = slots.filter((slot) => spanMinutes(slot.startTime, slot.endTime) === spanMinutes(startTime, endTime));
   const minutesAway = (slot: MoveSlot) => Math.min(...wanted.map((minute) => Math.abs(minuteOfWall(wallOf(slot.date, slot.startTime)) - minute)));
   const away = (slot: MoveSlot) => minutesAway(slot) * 2 + (slot.pitch === pitch ? 0 : 1);
