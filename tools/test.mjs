@@ -41,7 +41,7 @@ async function remove(folder) {
 
 async function runParts(parts, folder) {
   const env = await environmentOf(parts, folder);
-  if (!(await buildWhatIsStale())) return conclude([{ passed: 0, failed: 1, slow: [] }]);
+  if (!(await buildWhatIsStale())) return conclude([{ passed: 0, failed: 1, slow: [], failing: ['the builds'] }]);
   const children = new Children();
   const forget = onStopSignal(() => children.stop());
   try {
@@ -78,7 +78,8 @@ async function runPart(part, { folder, children, env }) {
 /** A part that ended badly, or that found no test to run, has failed even if no test of it says so. */
 function judge(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
-  return silent ? { ...result, failed: 1 } : result;
+  const failing = result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];
+  return { ...result, failed: silent ? 1 : result.failed, failing: silent || result.failed > 0 ? failing : [] };
 }
 
 function conclude(results) {
@@ -87,6 +88,8 @@ function conclude(results) {
   const slow = slowest(results, 10);
   if (slow.length > 0) console.log('\nThe slowest:');
   for (const { name, milliseconds } of slow) console.log(`  ${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${name}`);
+  const failing = results.flatMap((result) => result.failing);
+  if (failing.length > 0) console.log(`\nFailed:\n${failing.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

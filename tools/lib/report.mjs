@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
-/** What a part of the test run found: `slow` lists its tests as `{ name, milliseconds }`. */
+/** What a part of the test run found: `slow` lists its tests as `{ name, milliseconds }`, `failing` names those that failed. */
 function emptyResult() {
-  return { passed: 0, failed: 0, slow: [] };
+  return { passed: 0, failed: 0, slow: [], failing: [] };
 }
 
 /** A check that gives no counts of its own (lint, types, unused code) is one test. */
@@ -15,10 +15,13 @@ export function readJest(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failing = report.testResults.flatMap(({ name, status, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0 ? [name] : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     slow: tests.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+    failing,
   };
 }
 
@@ -27,8 +30,13 @@ export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
   const { expected, unexpected, flaky } = report.stats;
-  const slow = specsOf(report).flatMap(({ title, tests }) => tests.map((test) => ({ name: `${title} (${test.projectName})`, milliseconds: lasted(test) })));
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, slow };
+  const tests = specsOf(report).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` })));
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    slow: tests.map((test) => ({ name: test.name, milliseconds: lasted(test) })),
+    failing: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name),
+  };
 }
 
 /** The lines of our own reporter for node:test. */
@@ -38,6 +46,7 @@ export function readNodeTests(file) {
     passed: lines.filter(({ passed }) => passed).length,
     failed: lines.filter(({ passed }) => !passed).length,
     slow: lines.map(({ name, milliseconds }) => ({ name, milliseconds })),
+    failing: lines.filter(({ passed }) => !passed).map(({ name }) => name),
   };
 }
 
