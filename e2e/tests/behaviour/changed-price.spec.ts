@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
+import type { BookingSavedAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { signIn } from '../../support/sign-in.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const PLAYER = 'player2@demo.test';
 
 test('a price that has changed since it was shown is not charged: the new one is shown, and booked when pressed again', async ({ page }) => {
-  await signIn(page, 'player2@demo.test');
+  await signIn(page, PLAYER);
   let stale = true;
   await page.route('**/api/availability*', async (route) => {
     const response = await route.fetch();
@@ -27,4 +31,6 @@ test('a price that has changed since it was shown is not charged: the new one is
   await go.click();
   expect((await booked).status()).toBe(201);
   await expect(page).toHaveURL(/\/account\/reservations\/list$/);
+  const { data } = (await (await booked).json()) as BookingSavedAnswer;
+  await (await StaffApi.open(page.request, PLAYER)).write('DELETE', `bookings/${data.reference}`);
 });

@@ -18,6 +18,8 @@ const PLAYS = [
 /** Five in the afternoon: tomorrow morning is too near to cancel, three days on is not. */
 const evening = (daysOn: number) => `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
+/** Pixels: a screen narrower than this is touched. */
+const PHONE = 600;
 
 const folder = ownFolder();
 
@@ -115,7 +117,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
   await page.locator('.board button.cell').first().click();
   await expect(page.getByRole('radio', { name: say('bookings', 'bar.pack') })).toBeChecked();
   for (const part of ['.choice-body', '.choice-what']) expect(await page.locator(part).evaluate((box) => box.scrollWidth <= box.clientWidth), part).toBe(true);
-  expect(await smallTargets(page)).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) < PHONE) expect(await smallTargets(page)).toEqual([]);
 }
 
 async function submit(page: Page, locale: Locale): Promise<void> {

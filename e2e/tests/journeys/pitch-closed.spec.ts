@@ -45,6 +45,7 @@ test('a pitch goes out of service: who has booked it is named before it is saved
     expect([moved.date, moved.startTime, moved.pitch === pitch.pitch]).toEqual([date, startTime, false]);
   } finally {
     await api.write('PUT', `pitches/${pitch.pitch}`, { active: true });
+    await api.write('DELETE', `bookings/${booked.reference}`, { reason: 'Fin de l’histoire' });
   }
   expect(problems).toEqual([]);
 });
