@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { runInForeground } from './lib/children.mjs';
 import { ready } from './lib/runtime.mjs';
+import { SERVING } from './lib/serving.mjs';
 import { at } from './lib/workspace.mjs';
 
 // `npm start` on a machine with Node 20 or later and nothing else: dependencies, builds, then the one server.
 if (await ready(fileURLToPath(import.meta.url))) {
   const built = await buildWhatIsStale();
-  // Compiled code of the libraries is kept: a quarter less to do at each start.
-  const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/five-arena') };
-  process.exitCode = built ? await runInForeground(process.execPath, [at('api/dist/main.js'), ...process.argv.slice(2)], env) : 1;
+  process.exitCode = built ? await runInForeground(process.execPath, [at('api/dist/main.js'), ...process.argv.slice(2)], SERVING) : 1;
 }

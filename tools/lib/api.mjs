@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVING } from './serving.mjs';
 import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
@@ -18,7 +19,7 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   const taken = port ?? await freePort();
   const settings = {
     ...process.env, HOST: '127.0.0.1', PORT: String(taken), DATA_DIR: folder, DATABASE_URL: url, DEMO: 'bench', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
-    JWT_SECRET: SECRET, NODE_COMPILE_CACHE: at('node_modules/.cache/five-arena'), ...env,
+    JWT_SECRET: SECRET, ...SERVING, ...env,
   };
   const main = [process.execPath, at('api/dist/main.js')];
   const [program, ...args] = shell ? ['/bin/sh', '-c', `${shell}; exec "$0" "$@"`, ...main] : main;
