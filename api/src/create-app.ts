@@ -47,11 +47,12 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();
-  new RouteTable().watch(fastify).mark(fastify);
+  const routes = new RouteTable().watch(fastify);
   addHeaders(fastify, secure);
-  limitUploads(fastify);
   logRequests(fastify, logger);
   if (settings.rateLimits) new RequestLimit().watch(fastify);
+  routes.refuseOthers(fastify);
+  limitUploads(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, databaseUrl), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,

@@ -52,3 +52,13 @@ test.each([
 test('HEAD of a path that cannot be read has no body', async () => {
   expect(await ask('HEAD', '/%ff')).toMatchObject({ status: 400, body: {} });
 });
+
+const TOO_LARGE = 'x'.repeat(200_000);
+test.each([
+  ['an unknown path', 'POST', '/api/nothing', 404, 'NOT_FOUND'],
+  ['a known path with a wrong method', 'PATCH', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
+  ['a route', 'POST', '/api/pricings', 413, 'REQUEST_TOO_LARGE'],
+])('the route is looked at before the size of what is sent: %s', async (_, method, path, status, code) => {
+  const answer = await ask(method, path, { headers: { 'content-type': 'application/json' }, payload: TOO_LARGE });
+  expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] }, headers: { 'x-request-id': expect.any(String) as string, 'x-robots-tag': 'noindex' } });
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from './domain-error.ts';
 
 /** The routes of this process by their method, so that a wrong method is told apart from an unknown path. */
 export class RouteTable {
@@ -18,12 +19,12 @@ export class RouteTable {
     return this;
   }
 
-  /** Marks a request of a known path with a wrong method, for the error filter. */
-  mark(fastify: FastifyInstance): this {
+  /** Refuses a call that no route takes before its body is looked at, and marks one of a known path with a wrong method, for the error filter. */
+  refuseOthers(fastify: FastifyInstance): this {
     fastify.addHook('onRequest', (request, reply, done) => {
       const methods = request.is404 ? this.methodsOf(request.url) : [];
       if (methods.length > 0) void reply.header('allow', methods.join(', '));
-      done();
+      done(request.is404 && request.url.startsWith('/api/') ? new DomainError('NOT_FOUND') : undefined);
     });
     return this;
   }
