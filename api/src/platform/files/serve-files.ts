@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasAlready } from '../http/entity-tag.ts';
 import { publicForm } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -21,7 +22,7 @@ export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
     if (!form || !bytes) return sayMissing(reply);
     const etag = `"${name}"`;
     void reply.headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag }).type(form.type);
-    return headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(bytes);
+    return hasAlready(headers['if-none-match'], etag) ? reply.status(304).send() : reply.send(bytes);
   });
 }
 

@@ -2,6 +2,7 @@ import { matchLocale } from '@five/shared/locales/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { randomPart } from '../random.ts';
+import { hasAlready } from './entity-tag.ts';
 import type { ApiRequest } from './request.ts';
 import { tagOf } from './serialized.ts';
 
@@ -68,7 +69,7 @@ const isContent = (payload: unknown): payload is string | Buffer => typeof paylo
 function tag(request: ApiRequest, reply: FastifyReply, payload: string | Buffer): string | Buffer | null {
   const etag = (reply.getHeader('etag') as string | undefined) ?? tagOf(payload);
   void reply.header('etag', etag);
-  if (request.headers['if-none-match'] !== etag) return payload;
+  if (!hasAlready(request.headers['if-none-match'], etag)) return payload;
   void reply.status(304).removeHeader('content-encoding');
   return null;
 }

@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready } from '../http/entity-tag.ts';
 import type { Wording } from '../wording/wording.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
@@ -90,7 +91,7 @@ export class PageServer {
     void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag }).type('text/html; charset=utf-8');
     if (!reply.hasHeader('vary')) void reply.header('vary', 'Accept-Encoding');
     if (encoding) void reply.header('content-encoding', encoding);
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) void reply.removeHeader('content-encoding').status(304).send();
+    if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag)) void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }
 }
