@@ -55,6 +55,15 @@ describe('who is let in', () => {
     expect(await refusal('/me', { extraHeaders: { authorization: `Bearer ${token}` } })).toBe('AUTH_REQUIRED');
   });
 
+  test('what opens a socket, or is refused one, carries what every answer does', async () => {
+    const open = (headers: Record<string, string>) => fetch(`${world.url}/socket.io/?EIO=4&transport=polling`, { headers });
+    for (const [headers, status] of [[{}, 200], [{ origin: 'https://evil.example' }, 403]] as const) {
+      const answer = await open(headers);
+      expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('x-content-type-options')]).toEqual([status, 'noindex', 'nosniff']);
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
+    }
+  });
+
   const from = (origin: string, transports: ('websocket' | 'polling')[]) => refusal('/availability', { transports, extraHeaders: { origin } });
   test.each([['websocket'], ['polling']] as const)('pages of other origins are refused, ours are served (%s)', async (transport) => {
     expect(await from('https://evil.example', [transport])).not.toBeNull();

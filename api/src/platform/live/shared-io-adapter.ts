@@ -1,8 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Pool } from 'pg';
 import type { Server, ServerOptions, Socket } from 'socket.io';
+import { constantHeaders, newRequestId } from '../http/headers.ts';
 import { LiveConnections } from './live-connections.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -16,8 +18,11 @@ const FLOOD = { packets: 150, perMs: 10_000 };
 export class SharedIoAdapter extends IoAdapter {
   private readonly open = new Set<Connection>();
 
+  private readonly always: Record<string, string>;
+
   constructor(private readonly app: NestFastifyApplication, private readonly publicOrigin: string) {
     super(app);
+    this.always = constantHeaders(publicOrigin.startsWith('https:'));
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -34,6 +39,10 @@ export class SharedIoAdapter extends IoAdapter {
     server.adapter(createAdapter(connections as unknown as Pool));
     connections.afterGap(() => this.reconnectAll());
     server.use((_, next) => next(new Error('Invalid namespace')));
+    server.engine.use((_: IncomingMessage, answer: ServerResponse, next: () => void) => {
+      for (const [name, value] of Object.entries({ ...this.always, 'x-request-id': newRequestId() })) answer.setHeader(name, value);
+      next();
+    });
     server.engine.on('connection', (connection) => this.watch(connection));
     return server;
   }
