@@ -4,6 +4,7 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AvailabilityDays } from './availability-days.ts';
+import { asksAsList, cut } from './availability-list.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 
 /** What is free. */
@@ -14,6 +15,7 @@ export class AvailabilityController {
   @Get()
   @Allow('availability.read')
   async read(@Query() query: RawQuery, @MaybeCaller() caller: Caller | undefined, @CallerLocale() locale: Locale) {
-    return this.queries.sent({ ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale });
+    const asked = { ...await this.days.read(query), tariffId: caller?.tariffId ?? null, desk: isStaff(caller), locale };
+    return asksAsList(query) ? cut(await this.queries.days(asked), query) : this.queries.sent(asked);
   }
 }

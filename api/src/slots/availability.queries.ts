@@ -7,6 +7,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Gathered } from '../platform/database/gathered.ts';
 import { Serialized } from '../platform/http/serialized.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
+import { pageOf } from './availability-list.ts';
 import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { SlotPrices } from './slot-prices.ts';
@@ -58,7 +59,7 @@ export class AvailabilityQueries {
   /** The same as it goes over the wire. */
   async sent(asked: Asked): Promise<Serialized> {
     const grid = await this.grid(asked);
-    return (grid.sent ??= new Serialized(grid.days));
+    return (grid.sent ??= new Serialized(grid.days, pageOf(grid.days).contentRange()));
   }
 
   private async grid(asked: Asked): Promise<Kept> {

@@ -1,5 +1,5 @@
 import { type Calls, listOf, written } from '../platform/call.ts';
-import { array, date, integer } from '../platform/schema.ts';
+import { array, date, integer, text } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { availabilityDay, block, pitch } from './slots.schemas.ts';
 
@@ -13,8 +13,11 @@ export const SLOTS_CALLS: Calls = {
     query: {
       date: { schema: date(), description: 'The first opening day; the one that is running if left out, which after midnight is still the evening’s.' },
       days: { schema: { ...integer(), minimum: 1, maximum: 14 }, description: 'How many; 1 if left out.' },
+      filter: { schema: text(), description: 'JSON object of: id (the date of an opening day, or an array of them), q.' },
+      range: { schema: text(), description: 'JSON array of the first and the last day, from 0.' },
+      sort: { schema: text(), description: 'JSON array of a field and a direction. Fields: id, date.' },
     },
-    errors: ['AVAILABILITY_DAYS', 'AVAILABILITY_BEYOND_HORIZON'],
+    errors: ['AVAILABILITY_DAYS', 'AVAILABILITY_BEYOND_HORIZON', 'LIST_QUERY_INVALID'],
   },
   'GET pitches': { summary: 'The pitches; the desk also sees the closed ones.', answer: listOf(pitch), list: PITCH_LIST, query: TEXTS_QUERY },
   'POST pitches': { summary: 'A new pitch.', answer: written('PitchSaved', pitch), query: TEXTS_QUERY, errors: ['PITCH_CODE_TAKEN'] },

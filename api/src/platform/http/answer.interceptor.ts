@@ -29,7 +29,10 @@ export class AnswerInterceptor implements NestInterceptor {
       void reply.header('content-range', result.contentRange());
       return result.rows;
     }
-    if (result instanceof Serialized) return json(reply.header('etag', result.tag), result.json);
+    if (result instanceof Serialized) {
+      if (result.contentRange !== undefined) void reply.header('content-range', result.contentRange);
+      return json(reply.header('etag', result.tag), result.json);
+    }
     return result ?? json(reply, 'null');
   }
 }

@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 export class Serialized {
   readonly json: Buffer;
   readonly tag: string;
+  /** Of a collection: which of its rows these are. */
+  readonly contentRange: string | undefined;
 
-  constructor(answer: object) {
+  constructor(answer: object, contentRange?: string) {
+    this.contentRange = contentRange;
     this.json = Buffer.from(JSON.stringify(answer));
     this.tag = tagOf(this.json);
   }

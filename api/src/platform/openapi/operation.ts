@@ -74,7 +74,7 @@ function bodyOf({ bodies, method, form }: Route, components: Components): Json |
 }
 
 function successOf(route: Route, call: Call, components: Components): Json {
-  const headers = { 'X-Request-Id': { schema: { type: 'string' } }, ...(call.list ? { 'Content-Range': { description: '`name first-last/total`, `name */total` for an empty page.', schema: { type: 'string' } } } : {}) };
+  const headers = { 'X-Request-Id': { schema: { type: 'string' } }, ...(call.list || call.answer?.type === 'array' ? { 'Content-Range': { description: '`name first-last/total`, `name */total` for an empty page.', schema: { type: 'string' } } } : {}) };
   const content = call.answer ? { 'application/json': { schema: components.refer(call.answer) } } : Object.fromEntries([call.type ?? 'text/plain'].flat().map((type) => [type, { schema: { type: 'string' } }]));
   return Object.fromEntries([route.status, ...(call.alsoAnswers ?? [])].map((status) => [String(status), { description: call.summary, headers, content }]));
 }
