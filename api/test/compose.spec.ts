@@ -15,6 +15,12 @@ describe('docker-compose.yml', () => {
   });
 });
 
+test('the operations page lists every setting, and none that there is not', () => {
+  const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const section = /^## Settings\n([\s\S]+?)^## /m.exec(page)?.[1] ?? '';
+  expect([...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(SETTING_NAMES).sort());
+});
+
 describe('the proxy', () => {
   const proxy = fs.readFileSync(path.resolve(import.meta.dirname, '../../tools/proxy.conf'), 'utf8');
 
