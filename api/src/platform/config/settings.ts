@@ -86,7 +86,7 @@ export function readSettings(env: Environment): Settings {
     rateLimits: limitsOf(text('RATE_LIMITS'), demo),
     clock: clockOf(text('CLOCK'), demo),
     opsToken: text('OPS_TOKEN') || null,
-    heatmapUrl: url('HEATMAP_URL', text('HEATMAP_URL'), ['https:']),
+    heatmapUrl: heatmapOf(text('HEATMAP_URL')),
     backupDir: path.resolve(text('BACKUP_DIR') || path.join(dataDir, 'backups')),
     backupPassphrase: passphraseOf(text('BACKUP_PASSPHRASE')),
     poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
@@ -116,6 +116,12 @@ function url(name: SettingName, text: string, schemes: readonly string[]): strin
   if (text === '') return null;
   const fits = URL.canParse(text) && schemes.includes(new URL(text).protocol);
   return fits ? text : refuse(name, `an address that begins with ${schemes.join(' or ')}`);
+}
+
+/** Plain http on this machine alone, where a stand-in may be tried. */
+function heatmapOf(text: string): string | null {
+  const isOurs = URL.canParse(text) && LOOPBACK.has(new URL(text).hostname.replace(/^\[|\]$/g, ''));
+  return url('HEATMAP_URL', text, isOurs ? ['https:', 'http:'] : ['https:']);
 }
 
 function originOf(text: string, host: string, port: number): string {
