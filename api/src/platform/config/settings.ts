@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDate } from '@five/shared/time/wall-time';
 import { type S3Address, s3AddressOf } from './s3-address.ts';
 
 /** Settings as read from the environment, checked once, at start; the rest of the product asks this object and never the environment. */
@@ -58,6 +59,7 @@ export type Environment = Partial<Record<string, string>>;
 export class SettingsError extends Error {}
 
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const MIN_PASSPHRASE = 16; // it guards a file that may be tried offline
 const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
 
@@ -158,6 +160,9 @@ function limitsOf(text: string, demo: Settings['demo']): boolean {
 function clockOf(text: string, demo: Settings['demo']): string | null {
   if (text === '') return null;
   if (demo === 'off') refuse('CLOCK', 'nothing outside the demo');
-  const fits = /^\+\d{1,10}$/.test(text) || (text.startsWith('@') && !Number.isNaN(Date.parse(text.slice(1))));
+  const fits = /^\+\d{1,10}$/.test(text) || (text.startsWith('@') && isInstant(text.slice(1)));
   return fits ? text : refuse('CLOCK', '+SECONDS or @INSTANT');
 }
+
+/** ISO 8601 and a day that there is: JavaScript also reads `1` and 30 February. */
+const isInstant = (text: string): boolean => ISO_INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
