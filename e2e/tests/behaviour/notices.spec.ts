@@ -67,6 +67,10 @@ test('the default toast is the one that was asked for', () => {
   expect(words('en')('common', 'error.generic')).toBe('Oops... Something went wrong');
 });
 
+test('the warning of an email that was not verified begins as it was asked for', () => {
+  expect(words('fr')('pages/auth', 'verify.warning')).toMatch(/^Votre email n'a pas été vérifié\.\.\. .+ six chiffres/);
+});
+
 test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {
   await openWithStoppedClock(page, '/medias');
   await page.locator('button.media-tile').first().click();
