@@ -41,6 +41,14 @@ test('hours, days and money are in the reader’s words, the hour that of the ve
   expect((await render('bookingReceivedCash', 'ar')).text).toMatch(/السبت[^]*نونبر 2026[^]*ملعب 1[^]*300\s?درهم/);
 });
 
+test.each([
+  ['packOrderedCash', { numberOfHours: 10 }, [' 10 heures,', ' 10 hours,', ' 10 ساعات،']],
+  ['packOrderedTransfer', { numberOfHours: 20 }, [' 20 heures,', ' 20 hours,', ' 20 ساعة،']],
+  ['packActive', { remainingHours: 1 }, [' 1 heure à', ' 1 hour to', ' ساعة واحدة ']],
+] as const)('%s: the word for hours has the form with which the language counts them', async (template, hours, words) => {
+  for (const [index, locale] of LOCALES.entries()) expect((await render(template, locale, hours)).text).toContain(words[index]);
+});
+
 test('above the address of the plain part stands what it is for, its colon as the language sets it', async () => {
   const [fr, en, ar] = await Promise.all(LOCALES.map(async (locale) => (await render('welcome', locale)).text));
   expect([fr, en, ar].map((text) => /(\S\s?):\nhttps:/.exec(text ?? '')?.[1]?.slice(1))).toEqual(['\u00a0', '', '']);

@@ -8,7 +8,7 @@ const SERIES = ['reference', 'dates', 'firstDate', 'lastDate', 'startTime', 'end
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
- * The mails, and what each needs to be written. What ends in `Cents` is money, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
+ * The mails, and what each needs to be written. What ends in `Cents` is money, in `Hours` a number of them, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
  * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
  * the `venue` are always known. Templates of bookings, payments, packs, the waiting list and the community are notices, too (`notices.json`).
  */

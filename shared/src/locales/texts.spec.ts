@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { BOOKING_DURATIONS, BOOKING_LINE_KINDS, BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
+import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
 import { ROLES } from '../auth/roles.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
 import { VIOLATION_KEYS } from '../platform/explain.ts';
@@ -81,12 +81,6 @@ test('every state that a person can meet has its word', () => {
   const { booking, payment, method, slot, pricing, role } = read('fr', 'states.json');
   const expected = [BOOKING_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, [...SLOT_STATES, ...OCCUPANCY_KINDS], PRICING_TYPES, ROLES];
   expect([booking, payment, method, slot, pricing, role].map(keysOf)).toEqual(expected.map((codes) => [...codes].sort()));
-});
-
-test('lines of a price have their words', () => {
-  const { kind, duration } = read('fr', 'lines.json');
-  expect(keysOf(kind)).toEqual([...BOOKING_LINE_KINDS].sort());
-  expect(keysOf(duration)).toEqual(BOOKING_DURATIONS.map(String).sort());
 });
 
 describe('mails', () => {
