@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frenchLines, latinRuns } from '../e2e/support/language.ts';
-import { allTexts, demoTexts, locales, wordsOf } from './lib/texts.mjs';
+import { allTexts, codeOf, demoTexts, locales, wordsOf } from './lib/texts.mjs';
 
 const texts = await allTexts();
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -25,6 +25,19 @@ test('a text is given the same figures in three languages', () => {
   const given = (text) => [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)].map(([, one, other]) => one ?? other).sort().join();
   const single = [...texts.fr.keys()].filter((key) => !plural.test(key) && !texts.fr.get(key).includes('||||'));
   none(single.filter((key) => new Set(locales.map((locale) => given(texts[locale].get(key) ?? ''))).size > 1));
+});
+
+test('no text is left that nothing on the site or at the desk says', () => {
+  const byPath = /^(web\/\S+|admin\/(?:acts-|community-|counter-|money-)?texts) (?!resources\.)(.+)$/; // tables of the framework, and texts that are asked for as objects, aside
+  const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
+  for (const room of ['web', 'admin']) {
+    const code = codeOf(room);
+    // A name with a gap, `state.${state}`: what stands before the first and behind the last.
+    const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)].map(([, before, behind]) => [before, behind]).filter((ends) => ends.join('').includes('.'));
+    const whole = new Set([...code.matchAll(/['"`:]([\w.-]+)['"`]/g)].map(([, key]) => key));
+    const said = (key) => whole.has(key) || made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
+    none(asked.filter(([, place, key]) => place.startsWith(room) && !said(key.replace(plural, ''))).map(([text]) => text));
+  }
 });
 
 test('no French was left in English', () => {
@@ -53,7 +66,11 @@ test('a tanwin of Arabic stands on the letter before its alif, as everywhere', (
   none(told('ar', ([, text]) => text.includes('\u0627\u064b')));
 });
 
-test('in French no line begins with a mark: what stands before : ; ! ? » and after « is a space that does not break', () => {
+test('Arabic speaks to all with one voice: the plural, and never to one man', () => {
+  none(told('ar', ([, text]) => toOne.test(text)));
+});
+
+test('in French no line begins with a mark: what stands before : ; ! ? % » and after « is a space that does not break', () => {
   none(told('fr', ([, text]) => breakable.test(text)));
   none(demoTexts().filter(({ text }) => breakable.test(text)).map(({ file, text }) => `${file}: ${text}`));
 });
@@ -64,8 +81,11 @@ test('in French an apostrophe is a round one, but in the sentences that the owne
 
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
+/** What is asked of one man, and what is his. */
+const toOne = /(?<![\u0621-\u0652])(اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز|هل تريد|هل تغادر|[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك|لديك|عليك|يمكنك|إليك)(?![\u0621-\u0652])/u;
+
 /** A plain space in one of these places. */
-const breakable = /\S [:;!?»](?![\p{L}\d=])|« /u;
+const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 
 /** Names, and words that two languages write alike. */
 const shared = new Set([

@@ -26,6 +26,13 @@ export function demoTexts() {
   });
 }
 
+/** The code of a room, without its texts and its specs, as one string. */
+export function codeOf(room) {
+  const folder = at(room, 'src');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|[\\/])locales[\\/]/.test(file));
+  return files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
+}
+
 function ofFiles(room, locale) {
   const folder = at(room, 'src/locales', locale);
   return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,6 @@ export const actsEn: typeof actsFr = {
     free: 'Free slots',
     none: 'Nothing is free on that day. Choose another one.',
     same: 'same price',
-    to: 'New slot',
     new_total: 'New total: %{amount}.',
     to_take: '%{amount} will be left to take.',
     to_give_back: '%{amount} will be owed back.',

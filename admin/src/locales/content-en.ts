@@ -26,7 +26,7 @@ export const contentEn: ContentWords = {
     pitches: { name: 'Pitches', help: 'Names, order and pitches in use', none: 'No pitch yet', none_help: 'Add a pitch: it can be booked as soon as it is in use.' },
     pricings: { name: 'Prices', help: 'Sessions, packs and academy', none: 'No price here', none_help: 'Without a price no hour can be booked: add a one-hour session at least.' },
     tariffs: { name: 'Tariffs', help: 'Price lists given to customers', none: 'No tariff yet', none_help: 'A tariff is a price list for certain customers.' },
-    addons: { name: 'Add-ons', help: 'Bibs, ball, referee…', none: 'No add-on yet', none_help: 'Add what goes with a pitch, with its options and prices.' },
+    addons: { name: 'Extras', help: 'Bibs, ball, referee…', none: 'No extra yet', none_help: 'Add what goes with a pitch, with its options and prices.' },
     venue: { name: 'Settings of the centre', help: 'Address, hours, rules, bank, texts' },
   },
   add: {
@@ -41,7 +41,7 @@ export const contentEn: ContentWords = {
     pitches: 'Add a pitch',
     pricings: 'Add a price',
     tariffs: 'Add a tariff',
-    addons: 'Add an add-on',
+    addons: 'Add an extra',
   },
   page: {
     to_centre: 'The centre',

@@ -52,8 +52,6 @@ export const fr = {
     key: 'Touche / pour chercher',
     accounts: 'Chercher parmi les comptes',
     none: 'Aucune réservation pour « %{q} »',
-    all: 'Voir toutes les réponses dans la liste',
-    short: 'Écrivez au moins deux lettres ou chiffres',
   },
   waiting: {
     button: 'Paiements en attente : %{count}',
@@ -113,7 +111,6 @@ export const fr = {
     close: 'Fermer le panneau',
     loading: 'Chargement…',
     failed: 'La réservation n’a pas pu être lue',
-    gone: 'Cette réservation n’existe pas',
     open_page: 'Ouvrir en page entière',
     on_board: 'Voir sur le planning',
     more: 'Afficher la suite (%{count})',
@@ -188,6 +185,7 @@ export const fr = {
     failed: 'Les paiements n’ont pas pu être lus.',
   },
   pack: {
+    failed: 'Le pack n’a pas pu être lu',
     list: 'Packs',
     title: 'Pack %{reference}',
     sell: 'Vendre un pack',
@@ -270,14 +268,10 @@ export const fr = {
     empty_help: 'Élargissez les dates ou retirez un filtre.',
     none_yet: 'Aucune réservation pour l’instant',
     none_yet_help: 'Ouvrez le planning et touchez une heure libre pour réserver.',
-    filters: 'Filtres',
-    clear: 'Retirer les filtres',
     any: 'Tous',
-    q: 'Chercher',
     date: 'Jour',
     from: 'Du',
     to: 'Au',
-    rows: '%{smart_count} réservation |||| %{smart_count} réservations',
   },
   resources: {
     bookings: {

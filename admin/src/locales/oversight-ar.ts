@@ -2,7 +2,7 @@ import type { OversightWords } from './oversight-fr.ts';
 import { rightsAr } from './rights-ar.ts';
 
 export const oversightAr: OversightWords = {
-  csv: { save: 'تصدير جدول', saving: 'جارٍ التصدير…', cut: 'يتوقف الملف عند %{count} سطر: ضيّقوا المرشحات للحصول على الباقي.' },
+  csv: { save: 'تصدير (CSV)', saving: 'جارٍ التصدير…', cut: 'يتوقف الملف عند %{count} سطر: ضيّقوا المرشحات للحصول على الباقي.' },
   reports: {
     title: 'التقارير',
     kinds: 'التقارير',
@@ -13,10 +13,9 @@ export const oversightAr: OversightWords = {
     day: 'اليوم', total: 'المجموع', share: 'الحصة', hour: 'الساعة', count: 'العدد', amount: 'المبلغ',
     open_rows: 'عرض السطور: %{name}',
     hours: '%{hours} ساعة |||| ساعة واحدة |||| ساعتان |||| %{hours} ساعات |||| %{hours} ساعة |||| %{hours} ساعة', hours_minutes: '%{minutes} دقيقة |||| ساعة و%{minutes} دقيقة |||| ساعتان و%{minutes} دقيقة |||| %{hours} ساعات و%{minutes} دقيقة |||| %{hours} ساعة و%{minutes} دقيقة |||| %{hours} ساعة و%{minutes} دقيقة',
-    as_of: 'إلى غاية %{date}',
   },
-  takings: { name: 'المداخيل', help: 'المال المستلم ناقص ما أُرجع، حسب يوم الاستلام.', total: 'مجموع المستلم', bars: 'المستلم حسب اليوم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', left_out: 'نقد لم يُعدّ بعد', to_drawer: 'إلى الصندوق' },
-  occupancy: { name: 'نسبة الملء', help: 'الساعات المحجوزة من ساعات فتح الملاعب العاملة. ساعات ما بعد منتصف الليل تُحسب للمساء السابق.', total: 'نسبة الملء', played: '%{played} محجوزة من %{open} مفتوحة', cell: '%{day} على %{hour}: %{share} %، %{played} من %{open}', closed: 'مغلق', less: 'فارغ', more: 'ممتلئ' },
+  takings: { name: 'المداخيل', help: 'المال المستلم ناقص ما أُرجع، حسب يوم الاستلام.', total: 'مجموع المستلم', uncounted: 'نقد الصندوق المفتوح غير محسوب هنا: يظهر بعد عدّ الصندوق.', left_out: 'نقد لم يُعدّ بعد', to_drawer: 'إلى الصندوق' },
+  occupancy: { name: 'نسبة الملء', help: 'الساعات المحجوزة من ساعات فتح الملاعب العاملة. ساعات ما بعد منتصف الليل تُحسب للمساء السابق.', total: 'نسبة الملء', played: '%{played} محجوزة من %{open} مفتوحة', cell: '%{day} على الساعة %{hour}: %{share}٪، %{played} من %{open}', closed: 'مغلق', less: 'فارغ', more: 'ممتلئ' },
   unpaid: { name: 'غير المدفوع', help: 'ما تبقى عن المباريات المؤكدة أو الملعوبة حسب قِدمها، وعن الباقات.', ahead: 'مباراة قادمة', week: 'آخر 7 أيام', month: 'من 8 إلى 30 يومًا', older: 'أكثر من 30 يومًا', packs: 'باقات مطلوبة', ages: 'حسب القِدم' },
   packs: { name: 'ساعات مستحقة', help: 'ساعات باقات مدفوعة ولم تُلعب بعد.', total: 'مجموع الساعات المستحقة', week: 'تنتهي خلال 7 أيام', month: 'تنتهي خلال 30 يومًا', later: 'تنتهي لاحقًا', frozen: 'باقات مجمدة' },
   no_shows: { name: 'الغياب', help: 'مباريات لم يحضرها أحد، وما تبقى من ثمنها.', total: 'حالات الغياب', owed: 'الباقي', played: 'مباريات لُعبت', people: 'الأكثر غيابًا', customer: 'الزبون' },
@@ -41,7 +40,7 @@ export const oversightAr: OversightWords = {
   },
   people: {
     cards: 'بطاقات الزبائن', title: 'الحسابات', help: 'لاعبون مسجلون في الموقع، والاستقبال، والمديرون.', search: 'الاسم أو البريد أو الهاتف', role: 'الدور', every_role: 'كل الأدوار', state: 'الحالة', every_state: 'كل الحالات', active: 'نشط', inactive: 'معطّل',
-    unverified: 'بريد غير موثّق', none: 'لا حساب مطابق', none_help: 'جربوا كلمة أخرى أو أزيلوا تصفية.', invite: 'دعوة إلى الفريق', email: 'البريد', phone: 'الهاتف', since: 'مسجل منذ', tariff: 'التعريفة', city: 'المدينة',
+    unverified: 'بريد غير مؤكد', none: 'لا حساب مطابق', none_help: 'جربوا كلمة أخرى أو أزيلوا تصفية.', invite: 'دعوة إلى الفريق', email: 'البريد', phone: 'الهاتف', since: 'مسجل منذ', tariff: 'لائحة الأثمنة', city: 'المدينة',
     first_name: 'الاسم الشخصي', name: 'الاسم العائلي', invite_help: 'تصل الشخص رسالة ويختار بنفسه كلمة مرور من 14 حرفًا على الأقل. لا يعرفها أحد غيره.', invite_send: 'إرسال الدعوة', invited: 'أُرسلت الدعوة إلى %{name}',
     staff_help: 'البرنامج والدفعات والباقات والرسائل. دون الإعدادات ولا الأثمنة.', admin_help: 'كل شيء، بما فيه الإعدادات والأثمنة والحسابات والتقارير.', player_help: 'الموقع فقط.',
     change_role: 'تغيير الدور', role_title: 'دور %{name}', role_submit: 'تغيير الدور', role_done: 'تغيّر الدور.', role_password: 'من ينضم إلى الفريق تُغلق جلساته ويختار بالبريد كلمة مرور من 14 حرفًا على الأقل.',
@@ -49,26 +48,26 @@ export const oversightAr: OversightWords = {
     open_drawer: 'فتح %{name} الصندوق يوم %{day} على الساعة %{time} ولم يُغلق بعد. عُدّوا ما فيه وأغلقوه أولًا، وإلا بقي مفتوحًا إلى أن يغلقه شخص آخر.', to_drawer: 'الذهاب إلى الصندوق',
     sessions: 'الأجهزة المتصلة', no_session: 'لا جهاز متصل.', unknown_device: 'جهاز غير معروف', seen: 'آخر ظهور %{ago}', sign_out: 'إغلاق كل الجلسات', signed_out: 'أُغلقت كل الجلسات.',
     own: 'هذا حسابكم: لا يغيّر دوره وحالته إلا مدير آخر.', story: 'سجله', bookings: 'الحجوزات', packs: 'الباقات', payments: 'الدفعات', trail: 'ما حدث له', acts: 'ما قام به', nothing: 'لا شيء حتى الآن.', failed: 'تعذرت قراءة الحساب',
-    rights: 'من يمكنه ماذا', rights_help: 'هذا هو الجدول الذي يطبقه الخادم عند كل طلب. لا يرى اللاعب إلا ما يخصه.', right: 'الحق', yes: 'نعم', no: 'لا', verified_only: 'بريد موثّق',
+    rights: 'من يمكنه ماذا', rights_help: 'هذا هو الجدول الذي يطبقه الخادم عند كل طلب. لا يرى اللاعب إلا ما يخصه.', right: 'الحق', yes: 'نعم', no: 'لا', verified_only: 'بريد مؤكد',
   },
   kinds: {
     waiting: 'قائمة الانتظار',
     chat: 'محادثة', message: 'رسالة خاصة', reply: 'رد', community_report: 'بلاغ',
     booking: 'حجز', customer: 'زبون', user: 'حساب', subscription: 'باقة', payment: 'دفعة', cash_session: 'صندوق', bank_profile: 'صيغة كشف', bank_line: 'تحويل', block: 'إغلاق وقت', pitch: 'ملعب', pricing: 'ثمن',
-    tariff: 'تعريفة', addon: 'إضافة', venue: 'إعدادات', tournament: 'بطولة', team: 'فريق', match: 'مباراة', academySeason: 'موسم', academySession: 'حصة', registration: 'تسجيل', discussion: 'نقاش', media: 'وسيط',
+    tariff: 'لائحة أثمنة', addon: 'خدمة إضافية', venue: 'إعدادات', tournament: 'دوري', team: 'فريق', match: 'مباراة', academySeason: 'موسم', academySession: 'حصة', registration: 'تسجيل', discussion: 'نقاش', media: 'وسيط',
     partner: 'شريك', promo: 'عرض', contact: 'رسالة', mail: 'بريد',
   },
   rights: rightsAr,
   yes_no: { yes: 'نعم', no: 'لا' },
-  states: { active: 'نشط', inactive: 'معطّل', erased: 'محذوف', verified: 'موثّق', unverified: 'غير موثّق', open: 'مفتوح', closed: 'مغلق', waiting: 'في الانتظار', received: 'مستلم', confirmed: 'مؤكد', cancelled: 'ملغى', given_up: 'متروك', due: 'للإرسال', frozen: 'مجمد', new: 'جديد', read: 'مقروء', answered: 'تم الجواب', dismissed: 'محفوظ', player: 'لاعب', staff: 'الاستقبال', admin: 'مدير' },
+  states: { active: 'نشط', inactive: 'معطّل', erased: 'محذوف', verified: 'مؤكد', unverified: 'غير مؤكد', open: 'مفتوح', closed: 'مغلق', waiting: 'في الانتظار', received: 'مستلم', confirmed: 'مؤكد', cancelled: 'ملغى', given_up: 'متروك', due: 'للإرسال', frozen: 'مجمد', new: 'جديد', read: 'مقروء', answered: 'تم الجواب', dismissed: 'محفوظ', player: 'لاعب', staff: 'الاستقبال', admin: 'مدير' },
   changed: {
     customer: 'الزبون', booking: 'الحجز', series: 'ساعة أسبوعية', subscription: 'الباقة', payment: 'الدفعة', share: 'حصة', ask: 'طلب انضمام', closure: 'إغلاق', date: 'اليوم', dates: 'التواريخ',
     weekday: 'اليوم', pitch: 'الملعب', startTime: 'البداية', endTime: 'النهاية', start: 'البداية', end: 'النهاية', from: 'ابتداء من', until: 'إلى غاية', fromDate: 'من', toDate: 'إلى', was: 'من قبل',
     is: 'الآن', method: 'الطريقة', numberOfHours: 'الساعات', hours: 'الساعات', places: 'أماكن مطلوبة', priceCents: 'ثمن المكان', closesMinutes: 'يُغلق قبل المباراة (بالدقائق)', totalCents: 'الثمن',
     amountCents: 'المبلغ', paidCents: 'مجموع المستلم', totalPaidCents: 'مجموع المستلم', floatCents: 'رصيد البداية', expectedCents: 'المنتظر', countedCents: 'المعدود', differenceCents: 'الفرق',
-    durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'التعريفة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
+    durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'لائحة الأثمنة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
     restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',
-    awayGoals: 'أهداف الضيف', homePenalties: 'ركلات المستضيف', awayPenalties: 'ركلات الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
+    awayGoals: 'أهداف الضيف', homePenalties: 'ضربات ترجيح المستضيف', awayPenalties: 'ضربات ترجيح الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
     known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
   },
 };

@@ -9,21 +9,21 @@ export type RightAct = Part<'act'>;
 /** Each permission in words: its subject, and what may be done with it. A permission that nobody has named does not compile. */
 export const rightsFr = {
   subjects: {
-    academy: 'L’école de foot, en public', academySeasons: 'Saisons de l’école', academySessions: 'Séances de l’école', addons: 'Options',
-    attendance: 'Présences à l’école', audit: 'Journal', auth: 'Son propre compte', availability: 'Créneaux libres', bankLines: 'Virements reçus',
+    academy: 'L’académie, en public', academySeasons: 'Saisons de l’académie', academySessions: 'Séances de l’académie', addons: 'Suppléments',
+    attendance: 'Présences à l’académie', audit: 'Journal', auth: 'Son propre compte', availability: 'Créneaux libres', bankLines: 'Virements reçus',
     bankProfiles: 'Formats de relevé', blocks: 'Terrains bloqués', bookings: 'Réservations', calendars: 'Agenda', cashSessions: 'Caisse',
     chats: 'Conversations', communityReports: 'Signalements', contact: 'Messages du site', customers: 'Fiches clients', desk: 'Accueil',
-    discussions: 'Discussions', failedMails: 'Courriels non partis', files: 'Fichiers privés', matchAsks: 'Demandes de place', matchShares: 'Places de match',
+    discussions: 'Discussions', failedMails: 'Emails non remis', files: 'Fichiers privés', matchAsks: 'Demandes de place', matchShares: 'Places de match',
     matches: 'Matchs de tournoi', medias: 'Médias', messages: 'Messages privés', notifications: 'Notifications',
-    offers: 'Créneau proposé par courriel', openMatches: 'Matchs ouverts', partners: 'Partenaires', payments: 'Paiements', pitches: 'Terrains',
-    players: 'Joueurs', pricings: 'Prix', promos: 'Promotions', registrations: 'Inscriptions à l’école', reports: 'Rapports',
+    offers: 'Créneau proposé par email', openMatches: 'Matchs ouverts', partners: 'Partenaires', payments: 'Paiements', pitches: 'Terrains',
+    players: 'Joueurs', pricings: 'Prix', promos: 'Promotions', registrations: 'Inscriptions à l’académie', reports: 'Rapports',
     series: 'Heures hebdomadaires', subscriptions: 'Packs', system: 'Le service lui-même', tariffs: 'Tarifs', teams: 'Équipes',
-    tournaments: 'Tournois', users: 'Comptes', venue: 'Réglages du centre', waiting: 'Liste d’attente',
+    tournaments: 'Tournois', users: 'Comptes', venue: 'Réglages du centre', waiting: 'File d’attente',
   },
   acts: {
     accept: 'accepter', adjust: 'corriger les heures', ahead: 'voir ce que le centre a prévu', ask: 'demander une place', block: 'bloquer quelqu’un',
     calendar: 'prendre dans son agenda', cancel: 'annuler', changePassword: 'changer de mot de passe', close: 'clore', confirm: 'confirmer',
-    count: 'compter', create: 'créer', day: 'voir la journée', decideProof: 'juger une preuve de virement', decline: 'refuser',
+    count: 'compter', create: 'créer', day: 'voir la journée', decideProof: 'juger une justificatif de virement', decline: 'refuser',
     declineByToken: 'refuser par le lien', delete: 'supprimer', demoMailbox: 'lire le courrier de la démo', dismiss: 'classer',
     docs: 'lire la documentation', draw: 'tirer au sort', endFeed: 'couper l’agenda', endSession: 'déconnecter un appareil',
     endSessions: 'déconnecter partout', erase: 'effacer', export: 'emporter ses données', freeze: 'geler', health: 'voir s’il fonctionne',
@@ -37,7 +37,7 @@ export const rightsFr = {
     requestReset: 'mot de passe oublié', resetPassword: 'choisir un nouveau mot de passe', retry: 'renvoyer', reverse: 'annuler un encaissement',
     sanction: 'suspendre', send: 'envoyer', see: 'être compté en le voyant', sendVerification: 'recevoir un code', settle: 'traiter', standing: 'voir les sanctions',
     stateFloat: 'dire le fond de caisse', take: 'prendre', takeByToken: 'prendre par le lien', update: 'modifier',
-    updateProfile: 'modifier son profil', uploadProof: 'envoyer une preuve de virement', validateReset: 'vérifier un code',
+    updateProfile: 'modifier son profil', uploadProof: 'envoyer une justificatif de virement', validateReset: 'vérifier un code',
     verify: 'confirmer son adresse', waiting: 'voir ce qui attend', withdraw: 'se retirer',
   },
 } satisfies RightsWords;

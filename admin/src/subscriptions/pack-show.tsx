@@ -23,7 +23,7 @@ export function PackShow() {
   const say = useSay();
   const { id = '' } = useParams();
   const { data: pack, error, refetch } = useQuery(packQuery(decodeURIComponent(id)));
-  if (error && !pack) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
+  if (error && !pack) return <Failed level="h1" title={say('pack.failed')} error={error} onRetry={refetch} />;
   if (!pack) return <p role="status">{say('panel.loading')}</p>;
   const title = say('pack.title', { reference: pack.reference });
   return (
