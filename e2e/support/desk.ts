@@ -14,7 +14,7 @@ export async function signInAtDesk(page: Page, email: string, locale: Locale): P
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }
 
-/** What the back-office says in French: `desk('payment.take')`. */
+/** What the back-office says in French: `desk('payment.title')`. */
 export function desk(key: string): string {
   const text = key.split('.').reduce<unknown>((node, part) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined), fr);
   if (typeof text !== 'string') throw new Error(`no text of the back-office: ${key}`);

@@ -81,7 +81,6 @@ export const communityAr = {
     upheld: 'قُبل البلاغ',
     record: 'السوابق',
     record_none: 'لا إنذار ولا توقيف.',
-    record_failed: 'تعذرت قراءة السوابق.',
     blocked_by: 'لم يحظره أحد |||| حظره لاعب واحد |||| حظره لاعبان |||| حظره %{smart_count} لاعبين |||| حظره %{smart_count} لاعبًا |||| حظره %{smart_count} لاعب',
     lifted: 'رُفع مبكرًا',
     kinds: { discussion: 'نقاش', reply: 'رد', message: 'رسالة خاصة', player: 'لاعب', open_match: 'مباراة مفتوحة' },

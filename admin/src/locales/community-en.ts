@@ -81,7 +81,6 @@ export const communityEn = {
     upheld: 'The report is upheld',
     record: 'Record',
     record_none: 'No warning, no suspension.',
-    record_failed: 'The record could not be read.',
     blocked_by: 'Blocked by %{smart_count} player |||| Blocked by %{smart_count} players',
     lifted: 'ended early',
     kinds: { discussion: 'Thread', reply: 'Reply', message: 'Private message', player: 'Player', open_match: 'Open match' },

@@ -81,7 +81,6 @@ export const communityFr = {
     upheld: 'Signalement retenu',
     record: 'Antécédents',
     record_none: 'Aucun avertissement, aucune suspension.',
-    record_failed: 'Les antécédents n’ont pas pu être lus.',
     blocked_by: 'Bloqué par %{smart_count} joueur |||| Bloqué par %{smart_count} joueurs',
     lifted: 'levée',
     kinds: { discussion: 'Discussion', reply: 'Réponse', message: 'Message privé', player: 'Joueur', open_match: 'Match ouvert' },
