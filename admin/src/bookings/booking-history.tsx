@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { compareWritten } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../platform/i18n.ts';
+import { UnreadPart } from '../platform/refusal.tsx';
 import { useAgo } from '../platform/use-format.ts';
 import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
@@ -10,12 +11,12 @@ import { useHistorySentence } from './use-history-sentence.ts';
 /** What happened, the latest first, as one tells it to the customer at the counter. */
 export function BookingHistory({ reference }: { reference: string }) {
   const say = useSay();
-  const { data, isError } = useQuery(historyQuery(reference));
+  const { data, error, refetch } = useQuery(historyQuery(reference));
   return (
     <section className={css['history']}>
       <h3>{say('booking.history')}</h3>
-      {isError && <p>{say('booking.history_failed')}</p>}
-      {!isError && data?.length === 0 && <p>{say('booking.history_empty')}</p>}
+      <UnreadPart what={say('booking.history_failed')} error={error} onRetry={refetch} />
+      {!error && data?.length === 0 && <p>{say('booking.history_empty')}</p>}
       <ol>{data?.toSorted((one, other) => compareWritten(other.at, one.at)).map((entry) => <HistoryLine key={entry.reference} entry={entry} />)}</ol>
     </section>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import { type Taken, TakenNote } from '../payments/taken-note.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { UnreadPart } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import { matchOfBooking } from './bookings.queries.ts';
@@ -18,8 +19,8 @@ import css from '../payments/payments.module.css';
 export function BookingShares({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { money } = useFormat();
-  const { data: match, isError } = useQuery(matchOfBooking(booking.reference));
-  if (isError) return <p>{say('shares.failed')}</p>;
+  const { data: match, error, refetch } = useQuery(matchOfBooking(booking.reference));
+  if (error && !match) return <UnreadPart what={say('shares.failed')} error={error} onRetry={refetch} />;
   const playing = match?.asks.filter(({ share }) => share !== null) ?? [];
   if (!match || (playing.length === 0 && match.status === 'closed')) return null;
   return (

@@ -5,6 +5,7 @@ import { IconArrowBackUp, IconBuildingBank, IconCash } from '@tabler/icons-react
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
+import { UnreadPart } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import { Wall } from './cash/drawer-facts.tsx';
@@ -16,13 +17,13 @@ import type { Payable } from './take-payment-form.tsx';
 /** The money received for a booking or a pack; nothing disappears, a reversed line stays and says so. */
 export function PaymentLines({ target }: { target: Payable['target'] }) {
   const say = useSay();
-  const { data, isError } = useQuery(paymentsOf(target));
+  const { data, error, refetch } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);
   return (
     <section className={css['payments']}>
       <h3>{say('booking.payments')}</h3>
-      {isError && <p>{say('payment.failed')}</p>}
-      {!isError && data?.length === 0 && <p>{say('payment.none')}</p>}
+      <UnreadPart what={say('payment.failed')} error={error} onRetry={refetch} />
+      {!error && data?.length === 0 && <p>{say('payment.none')}</p>}
       <ul>
         {data?.map((payment) =>
           payment.reference === reversing ? (

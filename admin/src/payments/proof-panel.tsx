@@ -6,7 +6,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { Refusal } from '../platform/refusal.tsx';
+import { Refusal, UnreadPart } from '../platform/refusal.tsx';
 import css from './payments.module.css';
 import { paperQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
 import { type Payable, TakePaymentForm } from './take-payment-form.tsx';
@@ -48,8 +48,8 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
 
 function Paper({ file }: { file: string }) {
   const say = useSay();
-  const { data: url, error } = useQuery(paperQuery(file));
-  if (error) return <p>{say('proof.failed')}</p>;
+  const { data: url, error, refetch } = useQuery(paperQuery(file));
+  if (error && !url) return <UnreadPart what={say('proof.failed')} error={error} onRetry={refetch} />;
   if (!url) return <p role="status">{say('proof.loading')}</p>;
   if (url.startsWith('data:')) return <img className={css['paper']} src={url} alt={say('proof.picture')} />;
   return (

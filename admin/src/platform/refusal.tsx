@@ -35,6 +35,16 @@ export function Refusal({ error, onRetry }: RefusalProps) {
   );
 }
 
+/** In the place of a part of a page that could not be read: which, why, and once more. */
+export function UnreadPart({ what, error, onRetry }: { what: string; error: Error | null; onRetry: () => unknown }) {
+  return error && (
+    <>
+      <p>{what}</p>
+      <Refusal error={error} onRetry={onRetry} />
+    </>
+  );
+}
+
 /** In the place of what is made of several reads: why the first of those that failed did, and all of them once more. */
 export function Unread({ reads }: { reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
   const failed = reads.filter(({ error }) => error !== null);

@@ -56,6 +56,19 @@ test('a booking whose answer is lost may be sent again: it says so, and it is st
   expect(stored).toHaveLength(1);
 });
 
+test('a part of a booking that could not be read says which, and is read on a press', async ({ page }) => {
+  const headers = await atDesk(page);
+  const [booking] = (await (await page.request.get('/api/bookings', { headers })).json()) as BookingAnswer[];
+  await page.route('**/history', (route) => route.abort());
+  await page.goto(`/admin/bookings/${booking?.reference ?? ''}/show`);
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: desk('booking.history'), exact: true }) });
+  await expect(history).toContainText(desk('booking.history_failed'));
+  await page.unroute('**/history');
+  await history.getByRole('button', { name: desk('board.retry') }).click();
+  await expect(history.locator('time').first()).toBeVisible();
+  await expect(history).not.toContainText(desk('booking.history_failed'));
+});
+
 test('a price that could not be read says why in words and can be asked for again', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 11);
