@@ -1,10 +1,12 @@
 import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contract';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { useRead } from '../../platform/read.ts';
 import { Unread } from '../../platform/unread.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries.ts';
 import './calendar-feed.css';
 
@@ -12,11 +14,17 @@ import './calendar-feed.css';
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: feed, failed, retry } = useRead(calendarFeedQuery());
-  const renew = useRenewFeed();
-  const end = useEndFeed();
-  const told = {
-    onSuccess: ({ message }: { message: string }) => showAlert({ status: 'success', message }),
-    onError: (error: unknown) => showFailure(error, t('common:error.unreachable')),
+  const acts = { renew: useRenewFeed(), end: useEndFeed() };
+  const [asked, ask] = useState<keyof typeof acts | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const run = (act: keyof typeof acts) => void acts[act].mutateAsync()
+    .then(({ message }) => showAlert({ status: 'success', message }))
+    .catch((error: unknown) => showFailure(error, t('common:error.unreachable')))
+    .finally(() => ask(null));
+  const closed = () => {
+    ask(null);
+    // The button that opened the question may be gone with the address.
+    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   };
   if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
   return (
@@ -24,11 +32,38 @@ export function CalendarFeed() {
       <h2>{t('feed.title')}</h2>
       <p>{t('feed.help')}</p>
       {feed && <Address feed={feed} />}
-      <div className="ticket-actions">
-        <Button look="quiet" busy={renew.isPending} onClick={() => renew.mutate(undefined, told)}>{t(feed ? 'feed.renew' : 'feed.make')}</Button>
-        {feed && <Button look="danger" busy={end.isPending} onClick={() => end.mutate(undefined, told)}>{t('feed.end')}</Button>}
+      <div className="ticket-actions" ref={buttons}>
+        <Button look="quiet" {...(feed && ASKS)} busy={!feed && acts.renew.isPending} onClick={() => (feed ? ask('renew') : run('renew'))}>{t(feed ? 'feed.renew' : 'feed.make')}</Button>
+        {feed && <Button look="danger" {...ASKS} onClick={() => ask('end')}>{t('feed.end')}</Button>}
       </div>
+      <Dialog labelledBy="calendar-lost" open={asked !== null} onClose={closed}>
+        {asked && <Question act={asked} busy={acts[asked].isPending} onConfirm={() => run(asked)} onKeep={() => ask(null)} />}
+      </Dialog>
     </section>
+  );
+}
+
+const ASKS = { 'aria-haspopup': 'dialog' } as const;
+
+interface QuestionProps {
+  act: 'renew' | 'end';
+  busy: boolean;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Asked before an address is lost that calendars follow: no other will ever be the same. */
+function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
+  const { t } = useTranslation('tickets');
+  return (
+    <>
+      <h2 id="calendar-lost">{t(`feed.question.${act}`)}</h2>
+      <p>{t('feed.warning')}</p>
+      <div className="dialog-actions">
+        <Button autoFocus look="quiet" onClick={onKeep}>{t('feed.keep')}</Button>
+        <Button look="danger" busy={busy} onClick={onConfirm}>{t(`feed.${act}`)}</Button>
+      </div>
+    </>
   );
 }
 
