@@ -90,7 +90,7 @@ const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 /** Names, and words that two languages write alike. */
 const shared = new Set([
   'Five Arena', 'WhatsApp', 'Facebook', 'Instagram', 'Messenger', 'TikTok', 'YouTube', 'X', 'ICE {{value}}', 'IF {{value}}', 'RC {{value}}',
-  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
+  'Profession', 'Email', 'Pack', 'Total', 'Menu', 'Profile', 'Contact', 'Cookies', 'Discussions', 'Points', 'Pts', 'Note', 'Messages', 'Notifications', 'Site', 'Packs', 'Pack %{reference}', 'Pack |||| Packs', '{{count}} T-shirt', '{{count}} T-shirts',
   '{{count}} minute', '{{count}} minutes', '%{minutes} min', '%{seconds} s', '%{count} min',
   'Promotions', 'Photo', 'Sponsor', 'Bronze', 'Logo', 'Date', 'Places', 'Code', 'Type', 'Options', 'Message', 'Latitude', 'Longitude', 'ICE', 'Maintenance',
   'This page could not be found', // The 404's second title, in English on French pages too.

@@ -51,7 +51,7 @@ function Place({ place }: { place: WaitingAnswer }) {
         <span>{[place.pitch === null ? t('places.anyPitch') : pitchName(place.pitch), ...also].join(' · ')}</span>
         <span className="place-rank">
           {t('places.rank', { rank: place.rank })}
-          {place.chance && <small>{t('places.chance', { freed: place.chance.freed, count: place.chance.weeks })}</small>}
+          {place.chance && <small>{t('places.chance', { ...place.chance })}</small>}
         </span>
       </div>
       <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={busy} onClick={leave}>{t('places.leave')}</Button>
