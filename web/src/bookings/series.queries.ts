@@ -46,10 +46,10 @@ export function useDeclineSeries() {
   return useMutation({ mutationFn: (reference: string) => api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`), onSettled: () => settle() });
 }
 
-/** All that shows bookings, what is free or hours is read again, and so is a plan that is open. */
+/** All that shows bookings, the matches opened on them, what is free or hours is read again, and so is a plan that is open. */
 function useSettle(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
   return (planStays = false) => {
-    for (const first of ['bookings', 'availability', 'subscriptions', ...(planStays ? [] : ['series'])]) void queryClient.invalidateQueries({ queryKey: [first] });
+    for (const first of ['bookings', 'availability', 'subscriptions', 'open_matches', ...(planStays ? [] : ['series'])]) void queryClient.invalidateQueries({ queryKey: [first] });
   };
 }
