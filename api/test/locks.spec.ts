@@ -5,7 +5,7 @@ import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { eventually } from './eventually.ts';
 import { crowdIn, type Member, wait } from './lines.ts';
-import type { Person } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -76,6 +76,24 @@ test('an offer that is taken while its owner joins another line: the customer is
     () => first.http.post('/api/waiting').send({ date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P1' }),
     () => first.http.post(`/api/waiting/${place.reference}/take`).send({ paymentMethod: 'cash', acceptRules: true }),
   )).toEqual([201, 201]);
+});
+
+/** An account's erasure and a reservation of the same person, in this order. */
+async function eraseBeside(startTime: string, order: ('erase' | 'book')[]): Promise<{ statuses: number[]; kept: number }> {
+  const person = await world.register({}, { verified: false });
+  await world.sql('update users set verified_at = created_at where reference = $1', [person.reference]);
+  const [card] = await world.sql<{ id: number; reference: string }>('select c.id, c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [person.reference]);
+  const calls = {
+    erase: () => person.http.delete('/api/auth/field').send({ password: PASSWORD }),
+    book: () => person.http.post('/api/bookings').send(wish({ startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1' })),
+  };
+  const statuses = await meet({ table: 'customers', reference: card?.reference ?? '' }, ...order.map((call) => calls[call]));
+  return { statuses, kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length };
+}
+
+test('nobody books for an account that is being erased, and none is erased over what was booked meanwhile', async () => {
+  expect(await eraseBeside('16:00', ['erase', 'book'])).toEqual({ statuses: [200, 401], kept: 0 });
+  expect(await eraseBeside('17:00', ['book', 'erase'])).toEqual({ statuses: [201, 409], kept: 1 });
 });
 
 test('after all that the house is sound', async () => {

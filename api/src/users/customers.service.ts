@@ -3,7 +3,7 @@ import { fold } from '@five/shared/search/fold';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { fieldRefused } from '../platform/http/domain-error.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { phoneOf } from './normalized.ts';
@@ -51,17 +51,13 @@ export class CustomersService {
     private readonly audit: Audit,
   ) {}
 
-  /** Locks the customer's row, so that what is counted about the customer stays true until the commit. */
+  /**
+   * Locks the customer's row, so that what is counted about the customer stays true until the commit.
+   * @throws DomainError AUTH_REQUIRED where the account was erased meanwhile
+   */
   async lock(tx: Tx, customerId: number): Promise<LockedCustomer> {
-    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.id = $1 for update of c`, [customerId]);
-    if (!row) throw new Error(`no customer ${customerId}`);
-    return row;
-  }
-
-  /** The customer of a login, locked. */
-  async forUser(tx: Tx, userId: number): Promise<LockedCustomer> {
-    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.user_id = $1 for update of c`, [userId]);
-    if (!row) throw new Error(`no customer for user ${userId}`);
+    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.id = $1 and c.erased_at is null for update of c`, [customerId]);
+    if (!row) throw new DomainError('AUTH_REQUIRED');
     return row;
   }
 

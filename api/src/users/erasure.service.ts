@@ -27,6 +27,7 @@ export class ErasureService {
   async erase(tx: Tx, { id, role }: UserRow): Promise<void> {
     if (role === 'admin') await lockAdmins(tx);
     const user = await this.logins.lock(tx, id);
+    await tx.query(LOCK_CUSTOMER, [user.customerId]);
     const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
     const blockers = await this.ownData.blockers(tx, owner);
     if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { extra: { blockers } });
@@ -39,6 +40,8 @@ export class ErasureService {
   }
 }
 
+/** What is booked, ordered and waited for locks this row first: nothing comes to the account between the look at what is open and its end. */
+const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
 const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
     role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
     pending_email = null, pending_phone = null, player_position = null, player_level = null, player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
