@@ -318,6 +318,16 @@ test('reminders wait for the seventh day and the last but one, and go when nothi
   expect(await waiting()).toEqual([]);
 });
 
+test('hours that a hand takes to nothing are reminded of no more, and those it gives to an empty pack are again', async () => {
+  const reference = await bought();
+  const waiting = () => world.sql("select 1 from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null", [`packExpiring:${reference}`]);
+  const adjust = (hours: number) => admin.http.post(`/api/subscriptions/${reference}/adjustments`).send({ hours, reason: 'test' }).expect(201);
+  await adjust(-10);
+  expect(await waiting()).toHaveLength(0);
+  await adjust(2);
+  expect(await waiting()).toHaveLength(2);
+});
+
 test('after all that the house is sound', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -61,7 +61,7 @@ export class PackHours {
 
   private async take(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<SubscriptionRecord> {
     const after = await this.store.move(tx, pack, { kind: 'booking', hours: -hours, booking, actor }, 'subscription.use');
-    if (after.remainingHours === 0) await this.reminders.withdraw(tx, pack.reference);
+    await this.reminders.follow(tx, pack, after);
     this.live.tell(tx, after);
     return after;
   }
@@ -69,7 +69,7 @@ export class PackHours {
   private async put(tx: Tx, pack: SubscriptionRecord, { booking, hours, actor }: PaidMatch): Promise<void> {
     const after = await this.store.move(tx, pack, { kind: 'cancellation', hours, booking, actor }, 'subscription.giveBack');
     if (pack.status === 'expired') await this.store.move(tx, after, { kind: 'expiry', hours: -after.remainingHours, actor: null }, 'subscription.forfeit');
-    else if (pack.remainingHours === 0) await this.reminders.owe(tx, after);
+    else await this.reminders.follow(tx, pack, after);
     this.live.tell(tx, after);
   }
 

@@ -25,6 +25,12 @@ export class PackReminders {
     await this.outbox.write(tx, entries);
   }
 
+  /** Hours moved: nothing is left to play, or there is again. */
+  async follow(tx: Tx, before: SubscriptionRecord, after: SubscriptionRecord): Promise<void> {
+    if (after.remainingHours === 0) await this.withdraw(tx, after.reference);
+    else if (before.remainingHours === 0) await this.owe(tx, after);
+  }
+
   withdraw(tx: Tx, reference: string): Promise<void> {
     return this.outbox.withdraw(tx, reminderEvents(reference));
   }

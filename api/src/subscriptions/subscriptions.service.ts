@@ -8,6 +8,7 @@ import { Written } from '../platform/http/written.ts';
 import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackOrders } from './pack-orders.ts';
+import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
@@ -24,6 +25,7 @@ export class SubscriptionsService {
     private readonly steps: SubscriptionSteps,
     private readonly live: SubscriptionsLive,
     private readonly deadlines: PackDeadlines,
+    private readonly reminders: PackReminders,
   ) {}
 
   order(by: Caller, input: CreateSubscriptionInput, once: Once | null, locale: Locale): Promise<Written<SubscriptionAnswer>> {
@@ -52,6 +54,7 @@ export class SubscriptionsService {
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
       const after = await this.store.move(tx, record, { kind: 'adjustment', hours, reason, actor: by.reference }, 'subscription.adjust');
+      await this.reminders.follow(tx, record, after);
       this.live.tell(tx, after);
       return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
     }));
