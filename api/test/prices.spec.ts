@@ -97,6 +97,14 @@ test('a customer’s own price list answers first, the standard one where it has
   expect((body as { data: BookingAnswer }).data.totalCents).toBe(20_000);
 });
 
+test('a code names one price list, and a list that is in use stays, as the standard one does', async () => {
+  await admin.http.post('/api/tariffs').send({ code: 'once', name: { fr: 'Une fois' } }).expect(201);
+  expect((await admin.http.post('/api/tariffs').send({ code: 'once', name: { fr: 'Encore' } }).expect(422)).body).toMatchObject({ code: 'TARIFF_CODE_TAKEN', errorMessages: [{ field: 'code' }] });
+  for (const code of ['club', 'standard']) expect((await admin.http.delete(`/api/tariffs/${code}`).expect(409)).body).toMatchObject({ code: 'TARIFF_IN_USE' });
+  const { body } = await admin.http.delete('/api/tariffs/once').expect(200);
+  expect((body as { data: { reference: string }[] }).data.map(({ reference }) => reference)).toEqual(['standard', 'club']);
+});
+
 test('the desk is told what whom it has on the phone will be charged, and enters nobody by asking', async () => {
   const desk = await world.staff();
   const caller = { name: 'Club Atlas', phone: '0661777777' };

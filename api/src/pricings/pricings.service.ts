@@ -6,7 +6,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { sqlState, type Tx, Transactions } from '../platform/database/transactions.ts';
+import { isReferredTo, type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
@@ -15,8 +15,6 @@ import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
 import { Tariff } from './tariff.entity.ts';
-
-const FOREIGN_KEY = '23503';
 
 /** Prices are made and changed by an admin; no two of equal rank cover the same start. */
 @Injectable()
@@ -151,7 +149,7 @@ async function deleteUnused(tx: Tx, { id }: Pricing): Promise<boolean> {
     await tx.transaction((inner) => inner.delete(Pricing, { id }));
     return true;
   } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY) return false;
+    if (isReferredTo(error)) return false;
     throw error;
   }
 }

@@ -5,14 +5,12 @@ import type { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pric
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { sqlState, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
+import { isReferredTo, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { plainTexts, searchText } from '../platform/texts/reader.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
-
-const FOREIGN_KEY = '23503';
 
 /** Named price lists; a customer has one. */
 @Injectable()
@@ -24,6 +22,7 @@ export class TariffsService {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws DomainError TARIFF_CODE_TAKEN */
   async create(by: Caller, { code, name }: CreateTariffRequest, once: Once | null = null): Promise<Tariff> {
     return this.change(by, 'tariff.create', code, async (tx) => {
       const tariff = tx.create(Tariff, { reference: code, ...named(code, name), createdAt: this.clock.now() });
@@ -40,11 +39,11 @@ export class TariffsService {
     });
   }
 
-  /** The standard list stays, and so does one that a customer, a price or a booking has. */
+  /** The standard list stays, and so does one that a customer, a price, a booking or a pack has. @throws DomainError TARIFF_IN_USE */
   async remove(by: Caller, code: string): Promise<void> {
     await this.change(by, 'tariff.delete', code, async (tx) => {
       const { id } = await this.locked(tx, code);
-      if (code === STANDARD_TARIFF) throw new DomainError('CONFLICT');
+      if (code === STANDARD_TARIFF) throw new DomainError('TARIFF_IN_USE');
       await tx.delete(Tariff, { id }).catch(inUse);
     });
   }
@@ -68,9 +67,9 @@ export class TariffsService {
 const named = (code: string, name: Texts): Pick<Tariff, 'name' | 'search'> => ({ name: plainTexts(name), search: searchText(code, name) });
 
 function codeTaken(error: unknown): never {
-  throw violatedConstraint(error) === 'tariffs_reference' ? new DomainError('CONFLICT') : error;
+  throw violatedConstraint(error) === 'tariffs_reference' ? codeRefused('TARIFF_CODE_TAKEN') : error;
 }
 
 function inUse(error: unknown): never {
-  throw sqlState(error) === FOREIGN_KEY ? new DomainError('CONFLICT') : error;
+  throw isReferredTo(error) ? new DomainError('TARIFF_IN_USE') : error;
 }

@@ -148,6 +148,9 @@ export const ERROR_STATUS = {
   PRICING_SHAPE: 422,
   PRICING_ARCHIVED: 409,
   TARIFF_UNKNOWN: 422,
+  TARIFF_CODE_TAKEN: 422,
+  /** A customer, a price, a booking or a pack has it; the standard one answers for all. */
+  TARIFF_IN_USE: 409,
   ADDON_ARCHIVED: 409,
 
   SUBSCRIPTION_PACK_UNKNOWN: 422,

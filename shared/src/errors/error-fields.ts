@@ -69,6 +69,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   REGISTRATION_STATE: 'status',
   PRICING_SHAPE: 'type',
   TARIFF_UNKNOWN: 'tariff',
+  TARIFF_CODE_TAKEN: 'code',
   SUBSCRIPTION_PACK_UNKNOWN: 'pricing',
   SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 'acceptConditions',
   SUBSCRIPTION_ADJUSTMENT_EMPTY: 'hours',

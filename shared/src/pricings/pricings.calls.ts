@@ -22,9 +22,11 @@ export const PRICINGS_CALLS: Calls = {
   },
   'DELETE pricings/{reference}': { summary: 'Removes a price, or archives one in use; answers the list.', answer: written('PricingRemoved', listOf(pricing)), list: PRICING_LIST, query: TEXTS_QUERY, errors: ['PRICING_ARCHIVED'] },
   'GET tariffs': { summary: 'The price lists that customers can be given.', answer: listOf(tariff), list: TARIFF_LIST, query: TEXTS_QUERY },
-  'POST tariffs': { summary: 'A new price list.', answer: written('TariffSaved', tariff), query: TEXTS_QUERY },
+  'POST tariffs': { summary: 'A new price list.', answer: written('TariffSaved', tariff), query: TEXTS_QUERY, errors: ['TARIFF_CODE_TAKEN'] },
   'PUT tariffs/{reference}': { summary: 'Renames a price list.', answer: written('TariffSaved', tariff), query: TEXTS_QUERY },
-  'DELETE tariffs/{reference}': { summary: 'Removes a price list nobody has; answers the list.', answer: written('TariffRemoved', listOf(tariff)), list: TARIFF_LIST, query: TEXTS_QUERY },
+  'DELETE tariffs/{reference}': {
+    summary: 'Removes a price list nobody has; answers the list.', answer: written('TariffRemoved', listOf(tariff)), list: TARIFF_LIST, query: TEXTS_QUERY, errors: ['TARIFF_IN_USE'],
+  },
   'GET addons': { summary: 'What can be added to a booking.', answer: listOf(addon), list: ADDON_LIST, query: TEXTS_QUERY },
   'POST addons': { summary: 'A new addon.', answer: written('AddonSaved', addon), query: TEXTS_QUERY },
   'PUT addons/{reference}': { summary: 'Changes an addon; bookings made before keep theirs.', answer: written('AddonSaved', addon), query: TEXTS_QUERY, errors: ['ADDON_ARCHIVED'] },

@@ -13,6 +13,7 @@ export type Tx = EntityManager;
 type AfterCommit = () => void | Promise<void>;
 
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
+const FOREIGN_KEY = '23503';
 const TRIES = 3;
 const SWEPT_AT_ONCE = 50;
 const DEFAULT_POOL = 10;
@@ -108,6 +109,9 @@ const isRetried = (error: unknown): boolean => RETRIED.has(sqlState(error) ?? ''
 export function sqlState(error: unknown): string | undefined {
   return error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 }
+
+/** Whether a row was not deleted since others point at it. */
+export const isReferredTo = (error: unknown): boolean => sqlState(error) === FOREIGN_KEY;
 
 /** The name of the violated constraint, which is ours, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
