@@ -99,6 +99,19 @@ describe('a backup of a venue at work', () => {
     expect(await world.sql(`select datname from pg_database where datname like 'five_trial_%'`)).toEqual([]);
   });
 
+  test('a trial takes away what one of a killed process left, and nothing of one that is under way', async () => {
+    const [{ oid } = { oid: 0 }] = await world.sql<{ oid: number }>('select oid::int from pg_database where datname = current_database()');
+    const [left, underWay] = [`five_trial_${oid}_left`, `five_trial_${oid}_under_way`];
+    for (const name of [left, underWay]) await world.sql(`create database ${name} template template0`);
+    const holder = await connected(dataSourceOptions(world.databaseUrl, [], 1));
+    await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [underWay]);
+    await checkBackup(await backedUp(), world.databaseUrl, examineAt);
+    const stay = await world.sql<{ datname: string }>(`select datname from pg_database where datname like 'five_trial_${oid}_%'`);
+    await holder.destroy();
+    await world.sql(`drop database ${underWay}`);
+    expect(stay.map(({ datname }) => datname)).toEqual([underWay]);
+  });
+
   test('what a record lets go while a backup is made stays until the sweep', async () => {
     const { reference } = await makeMedia(world);
     const before = storedKeys(world);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addDays } from '@five/shared/time/wall-time';
 import * as fc from 'fast-check';
 import { NightlyBackups } from '../src/platform/backup/nightly-backups.ts';
-import { isDue, newestOfNights, nightlyName, outdated } from '../src/platform/backup/retention.ts';
+import { isDue, leftOver, newestOfNights, nightlyName, outdated } from '../src/platform/backup/retention.ts';
 import { createWorld, type World } from './world.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((ahead) => addDays('2026-01-01', ahead));
@@ -22,6 +22,13 @@ test('the first of all is made an hour after the start, and one of a clock that 
   expect(isDue('2026-11-21T09:59', null, '2026-11-21T09:00')).toBe(false);
   expect(isDue('2026-11-21T10:00', null, '2026-11-21T09:00')).toBe(true);
   expect(newestOfNights([nightlyName('2031-01-01T03:30'), nightlyName('2026-11-20T03:31')], '2026-11-21T10:00')).toBe('2026-11-20T03:31');
+});
+
+test('what a killed process left of a night goes a day later, and not before: another may be at it', () => {
+  const drafts = ['nightly-2026-11-20T0330.tar.zst.untried-71', 'nightly-2026-11-20T0331.tar.zst.untried-72.part'];
+  const others = ['nightly-2026-11-19T0330.tar.zst', 'nightly-2026-11-19T0330.tar.zst.untried-own', 'own.part'];
+  expect(leftOver([...drafts, ...others], '2026-11-21T03:30')).toEqual(drafts.slice(0, 1));
+  expect(leftOver([...drafts, ...others], '2026-11-21T03:31')).toEqual(drafts);
 });
 
 test('of many nights, seven days, four weeks and six months stay, the newest always, and nothing else is touched', () => {
@@ -54,6 +61,7 @@ describe('the product', () => {
     expect(file).toBe(path.join(world.dataDir, 'backups', 'nightly-2026-11-22T0330.tar.zst'));
     expect(fs.statSync(file ?? '').mode & 0o777).toBe(0o600);
     expect(await nightly.makeIfDue()).toBeNull();
+    for (const killed of ['2026-11-22T0330.tar.zst.untried-71', '2026-11-22T0330.tar.zst.untried-72.part']) fs.writeFileSync(path.join(world.dataDir, 'backups', `nightly-${killed}`), 'half');
     world.clock.set(new Date('2026-11-23T09:00:00Z'));
     expect(await nightly.makeIfDue()).toMatch(/nightly-2026-11-23T0900/);
     expect(fs.readdirSync(path.join(world.dataDir, 'backups')).sort()).toEqual(['nightly-2026-11-22T0330.tar.zst', 'nightly-2026-11-23T0900.tar.zst']);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escapeIdentifier as quoted } from 'pg';
+import { type Client, escapeIdentifier as quoted } from 'pg';
 import { connect } from './connect.ts';
 import type { Head } from './contents.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -8,15 +8,30 @@ const NAME_BYTES = 6;
 
 /** Brings a backup back into a database made for it, and holds that against what must always hold; the database goes again. */
 export async function checkBackup<Finding>(file: string, url: string, examine: (url: string) => Promise<Finding[]>): Promise<{ head: Head; findings: Finding[] }> {
-  const name = `five_trial_${randomBytes(NAME_BYTES).toString('hex')}`;
-  const scratch = Object.assign(new URL(url), { pathname: name }).href;
   const client = await connect(url);
   try {
-    await client.query(`create database ${quoted(name)} template template0`);
-    const { head } = await restoreBackup(file, { url: scratch, store: null });
-    return { head, findings: await examine(scratch) };
+    const name = await takeName(client);
+    const scratch = Object.assign(new URL(url), { pathname: name }).href;
+    try {
+      await client.query(`create database ${quoted(name)} template template0`);
+      const { head } = await restoreBackup(file, { url: scratch, store: null });
+      return { head, findings: await examine(scratch) };
+    } finally {
+      await drop(client, name);
+    }
   } finally {
-    await client.query(`drop database if exists ${quoted(name)} with (force)`);
     await client.end();
   }
 }
+
+/** A name for a trial of this database, held while the connection lasts. What a killed process left under such a name is as large as the venue, and goes now. */
+async function takeName(client: Client): Promise<string> {
+  const { rows: [own] } = await client.query<{ trials: string }>("select 'five_trial_' || oid || '_' as trials from pg_database where datname = current_database()");
+  const { rows: left } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1) and pg_try_advisory_lock(hashtextextended(datname, 0))', [own?.trials]);
+  for (const { datname } of left) await drop(client, datname);
+  const name = `${own?.trials}${randomBytes(NAME_BYTES).toString('hex')}`;
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+  return name;
+}
+
+const drop = (client: Client, name: string) => client.query(`drop database if exists ${quoted(name)} with (force)`);

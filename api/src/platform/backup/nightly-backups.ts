@@ -9,7 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
 import { BackupUnderWay, makeBackup } from './make-backup.ts';
-import { isDue, newestOfNights, nightlyName, outdated } from './retention.ts';
+import { isDue, leftOver, newestOfNights, nightlyName, outdated } from './retention.ts';
 import { sourceOf } from './source-of.ts';
 
 const LOOK_SECONDS = 300;
@@ -47,7 +47,7 @@ export class NightlyBackups {
   private async make(now: string, names: string[]): Promise<string> {
     const file = this.at(nightlyName(now));
     const untried = `${file}.untried-${process.pid}`;
-    for (const name of outdated(names)) await rm(this.at(name));
+    for (const name of [...outdated(names), ...leftOver(names, now)]) await rm(this.at(name), { force: true });
     try {
       const { lost } = await makeBackup(untried, sourceOf(this.settings, this.url), this.clock.now());
       if (lost.length > 0) this.log.error(`the file store has lost ${lost.length} files: ${lost.slice(0, MOST_NAMED).join(', ')}`);

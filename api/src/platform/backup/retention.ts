@@ -6,6 +6,8 @@ const FIRST_AFTER_MINUTES = 60;
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 6;
+const HOURS_OF_A_DRAFT = 24; // longer than any backup takes
+const DRAFT = /^nightly-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})\.tar\.zst\.untried-\d+(\.part)?$/;
 const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
 
 /** `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time, `YYYY-MM-DDTHH:mm` */
@@ -32,6 +34,14 @@ export function outdated(names: readonly string[]): string[] {
   const nightly = names.filter((name) => NAME.test(name)).sort().reverse();
   const kept = new Set([...newestOf(nightly, dateOf, DAYS), ...newestOf(nightly, weekOf, WEEKS), ...newestOf(nightly, (name) => dateOf(name).slice(0, 7), MONTHS)]);
   return nightly.filter((name) => !kept.has(name));
+}
+
+/** The drafts of processes that were killed at it: those of the last day may still become a backup. */
+export function leftOver(names: readonly string[], now: string): string[] {
+  return names.filter((name) => {
+    const [, hour, minute] = DRAFT.exec(name) ?? [];
+    return hour !== undefined && minutesBetween(`${hour}:${minute}`, now) >= HOURS_OF_A_DRAFT * 60;
+  });
 }
 
 /** The newest of each group, of the newest groups. */
