@@ -4,35 +4,22 @@ import { eveOf } from '@five/shared/bookings/reminders.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { VenueClock } from '../platform/clock/venue-clock.ts';
-import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
+import { bothChannels } from '../platform/outbox/both-channels.ts';
+import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /** What a customer with a login is told, by mail and in the list of notices. */
-const CHANNELS = {
-  bookingReceivedCash: ['mail', 'notice'],
-  bookingReceivedTransfer: ['mail', 'notice'],
-  bookingConfirmed: ['mail', 'notice'],
-  bookingReminder: ['mail', 'notice'],
-  bookingReviewReminder: ['mail', 'notice'],
-  bookingTomorrow: ['mail', 'notice'],
-  bookingExpired: ['mail', 'notice'],
-  bookingCancelled: ['mail', 'notice'],
-  bookingCancelledByVenue: ['mail', 'notice'],
-  bookingMoved: ['mail', 'notice'],
-  paymentReceived: ['mail', 'notice'],
-  bookingProofRefused: ['mail', 'notice'],
-} as const satisfies Record<string, readonly OutboxChannel[]>;
-
-export type BookingMessage = keyof typeof CHANNELS;
+export type BookingMessage = 'bookingReceivedCash' | 'bookingReceivedTransfer' | 'bookingConfirmed' | 'bookingReminder' | 'bookingReviewReminder' | 'bookingTomorrow' | 'bookingExpired'
+  | 'bookingCancelled' | 'bookingCancelledByVenue' | 'bookingMoved' | 'paymentReceived' | 'bookingProofRefused';
 
 /** What is owed when a booking has come to be as `record` is; nothing to a customer without a login. */
 export function messagesOf(template: BookingMessage, record: BookingRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
-  return CHANNELS[template].map((channel) => ({
-    event: `${template}:${record.reference}:${record.version}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
-  }));
+  return bothChannels({
+    event: `${template}:${record.reference}:${record.version}`, recipient: user, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+  });
 }
 
 /** What goes out when a booking was made: how to settle it and, later, that time runs short; or that it stands. */

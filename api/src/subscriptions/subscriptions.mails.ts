@@ -1,9 +1,8 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { packDueCents } from '@five/shared/subscriptions/subscriptions.rules';
-import type { OutboxChannel, OutboxEntry } from '../platform/outbox/outbox.ts';
+import { bothChannels } from '../platform/outbox/both-channels.ts';
+import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
-
-const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
 
 export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPaymentReceived' | 'packActive' | 'packExpiring' | 'packExpired' | 'packCancelled'
   | 'packProofRefused';
@@ -12,9 +11,9 @@ export type PackMessage = 'packOrderedCash' | 'packOrderedTransfer' | 'packPayme
 export function messagesOf(template: PackMessage, record: SubscriptionRecord, more: Partial<OutboxEntry> & { parameters?: Record<string, unknown> } = {}): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
-  return CHANNELS.map((channel) => ({
-    event: `${template}:${record.reference}:${record.version}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
-  }));
+  return bothChannels({
+    event: `${template}:${record.reference}:${record.version}`, recipient: user, template, ...more, parameters: { ...parametersOf(record), ...more.parameters },
+  });
 }
 
 /** The events to withdraw once there is nothing left to remind of. */

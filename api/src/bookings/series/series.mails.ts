@@ -2,14 +2,13 @@ import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import type { OutboxChannel, OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import type { SeriesRecord } from './series-record.ts';
 
 /** What the holder of a series is told, by mail and in the list of notices. */
 export type SeriesMessage = 'seriesReceived' | 'seriesConfirmed' | 'seriesReminder' | 'seriesExpired' | 'seriesCancelled' | 'seriesCancelledByVenue' | 'seriesEnding';
-
-const CHANNELS = ['mail', 'notice'] as const satisfies readonly OutboxChannel[];
 
 type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; parameters?: Record<string, unknown> };
 
@@ -17,9 +16,9 @@ type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & { event?: string; pa
 export function seriesMessages(template: SeriesMessage, series: SeriesRecord, dates: BookingRecord[], { event = '', parameters, ...more }: More = {}): OutboxEntry[] {
   const { user } = series;
   if (user === null) return [];
-  return CHANNELS.map((channel) => ({
-    event: `${template}:${series.reference}${event}`, recipient: user, channel, template, ...more, parameters: { ...parametersOf(series, dates), ...parameters },
-  }));
+  return bothChannels({
+    event: `${template}:${series.reference}${event}`, recipient: user, template, ...more, parameters: { ...parametersOf(series, dates), ...parameters },
+  });
 }
 
 /** What goes out when a series was made: that the desk is to confirm it and, later, that time runs short; or that it stands. */

@@ -1,9 +1,8 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import type { OutboxChannel, OutboxEntry } from '../../platform/outbox/outbox.ts';
+import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
-
-const CHANNELS: readonly OutboxChannel[] = ['mail', 'notice'];
 
 /** One stands in line. */
 export function joined(record: WaitingRecord): OutboxEntry[] {
@@ -31,7 +30,7 @@ export function offerEvents(reference: string): string {
 /** Nothing to a customer without a login: the desk calls. */
 function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(template: Template, { reference, user }: WaitingRecord, parameters: ParametersOf<Template>): OutboxEntry[] {
   if (user === null) return [];
-  return CHANNELS.map((channel) => ({ event: `${template}:${reference}`, recipient: user, channel, template, parameters: { reference, ...parameters } }));
+  return bothChannels({ event: `${template}:${reference}`, recipient: user, template, parameters: { reference, ...parameters } });
 }
 
 const slotOf = (start: string, end: string) => ({ date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end) });

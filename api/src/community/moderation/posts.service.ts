@@ -7,11 +7,11 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Live } from '../../platform/live/live.ts';
+import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { ChatsLive } from '../chats/chats.live.ts';
 import { Faces, type Person, personSql } from '../faces.ts';
 import type { Side } from '../side.ts';
-import { bothChannels } from './moderation.mails.ts';
 import { ReportsService } from './reports.service.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;

@@ -7,9 +7,9 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Side } from '../side.ts';
-import { bothChannels } from './moderation.mails.ts';
 
 const LONGEST_DAYS = 365;
 

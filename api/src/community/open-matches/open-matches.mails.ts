@@ -1,5 +1,6 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
+import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 
 type MatchMessage = 'matchAsked' | 'matchAccepted' | 'matchDeclined' | 'matchLeft' | 'matchClosed' | 'matchMoved' | 'matchCancelled';
@@ -16,11 +17,11 @@ interface Told {
   parameters?: Record<string, unknown>;
 }
 
-/** The same by mail and on the site. */
+/** To the one who is told, by mail and in the list of notices. */
 export function messagesTo({ template, recipient, match, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
   const { start, pitchName } = booking;
   const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...parameters };
-  return (['notice', 'mail'] as const).map((channel) => ({ event: `${template}:${subject}:${at.toISOString()}`, recipient, channel, template, parameters: said }));
+  return bothChannels({ event: `${template}:${subject}:${at.toISOString()}`, recipient, template, parameters: said });
 }
 
 /** The beginning of all that the owner is told of one request. */

@@ -51,17 +51,6 @@ export class Limits {
     await this.source.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [keyOf(name, key)]);
   }
 
-  /**
-   * Spends nothing.
-   * @throws DomainError 429 with Retry-After when no point is left.
-   */
-  async peek(name: string, key: string, limit: Limit): Promise<void> {
-    if (!this.settings.rateLimits) return;
-    const now = this.clock.now().getTime();
-    const [spent] = await this.source.query<Spent[]>(PEEK, [keyOf(name, key), now, now + limit.seconds * 1000]);
-    if (spent && spent.points >= limit.points) throw exceeded(limit, spent, now);
-  }
-
   /** Forgets windows that are over. */
   async forget(): Promise<void> {
     await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
@@ -85,7 +74,6 @@ const TAKE = `
     points = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then 1 else least(r.points, 1000000) + 1 end,
     expire = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
   returning points, expire`;
-const PEEK = `select points, expire from rate_limits where key = $1 and expire > $2 and expire <= $3::bigint + ${CLOCK_SLACK_MS}`;
 
 function exceeded({ code = 'TOO_MANY_REQUESTS' }: Limit, { expire }: Spent, now: number): DomainError {
   return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000 });
