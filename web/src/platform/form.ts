@@ -1,3 +1,4 @@
+import { writtenDirection } from '@five/shared/platform/direction';
 import { meantIn } from '@five/shared/platform/hidden';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
@@ -68,8 +69,8 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
       name,
       value: String(values[name]),
       error: errors[name],
-      // An empty field keeps the page's direction, and what is typed has its own.
-      ...(/\p{L}/u.test(String(values[name])) && { dir: 'auto' as const }),
+      // An empty field keeps the page's direction, and what is typed has its own. `auto` would be asked of the frame around the field, which has no words.
+      dir: writtenDirection(String(values[name])),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
     }),
     /** For a box to tick. */
