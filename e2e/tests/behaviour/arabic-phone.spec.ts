@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
+import { addDays } from '@five/shared/time/wall-time';
+import { signIn } from '../../support/sign-in.ts';
+import { words } from '../../support/words.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -15,4 +18,15 @@ test('what is typed in Arabic begins at the right, what is typed in Latin letter
   await page.locator('[name="name"]').fill('');
   await expect.poll(() => directionOf(page, 'name')).toBe('rtl');
   expect(await directionOf(page, 'phone')).toBe('ltr');
+});
+
+test('a slot that is chosen on the narrowest phone makes no page wider than the screen', async ({ page }) => {
+  await signIn(page, 'player2@demo.test');
+  const day = addDays(new Date().toISOString().slice(0, 10), 30);
+  await page.goto(localizePath(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`, 'ar'));
+  const bar = page.getByRole('region', { name: words('ar')('bookings', 'bar.label') });
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const box = await bar.getByRole('button', { name: words('ar')('bookings', 'bar.submit'), exact: true }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
 });
