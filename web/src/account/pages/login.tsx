@@ -29,12 +29,15 @@ export default function Login() {
         <Button type="submit" size="large" busy={form.busy}>{t('login.submit')}</Button>
       </form>
       <div className="form-links">
-        <p><LocaleLink to="/reset/password">{t('login.forgot')}</LocaleLink></p>
+        <p><LocaleLink to={forgotten(form.text('email').value)}>{t('login.forgot')}</LocaleLink></p>
         <p>{t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink></p>
       </div>
     </>
   );
 }
+
+/** The email that was typed is not asked for again; a code goes to no phone. */
+const forgotten = (typed: string) => (typed.includes('@') ? `/reset/password?${new URLSearchParams({ email: typed.trim() })}` : '/reset/password');
 
 type Lead = 'login.leadReturn' | 'login.leadEnded';
 

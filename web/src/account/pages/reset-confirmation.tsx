@@ -25,7 +25,7 @@ export default function ResetConfirmation() {
         <CodeField {...form.text('code')} />
         <Button type="submit" size="large" busy={form.busy}>{t('reset.codeSubmit')}</Button>
       </form>
-      <div className="form-links"><p><LocaleLink to="/reset/password">{t('reset.again')}</LocaleLink></p></div>
+      <div className="form-links"><p><LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>{t('reset.again')}</LocaleLink></p></div>
     </>
   );
 }

@@ -16,7 +16,8 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Re
 
 export default function ResetNew() {
   const { t } = useTranslation('auth');
-  const form = useNewPassword();
+  const email = useQueryText('email');
+  const form = useNewPassword(email);
   return (
     <>
       <FormHead title={t('reset.newTitle')}>{t('reset.newLead')}</FormHead>
@@ -24,7 +25,8 @@ export default function ResetNew() {
         {(form.failure ?? form.errors['token'] ?? form.errors['email']) && (
           <Notice status="error" live>
             {form.failure ?? t('reset.lost')}
-            <LocaleLink to="/reset/password">{t('reset.again')}</LocaleLink>
+            {form.failure && <LocaleLink to="/auth/login">{t('login.title')}</LocaleLink>}
+            <LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>{t('reset.again')}</LocaleLink>
           </Notice>
         )}
         <PasswordField {...form.text('password')} label={t('field.newPassword')} description={t('field.passwordHint')} autoComplete="new-password" />
@@ -35,11 +37,11 @@ export default function ResetNew() {
   );
 }
 
-function useNewPassword() {
+function useNewPassword(email: string) {
   const { t } = useTranslation('auth');
   const { localize } = useLocale();
   const navigate = useNavigate();
-  const [email, token] = [useQueryText('email'), useQueryText('token')];
+  const token = useQueryText('token');
   return useForm({
     initial: { password: '', passwordConfirmation: '' },
     request,

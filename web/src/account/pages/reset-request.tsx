@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../platform/api.ts';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { useQueryText } from '../../platform/query-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { requestReset } from '../account.queries.ts';
@@ -13,14 +16,7 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Re
 
 export default function ResetRequest() {
   const { t } = useTranslation('auth');
-  const { localize } = useLocale();
-  const navigate = useNavigate();
-  const form = useForm({
-    initial: { email: '' },
-    request,
-    send: requestReset,
-    done: ({ email }) => navigate(localize(`/reset/password/confirmation?${new URLSearchParams({ email })}`)),
-  });
+  const form = useRequest();
   return (
     <>
       <FormHead title={t('reset.title')}>{t('reset.lead')}</FormHead>
@@ -32,4 +28,29 @@ export default function ResetRequest() {
       <div className="form-links"><p><LocaleLink to="/auth/login">{t('reset.back')}</LocaleLink></p></div>
     </>
   );
+}
+
+function useRequest() {
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const known = useQueryText('email');
+  const form = useForm({
+    initial: { email: '' },
+    request,
+    send: askForCode,
+    done: ({ email }) => navigate(localize(`/reset/password/confirmation?${new URLSearchParams({ email })}`)),
+  });
+  const { offer } = form;
+  useEffect(() => offer({ email: known }), [offer, known]);
+  return form;
+}
+
+/** Too soon for another code means that one is on its way, sent by a press whose answer was lost: it is entered on the same page. */
+async function askForCode(body: object): Promise<{ email: string }> {
+  try {
+    return await requestReset(body);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON') return body as { email: string }; // The form's own.
+    throw error;
+  }
 }
