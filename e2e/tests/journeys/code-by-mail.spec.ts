@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
-import { DEMO_PASSWORD } from '../../support/api.ts';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
+import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -9,6 +11,29 @@ test.use({ viewport: { width: 360, height: 640 } });
 const say = words('ar');
 const auth = (key: string) => say('pages/auth', key);
 const at = (path: string) => localizePath(path, 'ar');
+
+test('who chose a slot before verifying is led back to it from the account', async ({ page, request }) => {
+  const email = 'salma.bennani@mail.test';
+  await request.post('/api/auth/field/register', {
+    data: {
+      firstName: 'سلمى', name: 'بناني', birthDate: '1998-03-14', email, phone: '0661122381', emergencyPhone: '0661122382',
+      password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD, acceptConditions: true,
+    },
+  });
+  await signIn(page, email);
+  const day = addDays(new Date().toISOString().slice(0, 10), 27);
+  await page.goto(at(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`));
+  const bar = page.getByRole('region', { name: say('bookings', 'bar.label') });
+  await bar.getByRole('button', { name: say('bookings', 'bar.submit'), exact: true }).click();
+  await bar.getByRole('button', { name: say('bookings', 'bar.verify') }).click();
+  await page.waitForURL(/\/account\/verify/);
+  await page.locator('[name="code"]').fill(await mailedCode(request, email));
+  await page.getByRole('button', { name: auth('verify.submit') }).click();
+  await expect(page).toHaveURL(/\/ar\/account$/);
+  await page.getByRole('link', { name: say('bookings', 'wallet.resumeButton') }).click();
+  await expect(page).toHaveURL(new RegExp(`/ar/account/reservations/create\\?.*date=${day}`));
+  await expect(bar).toContainText('12:00');
+});
 
 test('a forgotten password asks for the email once, and a code whose answer was lost is entered all the same', async ({ page }) => {
   const email = 'player2@demo.test';

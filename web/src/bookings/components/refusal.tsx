@@ -9,6 +9,7 @@ import { ApiFailure } from '../../platform/api.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { rememberPage } from '../../platform/return-to.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,11 +45,17 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
   );
 }
 
+/** Leads to the code; from the account, where that ends, the slot that was chosen is one press away. */
 function Verify() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();
   const send = useVerificationCode();
-  return user && <Button look="quiet" size="small" busy={send.isPending} onClick={() => send.mutate(user.email)}>{t('bar.verify')}</Button>;
+  if (!user) return null;
+  const verify = () => {
+    rememberPage(location.pathname + location.search);
+    send.mutate(user.email);
+  };
+  return <Button look="quiet" size="small" busy={send.isPending} onClick={verify}>{t('bar.verify')}</Button>;
 }
 
 /** What was thrown, as a failed call: of anything else nobody knows what was done. */
