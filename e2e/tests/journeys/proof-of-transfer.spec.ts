@@ -23,6 +23,9 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   await expect(ticket).toHaveAttribute('data-status', 'pending');
   await ticket.locator('.proof input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
+  await ticket.getByRole('button', { name: say('bookings', 'ticket.cancel') }).click();
+  await expect(page.getByText(say('pages/tickets', 'cancel.underReview')), 'nobody says that nothing was paid').toBeVisible();
+  await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
 
   await signInAtDesk(reception, 'reception@demo.test', 'fr');

@@ -39,7 +39,7 @@ export function CancelButton({ booking, pitch }: Props) {
 }
 
 function Consequence({ booking, pitch }: Props) {
-  const { date, startTime, paidCents, subscription } = booking;
+  const { date, startTime, paidCents, subscription, underReview } = booking;
   const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
   const { data: venue } = useVenue();
@@ -51,7 +51,7 @@ function Consequence({ booking, pitch }: Props) {
   return (
     <>
       <p className="sentence"><strong>{t('cancel.slot', slot)}</strong></p>
-      <p>{subscription ? t(late ? 'cancel.hoursLate' : 'cancel.hours', paid) : paidCents > 0 ? t(late ? 'cancel.paidLate' : 'cancel.paid', paid) : t('cancel.unpaid')}</p>
+      <p>{subscription ? t(late ? 'cancel.hoursLate' : 'cancel.hours', paid) : paidCents > 0 ? t(late ? 'cancel.paidLate' : 'cancel.paid', paid) : underReview ? t('cancel.underReview') : t('cancel.unpaid')}</p>
     </>
   );
 }
