@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale, forgetBuilds } from './lib/build.mjs';
 import { runInForeground } from './lib/children.mjs';
+import { followTexts } from './lib/follow-texts.mjs';
 import { ready } from './lib/runtime.mjs';
 import { at } from './lib/workspace.mjs';
 
@@ -12,6 +13,7 @@ if (await ready(fileURLToPath(import.meta.url))) process.exitCode = (await build
 async function develop() {
   forgetBuilds(['shared', 'api']);
   console.log(`As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`);
+  const texts = followTexts(at('shared/src/locales'), at('api/dist/main.js'));
   const codes = await Promise.all([
     run('tsc', '-p', at('shared'), '--watch', '--preserveWatchOutput'),
     run('tsc', '-p', at('api'), '--watch', '--preserveWatchOutput'),
@@ -19,6 +21,7 @@ async function develop() {
     run('react-router', 'dev', at('web'), '--port', ports.web, '--strictPort'),
     run('vite', at('admin'), '--port', ports.admin, '--strictPort'),
   ]);
+  texts.close();
   return Math.max(...codes);
 }
 
