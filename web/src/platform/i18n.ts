@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
-import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
+import { createInstance, type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { nextTask } from './turns.ts';
 
@@ -20,8 +20,8 @@ const VIOLATIONS: Record<Locale, () => Promise<Loaded>> = {
   ar: () => import('@five/shared/locales/ar/violations.json'),
 };
 
-/** The texts of pages that come with them, by the first part of the path. */
-const PAGE_TEXTS: Record<string, string | string[]> = {
+/** The texts of pages that come with them, by the first part of the path. Their types stand in `i18next.d.ts`; each of them belongs to a page here (`tools/page-texts.spec.mjs`). */
+const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   about: 'about',
   academy: ['academy', 'auth'],
   account: ['account', 'auth', 'notifications', 'open-matches', 'packs', 'players', 'series', 'tickets', 'waiting'],
