@@ -16,6 +16,10 @@ if (await ready(fileURLToPath(import.meta.url))) process.exitCode = await main(p
 
 async function main(names) {
   const parts = chosenParts(names);
+  if (typeof parts === 'string') {
+    console.error(parts);
+    return 1;
+  }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
   // As root the database runs as another user, who must be able to enter.
   fs.chmodSync(folder, 0o711);

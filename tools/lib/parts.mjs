@@ -29,10 +29,10 @@ const parts = [
   },
 ];
 
-/** All parts, or those named; a name that is none is told and ends the run. */
+/** All parts, or those named; a sentence where a name is none. */
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
-  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`);
+  if (unknown.length > 0) return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`;
   return names.length === 0 ? parts : parts.filter((part) => names.some((name) => isCalled(part, name)));
 }
 
