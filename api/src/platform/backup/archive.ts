@@ -32,9 +32,12 @@ export class ArchiveWriter {
   async add(name: string, bytes: Buffer): Promise<void> {
     const entered = new Promise<void>((resolve, reject) => {
       const entry = this.pack.entry({ name, size: bytes.length }, (error) => (error ? reject(error) : resolve()));
+      entry.on('error', reject); // a full disk ends the entry under way, and one that nobody listens to ends the process
       entry.end(bytes);
     });
-    await Promise.race([entered, this.written.then(() => entered)]);
+    // Where the file cannot be written, that is why no entry is taken any more.
+    const taken = entered.catch((error: unknown) => this.written.then(() => Promise.reject(error as Error)));
+    await Promise.race([taken, this.written.then(() => taken)]);
   }
 
   /** The file stands there whole or not at all. */
