@@ -16,7 +16,7 @@ const PASSWORD_BYTES = 15; // 20 characters of base64url
 async function run([command, typed = '']: string[]): Promise<number> {
   const email = normalizeEmail(typed);
   if (command !== 'create' || email === null) {
-    process.stderr.write(USAGE);
+    process.stderr.write(`${command === 'create' && typed !== '' ? `"${typed}" is no email address.\n` : ''}${USAGE}`);
     return 2;
   }
   const database = await openDatabase();
