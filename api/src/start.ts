@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createApp } from './create-app.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { wipeTornDemo } from './seed/torn-demo.ts';
+import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
+import { requireDatabase } from './platform/config/reachable-database.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
@@ -25,7 +25,7 @@ export async function start(stop: Stop): Promise<void> {
 /** Port, database, schema, demo, server: in this order, and down again in the reverse on TERM or INT, from wherever it has come to. */
 async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   await requireFreePort(settings);
-  const url = await database(settings, stop);
+  const { url, isFirst } = await database(settings, stop);
   stop.signal.throwIfAborted();
   if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);
   await migrate(url);
@@ -37,20 +37,19 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   await app.init();
   giveBackMemory();
   await app.listen(settings.port, settings.host);
-  writeFileSync(pidFile(settings), String(process.pid));
+  notePid(settings, isFirst);
   if (!stop.signal.aborted) announce(await app.getUrl(), settings);
 }
 
-/** Answers where the database is: the one of the settings, or our own, which then stands. */
-async function database(settings: Settings, stop: Stop): Promise<string> {
-  mkdirSync(settings.dataDir, { recursive: true });
+/** Answers where the database is: the one of the settings, or our own, which then stands; and whether no other process serves from this DATA_DIR. */
+async function database(settings: Settings, stop: Stop): Promise<{ url: string; isFirst: boolean }> {
+  makeDataDir(settings);
+  await requireDatabase(settings);
   const embedded = settings.databaseUrl === null ? await superviseEmbedded(settings.dataDir, { signal: stop.signal }) : null;
   if (embedded) stop.stands(() => embedded.stop());
-  stop.stands(() => rmSync(pidFile(settings), { force: true }));
-  return settings.databaseUrl ?? embedded?.url ?? '';
+  stop.stands(() => forgetPid(settings));
+  return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
 }
-
-const pidFile = ({ dataDir }: Settings) => path.join(dataDir, 'api.pid');
 
 function announce(address: string, settings: Settings): void {
   const lines = [`Site         ${settings.publicOrigin}/`, `Back-office  ${settings.publicOrigin}/admin/`, `API          ${settings.publicOrigin}/api/docs`, `Listening    ${address}`];
