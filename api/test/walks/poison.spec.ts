@@ -2,7 +2,7 @@ import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { POISON, WHOLE_BODIES, WORST } from './poison.ts';
 import { rawOf, rawWith } from './raw.ts';
 import { recordFor } from './records.ts';
-import { bodySchema, CALLERS, type CallerName, mayCall, type WalkedRoute } from './routes.ts';
+import { bodySchema, type CallerName, senders, type WalkedRoute } from './routes.ts';
 import { fieldsOf, sampleBody, withoutNull } from './samples.ts';
 import { type Answer, openStage, type Stage } from './stage.ts';
 
@@ -13,13 +13,6 @@ let stage: Stage;
 beforeAll(async () => { stage = await openStage(); });
 afterAll(() => stage.world.close());
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
-
-/** Each kind of body a route takes, sent by one who may send it. */
-function senders(route: WalkedRoute): CallerName[] {
-  const may = CALLERS.filter((caller) => mayCall(route, caller));
-  const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
-  return [...byBody.values()];
-}
 
 interface Try {
   route: WalkedRoute;

@@ -46,3 +46,10 @@ export function bodySchema({ bodies }: Route, caller: CallerName): JsonSchema | 
   const role = ROLE_OF[caller];
   return bodies === null ? null : schemaOfRequest(bodyOf(bodies, role === 'visitor' ? undefined : role));
 }
+
+/** Each kind of body a route takes, sent by one who may send it. */
+export function senders(route: WalkedRoute): CallerName[] {
+  const may = CALLERS.filter((caller) => mayCall(route, caller));
+  const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
+  return [...byBody.values()];
+}

@@ -149,7 +149,7 @@ export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] 
 export const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema.anyOf) ? schema.anyOf[0] as JsonSchema : schema);
 
 /** Something that fits a schema, made of its form and, for references, of records that exist. */
-async function sampleOf(stage: Stage, name: string, schema: JsonSchema): Promise<unknown> {
+export async function sampleOf(stage: Stage, name: string, schema: JsonSchema): Promise<unknown> {
   const plain = withoutNull(schema);
   if ('const' in plain) return plain.const;
   if (Array.isArray(plain.enum)) return plain.enum[0];
