@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const erase = (person: Person, password = PASSWORD) => person.http.delete('/api/auth/field').send({ password });
+const mailed = async ({ reference }: Person) => (await world.sql(`select 1 from outbox where recipient = $1 or event like '%' || $1 || '%' or parameters::text like '%wendigo%'`, [reference])).length;
 
 test('the export is one file with all that is kept, and nothing that guards the account', async () => {
   const person = await world.register();
@@ -42,12 +43,31 @@ test('erasing takes every personal word out of every table but the trail’s ref
   world.clock.set(new Date(world.clock.now().getTime() + 5 * 24 * 60 * 60 * 1000));
   await erase(person).expect(200);
   const [{ names } = { names: [] }] = await world.sql<{ names: string[] }>("select array_agg(tablename::text) as names from pg_tables where schemaname = 'public'");
-  for (const name of names.filter((table) => table !== 'outbox')) {
+  for (const name of names) {
     const rows = await world.sql<{ text: string }>(`select t::text as text from ${name} t`);
     expect(`${name} ${rows.map(({ text }) => text).join()}`).not.toMatch(/zebra|quetzal|688123123|Xauen|688999999/i);
   }
   await person.http.get('/api/auth/field/user').expect(401);
   await world.http.post('/api/auth/field/login').send({ email, password: PASSWORD }).expect(401);
+});
+
+test('erasing takes all that was mailed or told to its owner, and the answers that were kept for a second asking', async () => {
+  const person = await makePerson(world, { name: 'Okapi', firstName: 'Wendigo' }, {});
+  const slot = { date: day(world, 1), startTime: '19:00', endTime: '20:00', paymentMethod: 'cash', acceptRules: true, note: 'Wendigo fête' };
+  const { body } = await person.http.post('/api/bookings').set('idempotency-key', 'farewell').send(slot).expect(201);
+  await person.http.delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`).send({ reason: 'Rendez-vous médical' }).expect(200);
+  await person.http.post('/api/auth/field').send({ email: 'wendigo.later@five.test' }).expect(200);
+  expect(await mailed(person)).toBeGreaterThan(3);
+  await erase(person).expect(200);
+  expect(await mailed(person)).toBe(0);
+  expect(await world.sql('select 1 from idempotency_keys where caller = $1', [person.reference])).toEqual([]);
+});
+
+test('of several erasures at once one is noted, and the others find nobody signed in', async () => {
+  const person = await world.register();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => erase(person)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+  expect(await world.sql(`select 1 from audit where act = 'user.erase' and subject = $1`, [person.reference])).toHaveLength(1);
 });
 
 test('the email and phone of an erased account are free again', async () => {

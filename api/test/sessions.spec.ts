@@ -64,6 +64,13 @@ describe('in one process', () => {
     await (await world.player()).http.get('/api/auth/field/user').expect(200);
   });
 
+  test('of several sign-outs at once none is told that there was nothing', async () => {
+    const person = await world.register();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.http.post('/api/auth/field/logout')));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 401).map(({ body }) => body as unknown)).toEqual([]);
+    await person.http.get('/api/auth/field/user').expect(401);
+  });
+
   test('a password change ends every session, the one that asked too, and hands out a new one', async () => {
     const person = await world.register();
     const elsewhere = await world.login(person.email);

@@ -48,7 +48,7 @@ export class AccountController {
   @HttpCode(200)
   @Allow('auth.logout')
   async logout(@CurrentCaller() caller: Caller) {
-    await this.sessions.end(caller, caller.session);
+    await this.sessions.signOut(caller);
     return Written.done('auth.signedOut');
   }
 

@@ -12,6 +12,11 @@ export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = { verify: 'verifyCode', reset: 'resetCode', email: 'emailCode', phone: 'phoneCode' };
 
+/** The events of the mails with codes of one purpose. */
+const codesOf = (purpose: MailedPurpose, reference: string): string => `auth.code.${purpose}:${reference}:`;
+/** Of those the ones that go to an address which is not the account's yet. */
+export const emailCodesOf = (reference: string): string => codesOf('email', reference);
+
 /** What an account is written about. */
 @Injectable()
 export class AuthMails {
@@ -20,7 +25,7 @@ export class AuthMails {
   /** A fresh code; the mail of one before it that is still waiting is taken back. */
   async code(tx: Tx, user: UserRow, purpose: MailedPurpose): Promise<void> {
     const code = await this.codes.issue(tx, user.id, purpose);
-    const event = `auth.code.${purpose}:${user.reference}:`;
+    const event = codesOf(purpose, user.reference);
     await this.outbox.withdraw(tx, event);
     await this.outbox.write(tx, [{
       ...recipientOf(user, purpose),

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '../platform/outbox/outbox.ts';
 import { OwnData } from '../users/own-data.ts';
+import { emailCodesOf } from './auth.mails.ts';
 
 /** What accounts hold of a person beside the login itself. */
 @Injectable()
 export class AuthOwnData {
-  constructor(ownData: OwnData) {
+  constructor(ownData: OwnData, outbox: Outbox) {
     ownData.register('sessions', (tx, { userId }) => tx.query(
       'select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id', [userId],
     ));
-    ownData.registerErasure(async (tx, { userId }) => {
+    ownData.registerErasure(async (tx, { userId, reference }) => {
+      await outbox.erase(tx, emailCodesOf(reference));
       await tx.query('delete from codes where user_id = $1', [userId]);
       await tx.query('update sessions set device = null where user_id = $1', [userId]);
     });

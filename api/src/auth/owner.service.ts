@@ -4,7 +4,7 @@ import { passwordProblem } from '@five/shared/auth/password.rules';
 import { isStaff } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { fieldRefused } from '../platform/http/domain-error.ts';
+import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ErasureService } from '../users/erasure.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
@@ -46,6 +46,7 @@ export class OwnerService {
 
   private async confirmed(caller: Caller, password: string, field: string, { address }: Origin): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
+    if (!user.active) throw new DomainError('AUTH_REQUIRED'); // closed since the request was let in
     if (!(await this.login.confirm(user, password, address))) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
     return user;
   }

@@ -3,6 +3,8 @@ import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import { Idempotency } from '../platform/idempotency/idempotency.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
 import { OwnData, type Owner } from './own-data.ts';
@@ -18,20 +20,26 @@ export class ErasureService {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly listeners: AccountListeners,
+    private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /**
    * Erases what is personal and ends the sessions. Money records stay, and point at a customer without a name.
-   * @throws DomainError AUTH_ERASE_BLOCKED with what is open, USER_LAST_ADMIN
+   * @param confirmed the login whose password was given
+   * @throws DomainError AUTH_ERASE_BLOCKED with what is open, USER_LAST_ADMIN, AUTH_REQUIRED where it was erased or given another password meanwhile: no session is left then
    */
-  async erase(tx: Tx, { id, role }: UserRow): Promise<void> {
-    if (role === 'admin') await lockAdmins(tx);
-    const user = await this.logins.lock(tx, id);
+  async erase(tx: Tx, confirmed: UserRow): Promise<void> {
+    if (confirmed.role === 'admin') await lockAdmins(tx);
+    const user = await this.logins.lock(tx, confirmed.id);
+    if (user.passwordHash !== confirmed.passwordHash) throw new DomainError('AUTH_REQUIRED');
     await tx.query(LOCK_CUSTOMER, [user.customerId]);
     const owner: Owner = { userId: user.id, customerId: user.customerId, reference: user.reference };
     const blockers = await this.ownData.blockers(tx, owner);
     if (blockers.length > 0) throw new DomainError('AUTH_ERASE_BLOCKED', { extra: { blockers } });
     await this.ownData.erase(tx, owner);
+    await this.outbox.forget(tx, user.reference);
+    await this.idempotency.forgetOf(tx, user.reference);
     await this.listeners.closed(tx, user.id);
     await tx.query(ERASE_USER, [user.id, `${user.reference.toLowerCase()}@erased.invalid`, this.clock.now()]);
     await tx.query(ERASE_CUSTOMER, [user.customerId, this.clock.now()]);

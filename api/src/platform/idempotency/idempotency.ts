@@ -60,6 +60,11 @@ export class Idempotency {
     await tx.query('delete from idempotency_keys where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
   }
 
+  /** Forgets what a caller was answered: for the erasure of an account. */
+  async forgetOf(tx: Tx, caller: string): Promise<void> {
+    await tx.query('delete from idempotency_keys where caller = $1', [caller]);
+  }
+
   private async claim(tx: Tx, { caller, route, key, bodyHash }: Once): Promise<Kept<unknown> | null> {
     const inserted = await tx.query<unknown[]>(
       'insert into idempotency_keys (caller, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
