@@ -59,7 +59,7 @@ export async function createApp(settings: Settings, databaseUrl: string, folders
   });
   dateByClock(fastify, app.get(Clock));
   app.get(RequestMetrics).watch(fastify);
-  app.useWebSocketAdapter(new SharedIoAdapter(app, settings.publicOrigin));
+  app.useWebSocketAdapter(new SharedIoAdapter(app, settings));
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);

@@ -113,6 +113,19 @@ describe('who guesses at another’s codes cannot use up all of them', () => {
     await person.http.post('/api/auth/field/account/verify').send({ code: await codeOf(person.email) }).expect(200);
   });
 
+  test('of all forgotten passwords, one address has a hundred wrong tries an hour; a right one is none, and elsewhere is another address', async () => {
+    const [path, { email }] = ['code/confirmation/validate', await makePerson(world, {}, {})];
+    const guesser = from('203.0.113.60');
+    await guesser('code/confirmation', { email }).expect(200);
+    await guesser(path, { email, code: await codeOf(email) }).expect(200);
+    for (let ten = 0; ten < 10; ten++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, one) => guesser(path, { email: `walked-${ten}${one}@five.test`, code: '000000' })));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 422));
+    }
+    expect((await guesser(path, { email: 'walked-100@five.test', code: '000000' }).expect(429)).body).toMatchObject({ code: 'AUTH_TOO_MANY_ATTEMPTS' });
+    await from('198.51.100.60')(path, { email: 'walked-100@five.test', code: '000000' }).expect(422);
+  });
+
   test('of a forgotten password, from one address: the owner has the newest one from elsewhere', async () => {
     const { email } = await makePerson(world, {}, {});
     const guesser = from('203.0.113.31');

@@ -21,6 +21,8 @@ const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_A
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Three codes' worth: of those that may be sent in an hour some are left to the owner.
 const TRY_STRANGER: Limit = { points: 3 * CODE_TRIES, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
+// What everybody behind one address mistypes in an hour, a mobile operator's many customers among them: a hundred of a million find one code in fourteen months, however many accounts are walked through.
+const TRY_RESETS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 const PICTURES: Limit = { points: 20, seconds: HOUR };
 
@@ -83,6 +85,12 @@ export class AuthLimits {
   /** A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the address. */
   async tryReset({ account, address }: Attempt): Promise<void> {
     await this.limits.take('try.reset', `${account} ${address}`, TRY_STRANGER);
+    await this.limits.take('try.reset.all', address, TRY_RESETS);
+  }
+
+  /** A right code was no guess at everybody's. */
+  async afterReset({ address }: Pick<Attempt, 'address'>): Promise<void> {
+    await this.limits.giveBack('try.reset.all', address);
   }
 }
 

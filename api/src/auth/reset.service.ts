@@ -43,7 +43,9 @@ export class ResetService {
       const user = await this.known(email);
       const tried = user && (await this.codes.attempt(user.id, ['reset'], code));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
-      return { email, token: await this.transactions.run((tx) => this.exchange(tx, user, code)) };
+      const token = await this.transactions.run((tx) => this.exchange(tx, user, code));
+      await this.limits.afterReset({ address });
+      return { email, token };
     });
   }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,12 @@ const HOUSEHOLD_GROUPS = 4; // a /64: what one subscriber of IPv6 is given
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   return mapped ?? (isIPv6(ip) ? household(ip) : ip);
+}
+
+/** The same of a request that no framework has read: with a proxy before us the last entry of X-Forwarded-For, which is the proxy's own. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const told = trustProxy ? [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim() : '';
+  return clientAddress({ ip: told || (socket.remoteAddress ?? '') });
 }
 
 function household(ip: string): string {

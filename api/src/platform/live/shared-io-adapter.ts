@@ -4,7 +4,10 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Pool } from 'pg';
 import type { Server, ServerOptions, Socket } from 'socket.io';
+import type { Settings } from '../config/settings.ts';
+import { addressOf } from '../http/client-address.ts';
 import { constantHeaders, newRequestId } from '../http/headers.ts';
+import { Crowd } from './crowd.ts';
 import { LiveConnections } from './live-connections.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -12,17 +15,20 @@ const MAX_MESSAGE_BYTES = 10_000;
 const CONNECT_WITHIN_MS = 10_000;
 type Connection = Socket['conn'];
 
+/** A school or a mobile operator puts hundreds of browsers behind one address; beyond this, one client would take the memory of all. */
+const MOST_OF_ONE_ADDRESS = 1_500;
 const FLOOD = { packets: 150, perMs: 10_000 };
 
 /** socket.io on the API's own port, with rooms that all processes share through PostgreSQL. */
 export class SharedIoAdapter extends IoAdapter {
   private readonly open = new Set<Connection>();
-
   private readonly always: Record<string, string>;
+  private readonly crowd: Crowd;
 
-  constructor(private readonly app: NestFastifyApplication, private readonly publicOrigin: string) {
+  constructor(private readonly app: NestFastifyApplication, private readonly settings: Settings) {
     super(app);
-    this.always = constantHeaders(publicOrigin.startsWith('https:'));
+    this.always = constantHeaders(settings.publicOrigin.startsWith('https:'));
+    this.crowd = new Crowd(settings.rateLimits ? MOST_OF_ONE_ADDRESS : Infinity);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -32,7 +38,7 @@ export class SharedIoAdapter extends IoAdapter {
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       connectTimeout: CONNECT_WITHIN_MS,
-      allowRequest: (request, answer) => answer(null, isOwnOrigin(request, this.publicOrigin)),
+      allowRequest: (request, answer) => answer(null, isOwnOrigin(request, this.settings.publicOrigin) && !this.crowd.isFull(this.addressOf(request))),
     } satisfies Partial<ServerOptions> as ServerOptions);
     const connections = this.app.get(LiveConnections);
     // The adapter asks no more of a pool than these connections offer.
@@ -48,9 +54,18 @@ export class SharedIoAdapter extends IoAdapter {
   }
 
   private watch(connection: Connection): void {
+    const address = this.addressOf(connection.request);
     this.open.add(connection);
-    connection.on('close', () => this.open.delete(connection));
+    this.crowd.enter(address);
+    connection.on('close', () => {
+      this.open.delete(connection);
+      this.crowd.leave(address);
+    });
     cutFloods(connection);
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.settings.trustProxy);
   }
 
   /** Clients that lose their transport come back by themselves, and read again what they may have missed. */

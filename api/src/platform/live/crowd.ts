@@ -1,0 +1,25 @@
+/** How many sockets of this process came from each address. */
+export class Crowd {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  isFull(address: string): boolean {
+    return this.count(address) >= this.most;
+  }
+
+  enter(address: string): void {
+    this.counts.set(address, this.count(address) + 1);
+  }
+
+  /** An address without sockets is forgotten. */
+  leave(address: string): void {
+    const left = this.count(address) - 1;
+    if (left > 0) this.counts.set(address, left);
+    else this.counts.delete(address);
+  }
+
+  private count(address: string): number {
+    return this.counts.get(address) ?? 0;
+  }
+}

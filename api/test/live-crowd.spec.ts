@@ -1,0 +1,33 @@
+import type { Socket } from 'socket.io-client';
+import { eventually } from './eventually.ts';
+import { openSocket, refusalOf } from './sockets.ts';
+import { createWorld, type World } from './world.ts';
+
+const MOST = 1_500;
+const AT_A_TIME = 50;
+
+let world: World;
+const open: Socket[] = [];
+beforeAll(async () => { world = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } }); });
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await world.close();
+});
+
+/** Through the proxy, which says where it comes from; what stands before that the client wrote itself. */
+async function knock(address: string): Promise<string | null> {
+  const socket = openSocket(world.url, '/availability', { extraHeaders: { 'x-forwarded-for': `10.0.0.${open.length % 250}, ${address}` } });
+  const refusal = await refusalOf(socket);
+  if (refusal === null) open.push(socket);
+  return refusal;
+}
+
+test('fifteen hundred sockets of one address are let in and no more, whatever it writes into the header; another’s still are, and one that leaves makes room', async () => {
+  for (let many = 0; many < MOST; many += AT_A_TIME) {
+    expect(await Promise.all(Array.from({ length: AT_A_TIME }, () => knock('203.0.113.70')))).toEqual(Array.from({ length: AT_A_TIME }, () => null));
+  }
+  expect(await knock('203.0.113.70')).not.toBeNull();
+  expect(await knock('203.0.113.71')).toBeNull();
+  open.shift()?.close();
+  expect(await eventually(() => knock('203.0.113.70'), (refusal) => refusal === null)).toBeNull();
+});
