@@ -4,7 +4,7 @@ import { LOCALES } from '../locales/locale.ts';
 import type { Locale } from '../locales/locale.ts';
 import { NOTICE_MUTES } from '../notifications/notifications.codes.ts';
 import type { NoticeMute } from '../notifications/notifications.codes.ts';
-import { Accepted, AnyOf, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, Phone, SameAs, Secret } from '../platform/checks.ts';
+import { Accepted, AnyOf, CalendarDate, Email, Flag, Line, MailedCode, Nullable, OneOf, Optional, PasswordLength, PasswordNotGuessable, PersonName, Phone, SameAs, Secret } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 
 /** Longer than any password that was ever accepted. */
@@ -13,8 +13,8 @@ const MAX_TOKEN = 200;
 
 /** `POST auth/field/register`; also as form data. */
 export class RegisterRequest {
-  @Line(60) name: string;
-  @Line(60) firstName: string;
+  @PersonName(60) name: string;
+  @PersonName(60) firstName: string;
   @Email() email: string;
   @Phone() phone: string;
   @Phone() emergencyPhone: string;
@@ -86,8 +86,8 @@ export class TutorRequest {
 
 /** `POST auth/field`: any of the fields; a new email or phone waits for its code. As a form it takes a photo along, in the field `file`. */
 export class UpdateProfileRequest {
-  @Optional() @Line(60) name?: string;
-  @Optional() @Line(60) firstName?: string;
+  @Optional() @PersonName(60) name?: string;
+  @Optional() @PersonName(60) firstName?: string;
   @Optional() @Phone() phone?: string;
   @Optional() @Phone() emergencyPhone?: string;
   @Optional() @Email() email?: string;

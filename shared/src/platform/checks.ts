@@ -7,7 +7,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { explainNumber, explainShown, explainText, isRib, isSitePath, isUrl } from './explain.ts';
+import { explainName, explainNumber, explainShown, explainText, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
@@ -60,6 +60,10 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 /** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates, nothing hidden. */
 export const Line = (max: number, min = 1): PropertyDecorator =>
   check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
+
+/** A name of a person: one line, and no word of it in two alphabets that look alike. */
+export const PersonName = (max: number): PropertyDecorator =>
+  check('line', (value) => explainName(value, { min: 1, max, lines: false }), { parameters: { min: 1, max } }, [1, max]);
 
 /** Text of several lines, `min` to `max` characters, nothing hidden. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>

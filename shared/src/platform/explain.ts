@@ -1,9 +1,10 @@
 import { readRib } from '../venue/rib.ts';
+import { mixesAlphabets } from './alphabets.ts';
 import { withoutHidden } from './hidden.ts';
 
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
-  'required', 'text', 'tooShort', 'tooLong', 'characters', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
+  'required', 'text', 'tooShort', 'tooLong', 'characters', 'alphabets', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
   'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
@@ -31,6 +32,11 @@ export function explainText(value: unknown, { min, max, lines }: TextBounds): Vi
 /** The same for a text that others will read: nothing in it may hide, or turn or cover what stands around it. */
 export function explainShown(value: unknown, bounds: TextBounds): ViolationKey | null {
   return explainText(value, bounds) ?? (typeof value === 'string' && (withoutHidden(value) !== value || PILE.test(value)) ? 'characters' : null);
+}
+
+/** The same for a name, which must not look like somebody else's. */
+export function explainName(value: unknown, bounds: TextBounds): ViolationKey | null {
+  return explainShown(value, bounds) ?? (typeof value === 'string' && mixesAlphabets(value) ? 'alphabets' : null);
 }
 
 /** More marks on one letter than any script of ours sets: they run over the lines above and below. */
