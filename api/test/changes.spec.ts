@@ -185,9 +185,12 @@ test('a no-show from the start until a day after the end, and back', async () =>
   const booking = await reserve({}, staff);
   const mark = (noShow?: boolean) => staff.http.post(`/api/bookings/${booking.reference}/no-show`).send(noShow === undefined ? {} : { noShow });
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_TOO_EARLY');
-  staff = await world.goTo(`${DAY}T20:05:00Z`);
+  staff = await world.goTo(`${DAY}T19:05:00Z`);
   expect((await mark().expect(200)).body.data.status).toBe('no_show');
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_STATE');
+  expect((await mark(false).expect(200)).body.data.status).toBe('confirmed');
+  await mark().expect(200);
+  staff = await world.goTo(`${DAY}T20:05:00Z`);
   expect((await mark(false).expect(200)).body.data.status).toBe('completed');
   staff = await world.goTo('2026-11-27T20:05:00Z');
   expect((await mark().expect(409)).body.code).toBe('BOOKING_NO_SHOW_CLOSED');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { confirmProblem, noShowProblem } from '@five/shared/bookings/changes.rules';
+import { confirmProblem, noShowProblem, showedUpAs } from '@five/shared/bookings/changes.rules';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
@@ -46,12 +46,13 @@ export class BookingsService {
     });
   }
 
-  /** Nobody came; or, within a day, they did after all. */
+  /** Nobody came; or, within a day, they did after all: while the hour runs the booking stands as before. */
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
-      refuse(noShowProblem({ ...this.moments.of(record), noShow }));
-      const [status, act] = noShow ? ['no_show', 'booking.noShow'] as const : ['completed', 'booking.showedUp'] as const;
-      await this.steps.take(tx, record, { status }, { actor: by.reference, act, cause: status, reason });
+      const moment = this.moments.of(record);
+      refuse(noShowProblem({ ...moment, noShow }));
+      const [status, act] = noShow ? ['no_show', 'booking.noShow'] as const : [showedUpAs(moment), 'booking.showedUp'] as const;
+      await this.steps.take(tx, record, { status }, { actor: by.reference, act, cause: status === 'confirmed' ? 'changed' : status, reason });
     });
   }
 

@@ -104,7 +104,7 @@ export const bookingTurns: Turns = {
       BOOKING_NO_SHOW_STATE: noShow ? booking.state !== 'confirmed' && booking.state !== 'completed' : booking.state !== 'no_show',
       BOOKING_NO_SHOW_TOO_EARLY: now < booking.start, BOOKING_NO_SHOW_CLOSED: now > booking.end + DAY,
     }),
-    done: () => void (booking.state = noShow ? 'no_show' : 'completed'),
+    done: () => void (booking.state = noShow ? 'no_show' : now < booking.end ? 'confirmed' : 'completed'),
   })),
 };
 

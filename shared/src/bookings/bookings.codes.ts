@@ -1,12 +1,12 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'no_show', 'expired', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** From each state, the states that may follow it. `no_show` and `completed` turn into each other for 24 hours. */
+/** From each state, the states that may follow it. `no_show` and `completed` turn into each other for 24 hours; while the hour runs, `no_show` goes back to `confirmed`. */
 export const BOOKING_TRANSITIONS = {
   pending: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
   completed: ['no_show'],
-  no_show: ['completed'],
+  no_show: ['confirmed', 'completed'],
   expired: [],
   cancelled: [],
 } as const satisfies Record<BookingStatus, readonly BookingStatus[]>;

@@ -188,7 +188,7 @@ export interface CancelBookingInput {
 }
 
 export interface MarkNoShowInput {
-  /** False takes it back to `completed`. */
+  /** False takes it back: to `confirmed` while the hour runs, to `completed` after it. */
   noShow?: boolean;
   reason?: string;
 }

@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from './bookings.codes.ts';
-import { addonsProblem, cancelProblem, confirmProblem, hoursProblem, isForfeited, moveProblem, noShowProblem, proofProblem } from './changes.rules.ts';
+import { addonsProblem, cancelProblem, confirmProblem, hoursProblem, isForfeited, moveProblem, noShowProblem, proofProblem, showedUpAs } from './changes.rules.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);
 const [start, end] = [at('19:00'), at('20:00')];
@@ -54,6 +54,10 @@ describe('nobody came', () => {
   test('is taken back in the same time', () => {
     expect(said('no_show', at('20:00', 22), false)).toBeNull();
     expect(said('no_show', at('20:01', 22), false)).toBe('BOOKING_NO_SHOW_CLOSED');
+  });
+
+  test('taken back while the hour runs leaves it standing, so that it can still be moved, prolonged and cancelled', () => {
+    expect([at('19:05'), at('19:59'), end].map((now) => showedUpAs({ end, now }))).toEqual(['confirmed', 'confirmed', 'completed']);
   });
 
   test('is said of confirmed and completed bookings and taken back of these', () => {

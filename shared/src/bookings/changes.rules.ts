@@ -45,6 +45,11 @@ export function noShowProblem({ status, start, end, now, noShow }: Timed & { end
   return now > plusMinutes(end, NO_SHOW_HOURS * 60) ? 'BOOKING_NO_SHOW_CLOSED' : null;
 }
 
+/** What a booking is again of which somebody said that nobody came: while its hour runs it stands, and can be moved, prolonged and cancelled as before. */
+export function showedUpAs({ end, now }: { end: Date; now: Date }): 'confirmed' | 'completed' {
+  return now < end ? 'confirmed' : 'completed';
+}
+
 /** Why the desk cannot move a booking: only one that stands and has not ended. */
 export function moveProblem({ status, end, now }: { status: BookingStatus; end: Date; now: Date }): 'BOOKING_NOT_MOVABLE' | null {
   return isToCome(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
