@@ -50,7 +50,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   if (shown) return <div ref={place} tabIndex={-1}>{shown}</div>;
   return (
     <div ref={place} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
-      <TakenNote taken={taken} />
+      <TakenNote taken={taken} dueCents={booking.dueCents} />
       {possible.pay && (
         <Button data-act="pay" variant="contained" size="large" autoFocus={beside && last === null} startIcon={<IconCash aria-hidden />} onClick={() => open('pay')}>
           {say('payment.take_amount', { amount: money(booking.dueCents) })}

@@ -44,7 +44,7 @@ function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer
   if (act === 'pay' && share && share.dueCents > 0) return <TakePaymentForm payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }} onMoney={setTaken} onTaken={done} onBack={done} />;
   return (
     <>
-      <TakenNote taken={taken} />
+      <TakenNote taken={taken} dueCents={share?.dueCents ?? 0} />
       <Share ask={ask} closure={closure} onPay={() => setAct('pay')} onTakeOut={() => setAct('takeOut')} />
     </>
   );

@@ -2,7 +2,7 @@ import { LOCALES } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { amountText } from '@five/shared/money/typed-amount';
 import fc from 'fast-check';
-import { amountProblem, changeOf, readAmount } from './amount.rules.ts';
+import { amountProblem, changeOf, isStillTaken, readAmount } from './amount.rules.ts';
 
 const cents = fc.integer({ min: 1, max: 999_999_998 });
 
@@ -44,4 +44,10 @@ describe('an amount can be taken', () => {
 test('what is handed over is the amount and the change, or says what is missing', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 900_000 }), fc.nat(900_000), (handed, amount) => expect(changeOf(amountText(handed), amount)).toBe(handed - amount)));
   expect(['', '  ', 'cent', '-5'].map((text) => changeOf(text, 30_000))).toEqual([null, null, null, null]);
+});
+
+test('the change of a payment is spoken of no longer once the payment is taken back', () => {
+  const partOf400 = { dueCents: 25_000 };
+  expect([25_000, 0].map((due) => isStillTaken(partOf400, due))).toEqual([true, true]);
+  expect([40_000, 25_001].map((due) => isStillTaken(partOf400, due))).toEqual([false, false]);
 });

@@ -17,3 +17,8 @@ export function changeOf(handed: string, amountCents: number): number | null {
   const cents = readAmount(handed);
   return cents === null ? null : cents - amountCents;
 }
+
+/** Whether a payment still holds, by what it left due: once that is more again it was taken back, and nobody is to be given its change. */
+export function isStillTaken(taken: { dueCents: number }, dueCents: number): boolean {
+  return dueCents <= taken.dueCents;
+}

@@ -62,7 +62,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   );
   const send = () => {
     if (amountProblem(text, due) === null && (change ?? 0) >= 0) {
-      onMoney?.({ changeCents, opensDrawer });
+      onMoney?.({ changeCents, opensDrawer, dueCents: due - amountCents });
       act.mutate(undefined, { onSuccess: onTaken });
     }
   };

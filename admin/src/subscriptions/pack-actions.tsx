@@ -42,7 +42,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   }
   return (
     <div ref={place} tabIndex={-1} className={detail['actions']} role="group" aria-label={say('booking.actions')}>
-      <TakenNote taken={taken} />
+      <TakenNote taken={taken} dueCents={pack.dueCents} />
       {pack.dueCents > 0 && (
         <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={() => setForm('pay')}>
           {say('payment.take_amount', { amount: money(pack.dueCents) })}
