@@ -1,10 +1,16 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import fc from 'fast-check';
-import { customerInput, NOBODY, phoneAsName, playOf, pricedCustomer, whoCalls } from './caller.rules.ts';
+import { customerInput, isReady, NOBODY, phoneAsName, playOf, pricedCustomer, whoCalls } from './caller.rules.ts';
 
 const known: CustomerAnswer = {
   id: 'CU-7K3M9QXT', reference: 'CU-7K3M9QXT', name: 'Omar Tahiri', fullName: 'Omar Tahiri', phone: '+212661122302', email: null, tariff: 'standard', note: null, user: null, createdAt: '2026-11-20T10:00:00.000Z',
 };
+
+test('what follows may be pressed once a caller is known or has said a name and a phone', () => {
+  const said = (name: string, phone: string) => isReady({ name, phone, known: null });
+  expect([said('Nadia Bennis', '0664112233'), isReady({ name: '', phone: '', known })]).toEqual([true, true]);
+  expect([said('Nad', ''), said('', '0664112233'), said('0664112233', ''), isReady(NOBODY)]).toEqual([false, false, false, false]);
+});
 
 test('somebody the desk knows goes by the reference alone, whatever stands in the fields', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (name, phone) => expect(customerInput({ name, phone, known })).toEqual({ reference: known.reference })));

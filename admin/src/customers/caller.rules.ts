@@ -18,6 +18,9 @@ export const callerOf = (known: CustomerAnswer): Caller => ({ name: known.fullNa
 /** Nobody is called by figures alone. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
+/** Whether all was said that is asked of a caller, so that what follows can be pressed: a walk-in gives no phone, but who has said half a name may go on. */
+export const isReady = ({ known, name, phone }: Caller): boolean => known !== null || (isName(name) && phone.trim() !== '');
+
 /** A phone number that was written where the name belongs. */
 export function phoneAsName({ name, phone }: Caller): string | null {
   return phone.trim() === '' && normalizePhone(name) !== null ? name.trim() : null;

@@ -25,6 +25,7 @@ import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { type Draft, ReserveForm } from './reserve-form.tsx';
+import { useCall } from './use-call.ts';
 import { WeeklyForm } from './weekly-form.tsx';
 
 interface DeskPanelProps {
@@ -40,7 +41,7 @@ interface DeskPanelProps {
 /** What is being worked on: a booking, or a free slot about to be one. */
 export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
-  const [carried, setCarried] = useState<{ to: string; draft: Draft } | null>(null);
+  const [said, hear] = useCall(place);
   if (drop !== null) {
     return (
       <SidePanel title={<bdi>{drop.booking.customer.fullName}</bdi>} closeLabel={say('panel.close')} subject={drop.booking.reference} onClose={onClose}>
@@ -49,7 +50,7 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
     );
   }
   const openWith = (slot: Slot, openingDay: string | null, draft: Draft) => {
-    setCarried({ to: `${slot.pitch} ${wallOf(slot.date, slot.startTime)}`, draft });
+    hear(draft);
     place.openSlot(slot, openingDay);
   };
   const onAgain = (booking: BookingAnswer, days: number, draft: Draft) =>
@@ -74,18 +75,20 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
   if (place.slot === null) return null;
   const key = `${place.slot.pitch} ${place.slot.wall}`;
   const onOther = (other: Slot, draft: Draft) => openWith(other, fits(day, other, 60) ? place.date : other.date, draft);
-  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={carried?.to === key ? carried.draft : null} now={now} place={place} onOther={onOther} onClose={onClose} />;
+  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={said} onSaid={hear} now={now} place={place} onOther={onOther} onClose={onClose} />;
 }
 
 interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> {
   slot: Slot;
   begun: Draft | null;
+  onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
 /** A free slot becomes somebody's, or nobody's. */
-function SlotPanel({ day, slot, begun, now, place, onOther, onClose }: SlotPanelProps) {
+function SlotPanel({ day, slot, begun: said, onSaid, now, place, onOther, onClose }: SlotPanelProps) {
   const say = useSay();
+  const [begun] = useState(said);
   const [doing, setDoing] = useState<'reserve' | 'block' | 'series'>('reserve');
   const back = () => setDoing('reserve');
   return (
@@ -94,7 +97,7 @@ function SlotPanel({ day, slot, begun, now, place, onOther, onClose }: SlotPanel
       {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
       {doing === 'reserve' && (
         <>
-          <ReserveForm day={day} slot={slot} now={now} begun={begun} onReserved={(booking) => place.openBooking(booking.reference)} onOther={onOther} />
+          <ReserveForm day={day} slot={slot} now={now} begun={begun} onSaid={onSaid} onReserved={(booking) => place.openBooking(booking.reference)} onOther={onOther} />
           <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>
             {say('series.button')}
           </Button>

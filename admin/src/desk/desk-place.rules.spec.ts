@@ -1,6 +1,6 @@
 import { dateOfDay, wallOfMinute } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
-import { readPlace, writePlace, type DeskPlace } from './desk-place.rules.ts';
+import { isSameCall, readPlace, writePlace, type DeskPlace } from './desk-place.rules.ts';
 
 const read = (query: string) => readPlace(new URLSearchParams(query));
 const dates = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay);
@@ -30,4 +30,21 @@ test.each(['date=2026-02-30', 'date=soon', 'date=', 'pitch=P1', 'at=2026-11-21T1
 
 test('whatever stands in an address opens a place', () => {
   fc.assert(fc.property(fc.string(), (query) => expect(Object.keys(read(query))).toEqual(['date', 'booking', 'slot', 'block', 'lanes'])));
+});
+
+describe('a caller who hesitates', () => {
+  const at = (query: string) => read(query);
+  const first = at('date=2026-11-25&pitch=P1&at=2026-11-25T21:00');
+
+  test('is heard from one free hour to another, and over the turn of a day', () => {
+    expect(isSameCall(first, at('date=2026-11-25&pitch=P2&at=2026-11-25T23:00'))).toBe(true);
+    expect(isSameCall(first, at('date=2026-11-26'))).toBe(true);
+    expect(isSameCall(at('date=2026-11-26'), at('date=2026-11-26&pitch=P1&at=2026-11-26T21:00'))).toBe(true);
+  });
+
+  test('is forgotten once the panel is closed or shows something else', () => {
+    for (const query of ['date=2026-11-25', 'date=2026-11-25&booking=B-01234567', 'date=2026-11-26&booking=B-01234567', 'date=2026-11-25&block=BL-01234567', 'date=2026-11-25&lanes=1']) {
+      expect(isSameCall(first, at(query))).toBe(false);
+    }
+  });
 });

@@ -27,3 +27,13 @@ function readSlot(pitch: string | null, at: string | null): DeskPlace['slot'] {
   const [date, time] = at?.split('T') ?? [];
   return pitch !== null && isDate(date) && isTime(time) ? { pitch, wall: wallOf(date, time) } : null;
 }
+
+/**
+ * Whether the same caller is still on the line: who hesitates is shown one free hour and then another, also of another day.
+ * What was closed, or gave way to something else, was somebody's word that is spoken for no longer.
+ */
+export function isSameCall(was: DeskPlace, is: DeskPlace): boolean {
+  if (is.slot !== null) return true;
+  const isNothingElse = is.booking === null && is.block === null && !is.lanes;
+  return isNothingElse && is.date !== was.date;
+}

@@ -3,12 +3,12 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { createBooking } from '../bookings/bookings.queries.ts';
 import { SlotRefusal } from '../bookings/slot-refusal.tsx';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { callerOf, customerInput, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
+import { callerOf, customerInput, isReady, NOBODY, pricedCustomer, type Caller } from '../customers/caller.rules.ts';
 import { Namesakes } from '../customers/namesakes.tsx';
 import { useRecognised } from '../customers/use-recognised.ts';
 import { sending } from '../platform/act-form.tsx';
@@ -33,8 +33,10 @@ interface ReserveFormProps {
   /** The venue's wall. */
   now: string;
   onReserved: (booking: BookingAnswer) => void;
-  /** What was typed before, for a slot that somebody else took. */
+  /** What was said before, of an hour that somebody else took or that the caller gave up for this one. */
   begun: Draft | null;
+  /** What has been said so far, null while nobody was named. */
+  onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
@@ -46,7 +48,7 @@ export interface Draft {
 }
 
 /** Done with the caller on the line: name, phone, Enter. The price is said before, and is the one that is charged. */
-export function ReserveForm({ day, slot, now, begun, onReserved, onOther }: ReserveFormProps) {
+export function ReserveForm({ day, slot, now, begun, onSaid, onReserved, onOther }: ReserveFormProps) {
   const say = useSay();
   const [minutes, setMinutes] = useState<'60' | '120'>(begun?.minutes ?? '60');
   const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
@@ -54,7 +56,8 @@ export function ReserveForm({ day, slot, now, begun, onReserved, onOther }: Rese
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
   const recognised = useRecognised(caller, setCaller);
-  const isCarried = caller === begun?.caller;
+  const isCarried = caller === begun?.caller && isReady(caller);
+  useEffect(() => onSaid(caller === NOBODY ? null : { caller, minutes, method: wanted }), [onSaid, caller, minutes, wanted]);
   const hours = Number(minutes) / 60;
   const { most: packHours, used: pack } = usePackHours(caller.known?.reference ?? null, slot.date, hours);
   const method = wanted === 'pack' && packHours < hours ? 'cash' : wanted;
@@ -82,7 +85,7 @@ export function ReserveForm({ day, slot, now, begun, onReserved, onOther }: Rese
       <SlotRefusal error={act.error} onOther={(other) => { act.reset(); onOther(other, { caller, minutes, method: wanted }); }} />
       <div className={css['send']}>
         <SlotPrice asked={{ ...times, ...(priced && { customer: priced }) }} packHours={method === 'pack' && pack ? { hours, left: pack.remainingHours - hours } : null} />
-        <ActButton type="submit" variant="contained" size="large" autoFocus={begun !== null} busy={act.isPending || recognised.looking}>
+        <ActButton type="submit" variant="contained" size="large" autoFocus={begun !== null && isReady(begun.caller)} busy={act.isPending || recognised.looking}>
           {say('reserve.submit')}
         </ActButton>
       </div>

@@ -239,7 +239,7 @@ export const en: Messages = {
     submit: 'Book',
     done: 'Booked for %{name}',
     taken: 'This slot has just been taken. Still free:',
-    taken_meanwhile: 'Somebody else has just taken this slot. “Book” shows what is still free; what you wrote is kept.',
+    taken_meanwhile: 'This slot is taken. “Book” shows what is still free; what you wrote is kept.',
     begun: 'The slot has begun: a booking on the spot.',
   },
   customer: {

@@ -239,7 +239,7 @@ export const fr = {
     submit: 'Réserver',
     done: 'Réservé pour %{name}',
     taken: 'Ce créneau vient d’être pris. Encore libres :',
-    taken_meanwhile: 'Quelqu’un d’autre vient de prendre ce créneau. « Réserver » montre ce qui reste libre ; ce que vous avez écrit est gardé.',
+    taken_meanwhile: 'Ce créneau est pris. « Réserver » montre ce qui reste libre ; ce que vous avez écrit est gardé.',
     begun: 'Le créneau a commencé : réservation sur place.',
   },
   customer: {

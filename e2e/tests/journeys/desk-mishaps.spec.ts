@@ -36,6 +36,26 @@ test('a slot that somebody else takes while it is being booked says so at once, 
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
+test('a caller who hesitates between two hours is written once, also of another day; the next caller begins with empty fields', async ({ page }) => {
+  await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
+  const [name, phone] = [page.getByLabel(desk('reserve.name')), page.getByLabel(desk('reserve.phone'))];
+  const free = page.locator('[data-pitch="P2"] [data-key^="P2 "]');
+  await name.fill(NAME);
+  await free.last().click();
+  await expect(name).toHaveValue(NAME);
+  await expect(name).toBeFocused();
+  await phone.fill(PHONE);
+  await page.getByRole('button', { name: desk('board.next_day') }).click();
+  await expect(name).toBeHidden();
+  await free.last().click();
+  await expect(phone).toHaveValue(PHONE);
+  await expect(page.getByRole('button', { name: desk('reserve.submit'), exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await free.last().click();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+});
+
 test('a booking whose answer is lost may be sent again: it says so, and it is stored once', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 10);

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { isSameCall, type DeskPlace } from './desk-place.rules.ts';
+import type { Draft } from './reserve-form.tsx';
+
+/** What the caller who is on the line has said so far; null for the next one. */
+export function useCall({ date, booking, slot, block, lanes }: DeskPlace): [Draft | null, (draft: Draft | null) => void] {
+  const place = { date, booking, slot, block, lanes };
+  const where = JSON.stringify(place);
+  const [said, setSaid] = useState<Draft | null>(null);
+  const [seen, setSeen] = useState({ where, place });
+  if (seen.where !== where) {
+    setSeen({ where, place });
+    if (!isSameCall(seen.place, place)) setSaid(null);
+  }
+  return [said, setSaid];
+}
