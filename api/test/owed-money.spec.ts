@@ -66,3 +66,20 @@ test('the day of payment goes when a change leaves something due, and is that of
   await put(booking, { endTime: '20:00' });
   expect(await read(booking)).toMatchObject({ paymentStatus: 'paid', paidOn: '2026-11-20' });
 });
+
+test('the desk that cancels late gives all back, or keeps what its owner would have forfeited; in time it can keep nothing, and a player cannot ask for it', async () => {
+  const cancel = async (keep: boolean | undefined, changes: Record<string, unknown> = {}) => {
+    const booking = await reserve(changes);
+    await pay(booking, 30_000);
+    await staff.http.delete(`/api/bookings/${booking}`).send({ reason: 'Annulé trop tard', ...(keep !== undefined && { keep }) }).expect(200);
+    return read(booking);
+  };
+  const back = { status: 'cancelled', paymentStatus: 'to_refund', refundCents: 30_000 };
+  expect(await cancel(undefined)).toMatchObject(back);
+  expect(await cancel(false)).toMatchObject(back);
+  expect(await cancel(true)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid', paidCents: 30_000, refundCents: 0 });
+  expect(await cancel(true, { date: '2026-11-30' })).toMatchObject(back);
+  expect((await world.mails(player.email)).filter(({ subject }) => /annulée par le centre/.test(subject))).toHaveLength(3);
+  const own = await reserve();
+  await player.http.delete(`/api/bookings/${own}`).send({ keep: true }).expect(422);
+});

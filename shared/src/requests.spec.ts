@@ -52,6 +52,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [bookings.DeskUpdateBookingRequest, { startTime: '20:00', endTime: '21:00' }],
   [bookings.UpdateBookingRequest, { addons: [] }],
   [bookings.CancelBookingRequest, {}],
+  [bookings.DeskCancelBookingRequest, {}],
   [bookings.ConfirmBookingRequest, { reason: 'Habitué' }],
   [bookings.MarkNoShowRequest, { noShow: false }],
   [waiting.WaitRequest, { ...slot, pitch: 'P1', flexible: true, otherLength: false }],

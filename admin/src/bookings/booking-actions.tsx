@@ -46,7 +46,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   const close = () => setForm(null);
   const givenUp = last?.on === booking;
   const place = useFocusKept('form', givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
-  const shown = openForm({ form, booking, possible, close, onMoney: setTaken, onMoved });
+  const shown = openForm({ form, booking, now, possible, close, onMoney: setTaken, onMoved });
   if (shown) return <div ref={place} tabIndex={-1}>{shown}</div>;
   return (
     <div ref={place} tabIndex={-1} className={css['actions']} role="group" aria-label={say('booking.actions')} data-acts>
@@ -81,6 +81,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
 interface OpenForm {
   form: Form | null;
   booking: BookingAnswer;
+  now: string;
   possible: ReturnType<typeof possibleWith>;
   close: () => void;
   onMoney: (taken: Taken | null) => void;
@@ -88,13 +89,13 @@ interface OpenForm {
 }
 
 /** The form that was asked for, while it can still be sent. */
-function openForm({ form, booking, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
+function openForm({ form, booking, now, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
   if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={onMoney} onTaken={close} onBack={close} />;
   if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
   if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
   if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
-  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} onDone={close} />;
+  if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} now={now} onDone={close} />;
   return null;
 }
 

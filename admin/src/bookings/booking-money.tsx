@@ -7,6 +7,7 @@ import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/when.tsx';
 import css from '../ui/record-detail.module.css';
+import { keptOf } from './booking.rules.ts';
 
 /** The price line by line, what came in, and in large what is left. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
@@ -49,13 +50,20 @@ function PackHours({ reference, hours }: { reference: string; hours: number }) {
 function Balance({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { dueCents, refundCents } = booking;
+  const kept = keptOf(booking);
   if (refundCents > 0) return <MoneyRow label={say('booking.to_give_back')} cents={refundCents} />;
+  if (kept.cents > 0) return <MoneyRow label={say('booking.kept')} cents={kept.cents} />;
+  if (kept.hours) return <WordRow word={say('booking.kept_hours')} />;
   if (dueCents > 0) return <MoneyRow label={say('booking.due')} cents={dueCents} />;
   if (!isLive(booking.status)) return null;
+  return <WordRow word={say('booking.settled')} />;
+}
+
+function WordRow({ word }: { word: string }) {
   return (
     <tr>
       <th scope="row" colSpan={2}>
-        {say('booking.settled')}
+        {word}
       </th>
     </tr>
   );

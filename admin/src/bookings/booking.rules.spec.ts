@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { payableOf, possibleWith } from './booking.rules.ts';
+import { keptOf, mayKeep, payableOf, possibleWith } from './booking.rules.ts';
 
 /** Of a booking that lasts from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) => possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
@@ -22,6 +22,21 @@ test('money is given back where all of it is owed back: a part of it is no payme
   const paid = { totalCents: 30_000, paidCents: 30_000 };
   expect([night({ ...paid, status: 'cancelled' }, START).giveBack, night({ ...paid, status: 'confirmed' }, START).giveBack]).toEqual([true, false]);
   expect([night({ ...paid, status: 'confirmed', totalCents: 25_000 }, START).giveBack, night({ status: 'cancelled' }, START).giveBack]).toEqual([false, false]);
+});
+
+test('what was paid may be kept from so many hours before the start on, and only where something was paid', () => {
+  const may = (changes: Parameters<typeof bookingWith>[0], minutes: number) => mayKeep(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), addMinutes(START, minutes), 24);
+  expect([-1440, -1439, 0, 30].map((minutes) => may({ paidCents: 10_000 }, minutes))).toEqual([false, true, true, true]);
+  expect([may({ subscription: 'S-01234567' }, -60), may({ paidCents: 0 }, -60)]).toEqual([true, false]);
+});
+
+test('a match that was called off late says what stays with the venue, one that was called off in time says none', () => {
+  const off = bookingWith({ status: 'cancelled', totalCents: 30_000 });
+  expect(keptOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({ cents: 20_000, hours: false });
+  expect(keptOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({ cents: 0, hours: false });
+  expect(keptOf({ ...off, paymentStatus: 'paid', subscription: 'S-01234567' })).toEqual({ cents: 0, hours: true });
+  expect(keptOf({ ...off, paymentStatus: 'refunded', subscription: 'S-01234567' })).toEqual({ cents: 0, hours: false });
+  expect(keptOf(bookingWith({ status: 'confirmed', paidCents: 30_000, totalCents: 30_000, subscription: 'S-01234567' }))).toEqual({ cents: 0, hours: false });
 });
 
 test('a pending booking can be confirmed at any time, another never', () => {

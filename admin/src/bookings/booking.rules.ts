@@ -41,6 +41,17 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
   };
 }
 
+/** Whether the desk may keep what was paid, in money or hours: as late as this its owner would forfeit it. @param now the venue's wall */
+export function mayKeep({ date, startTime, endTime, paidCents, subscription }: BookingAnswer, now: string, freeCancelHours: number): boolean {
+  return (paidCents > 0 || subscription !== null) && periodOf(date, startTime, endTime).start < addMinutes(now, freeCancelHours * 60);
+}
+
+/** What stays with the venue of a match that was called off late. */
+export function keptOf({ status, paidCents, refundCents, subscription, paymentStatus }: BookingAnswer): { cents: number; hours: boolean } {
+  const isKept = status === 'cancelled' && paymentStatus !== 'refunded';
+  return { cents: isKept ? paidCents - refundCents : 0, hours: isKept && subscription !== null };
+}
+
 /** What is left of it to pay, and how that was meant to come. */
 export function payableOf({ reference, dueCents, paymentMethod }: BookingAnswer): Payable {
   return { target: { booking: reference }, dueCents, method: paymentMethod === 'transfer' ? 'transfer' : 'cash' };

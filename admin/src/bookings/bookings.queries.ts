@@ -1,4 +1,4 @@
-import type { BookingAnswer, CreateBookingInput, HistoryEntry, MovesAnswer, QuoteAnswer, QuoteInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, CancelBookingInput, CreateBookingInput, HistoryEntry, MovesAnswer, QuoteAnswer, QuoteInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
@@ -79,6 +79,6 @@ export const quoteQuery = (input: QuoteInput) =>
 export const createBooking = (input: CreateBookingInput, key: string) => api.post<BookingAnswer>('bookings', input, key);
 export const changeBooking = (reference: string, changes: UpdateBookingInput) => api.put<BookingAnswer>(pathOf(reference), changes);
 export const confirmBooking = (reference: string) => api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
-export const cancelBooking = (reference: string, reason: string) => api.delete<BookingAnswer[]>(pathOf(reference), { reason });
+export const cancelBooking = (reference: string, asked: CancelBookingInput) => api.delete<BookingAnswer[]>(pathOf(reference), asked);
 export const markNoShow = (reference: string, noShow: boolean) => api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
 export const payInHours = (reference: string, key: string) => api.post<BookingAnswer>(`${pathOf(reference)}/hours`, {}, key);

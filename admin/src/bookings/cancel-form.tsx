@@ -1,28 +1,50 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { Choice } from '../ui/choice.tsx';
+import { mayKeep } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
 import { useFreed } from './use-freed.ts';
 
-/** Says what cancelling does before it does it, the money received above all. */
-export function CancelForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
+/** Says what cancelling does before it does it, the money received above all: of who calls off late it may stay with the venue. */
+export function CancelForm({ booking, now, onDone }: { booking: BookingAnswer; now: string; onDone: () => void }) {
   const say = useSay();
   const { money } = useFormat();
   const freed = useFreed(booking);
+  const { data: venue } = useQuery(venueQuery());
+  const [fate, setFate] = useState<'back' | 'keep'>('back');
+  const isLate = venue !== undefined && mayKeep(booking, now, venue.policies.freeCancelHours);
+  const keep = isLate && fate === 'keep';
   const act = useAct(
-    (reason: string) => cancelBooking(booking.reference, reason),
+    (reason: string) => cancelBooking(booking.reference, { reason, ...(keep && { keep }) }),
     () => say('booking.cancelled'),
   );
+  const [unit, amount] = booking.paidCents > 0 ? ['money', money(booking.paidCents)] as const : ['hours', ''] as const;
   return (
     <ReasonForm
       title={say('booking.cancel_title')}
-      help={[freed, booking.paidCents > 0 && say('booking.cancel_paid', { amount: money(booking.paidCents) })].filter(Boolean).join(' ')}
+      help={[freed, booking.paidCents > 0 && !keep && say('booking.cancel_paid', { amount: money(booking.paidCents) })].filter(Boolean).join(' ')}
       label={say('booking.cancel_reason')}
       submit={say('booking.cancel_submit')}
-      told={<ToCall customers={[booking.customer]} />}
+      told={(
+        <>
+          {isLate && (
+            <Choice
+              label={say('booking.late')}
+              value={fate}
+              onChange={setFate}
+              options={[{ value: 'back', label: say(`booking.late_back.${unit}`, { amount }) }, { value: 'keep', label: say(`booking.late_keep.${unit}`, { amount }) }]}
+            />
+          )}
+          <ToCall customers={[booking.customer]} />
+        </>
+      )}
       act={act}
       onDone={onDone}
     />

@@ -42,7 +42,7 @@ function CancelAll({ bookings, onRun, onBack }: ActProps) {
   const missing = tried && reason.trim() === '';
   const cancel = async (booking: BookingAnswer): Promise<Outcome> => {
     if (!(await isStillAsShown(booking))) return { done: false, said: outside.changed };
-    await cancelBooking(booking.reference, reason.trim());
+    await cancelBooking(booking.reference, { reason: reason.trim() });
     return { done: true, said: outside.cancelled };
   };
   const send = () => {

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
-import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
+import { Controller, Delete, Get, Header, Post, Put, Query } from '@nestjs/common';
+import { CancelBookingRequest, CreateBookingRequest, DeskBookingRequest, DeskCancelBookingRequest, DeskUpdateBookingRequest, UpdateBookingRequest } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
@@ -78,8 +78,11 @@ export class BookingsController {
 
   @Delete('bookings/:reference')
   @Allow('bookings.cancel')
-  async cancel(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() { reason }: CancelBookingRequest, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
-    await this.service.cancel(caller, reference, reason);
+  async cancel(
+    @RoleBody({ player: CancelBookingRequest, staff: DeskCancelBookingRequest }) body: DeskCancelBookingRequest,
+    @CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery, @CallerLocale() locale: Locale,
+  ) {
+    await this.service.cancel(caller, reference, body);
     return Written.of('bookings.cancelled', (await this.queries.page(query, seenBy(caller), locale)).rows);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CancelBookingInput } from '@five/shared/bookings/bookings.contract';
 import { confirmProblem, noShowProblem, showedUpAs } from '@five/shared/bookings/changes.rules';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
@@ -38,10 +39,10 @@ export class BookingsService {
   }
 
   /** By its owner until the start, by the desk with a reason; the row stays. */
-  async cancel(by: Caller, reference: string, reason?: string): Promise<void> {
-    if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
+  async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
+    if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, record, series) => {
-      await this.cancelling.cancel(tx, by, record, reason);
+      await this.cancelling.cancel(tx, by, record, asked);
       if (series) await this.dates.oneLess(tx, series, by.reference);
     });
   }

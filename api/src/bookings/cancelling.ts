@@ -10,21 +10,30 @@ import { BookingSteps } from './booking-steps.ts';
 import { Moments } from './moments.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 
+interface Cancel {
+  reason?: string | undefined;
+  keep?: boolean | undefined;
+  told?: boolean;
+}
+
 /** Cancels a locked booking: its hours go back in time, its money is owed back, later both stay with the venue. */
 @Injectable()
 export class Cancelling {
   constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly settings: VenueSettings, private readonly packs: PackHours) {}
 
-  /** `told`: its customer hears of this one booking. @throws DomainError with the code that says why it cannot be cancelled */
-  async cancel(tx: Tx, by: Caller, record: BookingRecord, reason: string | undefined, told = true): Promise<BookingRecord> {
+  /**
+   * `told`: its customer hears of this one booking. `keep`: the desk acts for who called off late, which forfeits as it does for the owner,
+   * and the mail says no word of money that comes back. @throws DomainError with the code that says why it cannot be cancelled
+   */
+  async cancel(tx: Tx, by: Caller, record: BookingRecord, { reason, keep, told = true }: Cancel): Promise<BookingRecord> {
     const [desk, moment, { freeCancelHours }] = [isStaff(by), this.moments.of(record), await this.settings.current()];
     const problem = cancelProblem(moment, desk);
     if (problem) throw codeRefused(problem);
-    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk });
+    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk, keep });
     const returned = record.subscription !== null && !forfeited;
     if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
     const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;
-    const message = desk ? 'bookingCancelledByVenue' : 'bookingCancelled';
+    const message = desk && !forfeited ? 'bookingCancelledByVenue' : 'bookingCancelled';
     return this.steps.take(tx, record, changes, {
       actor: by.reference, act: 'booking.cancel', cause: 'cancelled', reason, changed: { forfeited }, ...(told && { message }),
     });

@@ -78,8 +78,8 @@ class Story {
       'confirmed': () => bookings.confirm(reception, reference),
       'paid': () => this.pay(reception, totalCents),
       'partly paid': () => this.pay(reception, totalCents / 2),
-      'cancelled': async () => bookings.cancel(await demoCaller(this.app, this.told.who), reference),
-      'cancelled by the desk': () => bookings.cancel(reception, reference, 'Fuite au plafond du terrain'),
+      'cancelled': async () => bookings.cancel(await demoCaller(this.app, this.told.who), reference, {}),
+      'cancelled by the desk': () => bookings.cancel(reception, reference, { reason: 'Fuite au plafond du terrain' }),
       'expired': () => this.app.get(ExpiryService).expirePending(),
       'did not come': () => bookings.markNoShow(reception, reference, true),
     };

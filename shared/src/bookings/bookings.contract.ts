@@ -185,6 +185,8 @@ export interface UpdateBookingInput {
 /** `reason` is required of the desk. */
 export interface CancelBookingInput {
   reason?: string;
+  /** Of the desk: whoever called off late gets neither money nor hours back. In time it changes nothing. */
+  keep?: boolean;
 }
 
 export interface MarkNoShowInput {

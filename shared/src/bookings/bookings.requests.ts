@@ -65,9 +65,15 @@ export class UpdateBookingRequest implements UpdateBookingInput {
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
 }
 
-/** `DELETE bookings/{reference}`: the desk must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`). */
+/** `DELETE bookings/{reference}` of its owner. */
 export class CancelBookingRequest implements CancelBookingInput {
   @Optional() @Line(MAX_REASON) reason?: string;
+}
+
+/** `DELETE bookings/{reference}` of the desk, which must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`). */
+export class DeskCancelBookingRequest implements CancelBookingInput {
+  @Optional() @Line(MAX_REASON) reason?: string;
+  @Optional() @Flag() keep?: boolean;
 }
 
 /** `POST bookings/{reference}/confirm`. */

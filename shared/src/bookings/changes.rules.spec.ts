@@ -25,8 +25,12 @@ describe('cancelling', () => {
     expect(isForfeited({ ...owner, now: at('18:00'), freeCancelHours: 0 })).toBe(false);
   });
 
-  test('by the desk forfeits nothing', () => {
-    expect(isForfeited({ start, freeCancelHours: 24, desk: true, now: at('18:00') })).toBe(false);
+  test('by the desk forfeits nothing, unless the desk keeps what is late enough to be kept', () => {
+    const desk = { start, freeCancelHours: 24, desk: true };
+    expect(isForfeited({ ...desk, now: at('18:00') })).toBe(false);
+    expect(isForfeited({ ...desk, now: at('18:00'), keep: true })).toBe(true);
+    expect(isForfeited({ ...desk, now: at('19:05'), keep: true })).toBe(true);
+    expect(isForfeited({ ...desk, now: at('19:00', 20), keep: true })).toBe(false);
   });
 });
 

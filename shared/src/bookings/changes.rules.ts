@@ -22,9 +22,9 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
   return !desk && start <= now ? 'BOOKING_BEGUN' : null;
 }
 
-/** Whether cancelling now forfeits what was paid, in money or hours: by the owner, later than `freeCancelHours` before the start; never by the desk. */
-export function isForfeited({ start, now, freeCancelHours, desk }: { start: Date; now: Date; freeCancelHours: number; desk: boolean }): boolean {
-  return !desk && minutesFrom(now, start) < freeCancelHours * 60;
+/** Whether cancelling now forfeits what was paid, in money or hours: later than `freeCancelHours` before the start, by the owner, or by the desk where it keeps it (`keep`). */
+export function isForfeited({ start, now, freeCancelHours, desk, keep = false }: { start: Date; now: Date; freeCancelHours: number; desk: boolean; keep?: boolean }): boolean {
+  return (!desk || keep) && minutesFrom(now, start) < freeCancelHours * 60;
 }
 
 /** Why the desk cannot confirm: only a pending booking waits for it, and one whose hold has run out is expired. */

@@ -52,7 +52,7 @@ export class SeriesChanges {
       const ahead = (await this.bookings.lockStanding(tx, series.id)).filter((record) => dateOfWall(record.start) >= first && this.cancelling.isAhead(record));
       if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
       const cancelled: BookingRecord[] = [];
-      for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, reason, false));
+      for (const record of ahead) cancelled.push(await this.cancelling.cancel(tx, by, record, { reason, told: false }));
       await this.priority.over(tx, series, by.reference);
       await this.tell(tx, by, series, cancelled, reason);
     });
