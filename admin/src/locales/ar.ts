@@ -146,7 +146,7 @@ export const ar: Messages = {
     cancel_paid: 'تم قبض %{amount} ويجب إرجاعها.',
     late: 'إلغاء متأخر',
     late_back: { money: 'إرجاع %{amount}', hours: 'إرجاع الساعات' },
-    late_keep: { money: 'الاحتفاظ بـ %{amount}', hours: 'الاحتفاظ بالساعات' },
+    late_keep: { money: 'إبقاء %{amount}', hours: 'إبقاء الساعات' },
     kept: 'احتفظ به المركز',
     kept_hours: 'احتفظ المركز بالساعات',
     cancel_reason: 'سبب الإلغاء',
