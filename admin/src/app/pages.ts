@@ -11,7 +11,7 @@ export const PAGES = {
   discussions: ['show'],
   reports: [],
   users: ['create', 'show'],
-  customers: [],
+  customers: ['show'],
   customers_import: [],
   audit: [],
   centre: [],

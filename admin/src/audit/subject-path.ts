@@ -1,4 +1,4 @@
-import { bookingPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
+import { bookingPage, customerPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
 
 /** Lists whose records have a form under their name. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
 export function subjectPath(kind: string, subject: string): string | null {
   if (kind === 'booking') return bookingPage(subject);
   if (kind === 'subscription') return packPage(subject);
+  if (kind === 'customer') return customerPage(subject);
   if (kind === 'user') return userPage(subject);
   if (kind === 'cash_session') return drawerPage(subject);
   if (kind === 'venue') return '/venue';

@@ -9,7 +9,7 @@ import { ExportButton } from '../platform/export-button.tsx';
 import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { More } from '../platform/more.tsx';
-import { userPage } from '../platform/paths.ts';
+import { customerPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -66,19 +66,18 @@ function CardsFile({ q }: { q: string }) {
     { head: fields.tariff, of: ({ tariff }: CustomerAnswer) => tariff },
     { head: fields.note, of: ({ note }: CustomerAnswer) => note ?? '' },
     { head: clients.account, of: ({ user }: CustomerAnswer) => user ?? '' },
-    { head: csv.since, of: ({ createdAt }: CustomerAnswer) => dayOf(createdAt) },
+    { head: clients.since, of: ({ createdAt }: CustomerAnswer) => dayOf(createdAt) },
   ];
   return <ExportButton file="customers" columns={columns} read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])} />;
 }
 
-function Card({ card: { fullName, phone, note, user, tariff } }: { card: CustomerAnswer }) {
+function Card({ card: { reference, fullName, phone, note, user, tariff } }: { card: CustomerAnswer }) {
   const { clients } = useWords();
   const tariffName = useTariffName();
-  const name = <b><bdi>{fullName}</bdi></b>;
   return (
     <li>
       <span>
-        {user === null ? name : <Link to={userPage(user)}>{name}</Link>}
+        <Link to={customerPage(reference)}><b><bdi>{fullName}</bdi></b></Link>
         <small>{phone && <Phone phone={phone} />} {tariff !== 'standard' && <>· <bdi>{tariffName(tariff)}</bdi></>} {note && <>· <bdi>{note}</bdi></>}</small>
       </span>
       <Tag tone={user === null ? 'plain' : 'review'} icon={IconUser}>{user === null ? clients.no_account : clients.account}</Tag>

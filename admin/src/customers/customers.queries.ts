@@ -1,4 +1,4 @@
-import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import type { CustomerAnswer, UpdateCustomerInput } from '@five/shared/customers/customers.contract';
 import { normalizePhone } from '@five/shared/auth/auth.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
@@ -35,6 +35,9 @@ export const customerQuery = (reference: string) =>
     queryKey: ['customers', 'one', reference],
     queryFn: () => api.get<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`),
   });
+
+/** What the desk may write on a card; name and phone only where no login brings its own. */
+export const changeCustomer = (reference: string, change: UpdateCustomerInput) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
 /** All of `card`, which has no login, comes to `account`; the card is gone. */
 export const joinCustomers = (account: string, card: string) => api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

@@ -7,6 +7,7 @@ export const roomsEn: Worded<typeof roomsFr> = {
   clients: {
     name: 'Customer cards', help: 'Everyone the reception knows, with or without an account.', search: 'Name, phone or reference', none: 'No card matches', none_help: 'Try another word, or import your customers from a file.',
     account: 'Account on the site', no_account: 'No account', more: 'Show more', import: 'Import customers', failed: 'The cards could not be read',
+    since: 'Made on', edit: 'Change the card', edit_submit: 'Save the card', edit_done: 'The card is saved.', own_account: 'Name and phone are those of the account: the customer changes them.', to_account: 'See the account',
   },
   import: {
     name: 'Import customers', title: 'Import customers', help: 'A CSV file whose first row names the columns: name, phone and, if you like, note and tariff (its code). 10,000 rows at most.', promise: 'Nothing is saved before you agree.',

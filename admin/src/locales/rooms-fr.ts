@@ -4,6 +4,7 @@ export const roomsFr = {
   clients: {
     name: 'Fiches clients', help: 'Toutes les personnes que la réception connaît, avec ou sans compte.', search: 'Nom, téléphone ou référence', none: 'Aucune fiche ne correspond', none_help: 'Essayez un autre mot, ou importez vos clients depuis un fichier.',
     account: 'Compte sur le site', no_account: 'Sans compte', more: 'Montrer la suite', import: 'Importer des clients', failed: 'Les fiches n’ont pas pu être lues',
+    since: 'Créée le', edit: 'Modifier la fiche', edit_submit: 'Enregistrer la fiche', edit_done: 'La fiche est enregistrée.', own_account: 'Le nom et le téléphone sont ceux de son compte : le client les change lui-même.', to_account: 'Voir son compte',
   },
   import: {
     name: 'Importer des clients', title: 'Importer des clients', help: 'Un fichier CSV dont la première ligne nomme les colonnes : nom, téléphone et, si vous voulez, note et tarif (son code). 10 000 lignes au plus.', promise: 'Rien n’est enregistré avant votre accord.',

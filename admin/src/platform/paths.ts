@@ -15,6 +15,10 @@ export function userPage(reference: string): string {
   return `/users/${encodeURIComponent(reference)}/show`;
 }
 
+export function customerPage(reference: string): string {
+  return `/customers/${encodeURIComponent(reference)}/show`;
+}
+
 export function drawerPage(reference: string): string {
   return `/cash_sessions/${encodeURIComponent(reference)}/show`;
 }

@@ -14,11 +14,12 @@ import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import overview from '../ui/overview-page.module.css';
 import { OpenDrawer } from './open-drawer.tsx';
+import { TariffForm } from './tariff-form.tsx';
 import { changeUser } from './users.queries.ts';
 
-type Open = 'role' | 'deactivate' | null;
+type Open = 'role' | 'tariff' | 'deactivate' | null;
 
-/** What an admin changes of an account: its role, and whether it opens anything. Of the own one nothing, so that nobody locks themselves out. */
+/** What an admin changes of an account: its role, its price list, and whether it opens anything. Of the own one nothing, so that nobody locks themselves out. */
 export function UserActs({ user }: { user: StaffUserAnswer }) {
   const { people } = useOversight();
   const [open, setOpen] = useState<Open>(null);
@@ -26,10 +27,12 @@ export function UserActs({ user }: { user: StaffUserAnswer }) {
   if (readSession()?.user.reference === user.reference) return <p>{people.own}</p>;
   const close = () => setOpen(null);
   if (open === 'role') return <RoleForm user={user} onDone={close} />;
+  if (open === 'tariff') return <TariffForm customer={user.customer} name={user.fullName} tariff={user.tariff} onDone={close} />;
   if (open === 'deactivate') return <DeactivateForm user={user} onDone={close} />;
   return (
     <div className={overview['acts']}>
       <Button variant="outlined" onClick={() => setOpen('role')}>{people.change_role}</Button>
+      <Button variant="outlined" onClick={() => setOpen('tariff')}>{people.change_tariff}</Button>
       {user.active
         ? <Button variant="outlined" color="error" onClick={() => setOpen('deactivate')}>{people.deactivate}</Button>
         : <ActButton variant="contained" busy={activate.isPending} onClick={() => activate.mutate({ active: true })}>{people.activate}</ActButton>}

@@ -2,7 +2,7 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import type { SessionAnswer, StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import type { Scope } from '@five/shared/auth/roles';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { InviteUserInput } from '@five/shared/customers/customers.contract';
+import type { CustomerAnswer, InviteUserInput } from '@five/shared/customers/customers.contract';
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
@@ -72,4 +72,6 @@ export const openedDrawerQuery = (user: string) =>
 
 export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);
+/** The price list is the card's, with a login or without. */
+export const giveTariff = (customer: string, tariff: string) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
 export const endSessions = (reference: string) => api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);

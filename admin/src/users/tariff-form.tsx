@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ActForm } from '../platform/act-form.tsx';
+import { filled } from '../platform/tables/use-words.ts';
+import { useAct } from '../platform/use-act.ts';
+import { useOversight } from '../platform/use-oversight.ts';
+import { tariffsQuery } from '../platform/venue.queries.ts';
+import { Choice } from '../ui/choice.tsx';
+import { giveTariff } from './users.queries.ts';
+
+interface TariffFormProps {
+  /** The card's reference, which a login has too. */
+  customer: string;
+  name: string;
+  tariff: string;
+  onDone: () => void;
+}
+
+/** Which price list somebody is shown and pays by. */
+export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) {
+  const { people } = useOversight();
+  const client = useQueryClient();
+  const { data: tariffs = [] } = useQuery(tariffsQuery());
+  const [chosen, setChosen] = useState(tariff);
+  const act = useAct(async () => {
+    const answer = await giveTariff(customer, chosen);
+    await client.invalidateQueries({ queryKey: ['users'] });
+    return answer;
+  }, () => people.tariff_done);
+  return (
+    <ActForm title={filled(people.tariff_title, { name })} submit={people.tariff_submit} act={act} disabled={chosen === tariff} onBack={onDone} onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}>
+      <Choice label={people.tariff} value={chosen} onChange={setChosen} options={tariffs.map(({ reference, name: label }) => ({ value: reference, label: <bdi>{label}</bdi> }))} />
+      {tariffs.length === 1 && <p>{people.tariff_one} <Link to="/tariffs">{people.tariff_add}</Link></p>}
+      <p>{people.tariff_help}</p>
+    </ActForm>
+  );
+}

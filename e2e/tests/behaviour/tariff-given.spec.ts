@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { roomsFr } from '../../../admin/src/locales/rooms-fr.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const { clients } = roomsFr;
+const { people } = oversightFr;
+
+test('the card of a caller without an account opens from the list: the admin gives it a price list, the desk mends its name and note', async ({ page }) => {
+  const api = await StaffApi.open(page.request);
+  const card = await api.write<CustomerAnswer>('POST', 'customers', { name: 'Idder Amrhar', phone: '0661400001' });
+  await api.write('POST', 'tariffs?texts=all', { code: 'club', name: { fr: 'Clubs du quartier' } });
+  const saved = async () => (await api.get<CustomerAnswer>(`customers/${card.reference}`));
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, '/admin/customers');
+    await page.getByLabel(clients.search).fill('Idder');
+    await page.getByRole('main').getByRole('link', { name: 'Idder Amrhar' }).click();
+    await page.getByRole('button', { name: people.change_tariff }).click();
+    await page.getByRole('radio', { name: 'Clubs du quartier' }).check({ force: true });
+    await page.getByRole('button', { name: people.tariff_submit }).click();
+    await expect(page.getByRole('main').getByText('Clubs du quartier')).toBeVisible();
+    expect((await saved()).tariff).toBe('club');
+
+    await page.getByRole('button', { name: clients.edit }).click();
+    await page.locator('main form input').first().fill('Idder Amghar');
+    await page.locator('main form textarea').first().fill('Gaucher');
+    await page.getByRole('button', { name: clients.edit_submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Idder Amghar' })).toBeVisible();
+    expect(await saved()).toMatchObject({ name: 'Idder Amghar', phone: '+212661400001', note: 'Gaucher' });
+  } finally {
+    await api.write('PUT', `customers/${card.reference}`, { tariff: 'standard' });
+    await api.write('DELETE', 'tariffs/club');
+  }
+});
+
+test('the price list of somebody with an account is given on the account, and their card leaves them their own name', async ({ page }) => {
+  const api = await StaffApi.open(page.request);
+  const [user] = await api.list<{ reference: string; customer: string }>('users', { q: 'wiam.tahiri' });
+  await api.write('POST', 'tariffs?texts=all', { code: 'ecole', name: { fr: 'Écoles' } });
+  const tariff = async () => (await api.get<CustomerAnswer>(`customers/${user?.customer}`)).tariff;
+  try {
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, `/admin/users/${user?.reference}/show`);
+    await page.getByRole('button', { name: people.change_tariff }).click();
+    await page.getByRole('radio', { name: 'Écoles' }).check({ force: true });
+    await page.getByRole('button', { name: people.tariff_submit }).click();
+    await expect(page.getByRole('main').getByText('Écoles')).toBeVisible();
+    expect(await tariff()).toBe('ecole');
+    await openAtDesk(page, `/admin/customers/${user?.customer}/show`);
+    await page.getByRole('button', { name: clients.edit }).click();
+    await expect(page.getByText(clients.own_account)).toBeVisible();
+    await expect(page.locator('main form input')).toHaveCount(0);
+  } finally {
+    await api.write('PUT', `customers/${user?.customer}`, { tariff: 'standard' });
+    await api.write('DELETE', 'tariffs/ecole');
+  }
+});
