@@ -165,6 +165,13 @@ test('a count names each kind of note and coin once, and the fullest drawer can 
   expect(violationsOf([{ pieces: 1 }, { pieces: 1 }])).toEqual([['count.0.unitCents', 'required'], ['count.1.unitCents', 'required']]);
 });
 
+test('an extra has no two options of one code, by which a booking knows them, new or changed', () => {
+  const option = { code: 'large', name: { fr: 'Grande' }, priceCents: 1_500 };
+  const options = [option, { ...option, name: { fr: 'Petite' }, priceCents: 1_000 }];
+  const violationsOf = (type: typeof pricings.CreateAddonRequest | typeof pricings.UpdateAddonRequest) => checkRequest(type, { name: { fr: 'Serviette' }, options }).violations.map(({ field, key }) => [field, key]);
+  expect([pricings.CreateAddonRequest, pricings.UpdateAddonRequest].map(violationsOf)).toEqual([[['options', 'repeated']], [['options', 'repeated']]]);
+});
+
 test('every request class of every domain is among them, or nested in one', () => {
   const classes = [academy, auth, bank, bookings, cash, customers, payments, pricings, series, slots, tournaments, venue, waiting].flatMap((room) => Object.values(room)).filter((one) => typeof one === 'function');
   const nested = [

@@ -2,7 +2,7 @@ import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import type { BookingDuration } from '../bookings/bookings.codes.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { CalendarDate, Line, Nullable, OneOf, Optional, PitchCode, ReferenceTo, SomeOf, TariffCode, WallTime, WholeNumber } from '../platform/checks.ts';
-import { Nested, NestedList } from '../platform/nested.ts';
+import { EachOnce, Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { PRICING_TYPES } from './pricings.codes.ts';
 import type { PricingType } from './pricings.codes.ts';
@@ -62,13 +62,14 @@ export class AddonOptionRequest {
 /** `POST addons`. */
 export class CreateAddonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
+  /** A booking knows an option by its code. */
+  @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }
 
 /** `PUT addons/{reference}`. */
 export class UpdateAddonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
-  @Optional() @NestedList(() => AddonOptionRequest, 20, 1) options?: AddonOptionRequest[];
+  @Optional() @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options?: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }
