@@ -13,6 +13,10 @@ describe('a day', () => {
     expect(LOCALES.map((locale) => dayText('2026-11-21', locale, 'short'))).toEqual(['sam. 21 nov.', 'Sat 21 Nov', 'السبت، 21 نونبر']);
   });
 
+  test('in June is not taken for one in July: as short as either is told, June keeps its name whole', () => {
+    expect(['2027-06-30', '2027-07-30'].map((date) => dayText(date, 'fr', 'dated'))).toEqual(['30 juin 2027', '30 juil. 2027']);
+  });
+
   test('is never moved by the zone of the machine', () => {
     fc.assert(fc.property(dates, fc.constantFrom(...LOCALES), fc.constantFrom('long', 'short'), (date, locale, shape) => dayText(date, locale, shape).includes(String(Number(date.slice(8))))));
   });

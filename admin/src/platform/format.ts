@@ -1,8 +1,8 @@
 import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
-/** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours. */
-const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+/** Latin digits and the 24-hour day in all three; plain `ar` would give other month names and twelve hours, and Morocco's French calls June `jui.`, one letter from July. */
+const TAGS: Record<Locale, string> = { fr: 'fr', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 const DAY_SHAPES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
