@@ -43,7 +43,7 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
     const { key, value } = part;
     const [cents, wall, method] = [centsOf(part), wallPartsOf(part), MONEY_METHODS.find((one) => key === 'method' && one === value)];
     if (value === '') return audit.nothing;
-    if (key === 'weekdays') return listed(String(value).split(',').map((day) => weekday(Number(day))));
+    if (key === 'weekdays' || key === 'weekday') return listed(String(value).split(',').map((day) => weekday(Number(day))));
     if (cents !== null) return money(cents);
     if (isTime(value)) return hour(value);
     if (wall !== null) return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
