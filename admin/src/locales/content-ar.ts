@@ -52,6 +52,7 @@ export const contentAr: ContentWords = {
     saved: 'تم الحفظ.',
     remove: 'حذف',
     removed: 'تم الحذف.',
+    archived_title: 'سحبه من البيع؟', archived_help: 'لا يُباع بعد الآن. والحجوزات السابقة تحتفظ به وبثمنه. ولبيعه من جديد يجب إنشاؤه مرة أخرى.', archived_price: 'لا يُباع بهذا الثمن بعد الآن. والحجوزات السابقة تحتفظ بثمنها. وتأخذ ساعاته ثمنًا آخر من أثمنة الأسبوع، فإن لم يوجد لم يستطع أحد حجزها.', archived_done: 'لم يعد يُباع.', archived_note: 'مؤرشف: لم يعد يُباع، ولا يبقى إلا للحجوزات السابقة.', archived_again: 'إنشاء مثله',
     remove_title: 'حذف نهائي؟',
     remove_help: 'يختفي من الموقع فورًا ولا يمكن استرجاعه.',
     nothing_found: 'لا شيء يطابق البحث',
@@ -128,6 +129,7 @@ export const contentAr: ContentWords = {
   acts: { confirm: 'تأكيد', answered: 'وضع علامة: تم الرد', call: 'اتصال', write: 'مراسلة', teams: 'فرق هذا الدوري', matches: 'مباريات هذا الدوري', sessions: 'حصص هذا الموسم' },
   venue: {
     identity: 'العنوان والاتصال', name: 'اسم المركز', city: 'المدينة', address: 'العنوان', latitude: 'خط العرض', longitude: 'خط الطول', phones: 'أرقام الهاتف', phone: 'الهاتف', email: 'البريد الإلكتروني',
+    add_phone: 'إضافة رقم', add_exception: 'إضافة يوم خاص', add_season: 'إضافة موسم', add_network: 'إضافة شبكة',
     bank: 'التحويلات', rib: 'رقم الحساب RIB (24 رقمًا)', bank_name: 'البنك', account_holder: 'صاحب الحساب',
     hours: 'أوقات العمل', hours_help: 'الإغلاق بعد منتصف الليل يُكتب كما هو: 09:00 – 01:00.', closed: 'مغلق', opens: 'يفتح', closes: 'يغلق', span_add: 'إضافة فترة', span_remove: 'إزالة هذه الفترة',
     exceptions: 'أيام خاصة', exceptions_help: 'من دون فترات يكون المركز مغلقًا في تلك الأيام.', reason: 'السبب',

@@ -52,6 +52,7 @@ export const contentEn: ContentWords = {
     saved: 'Saved.',
     remove: 'Delete',
     removed: 'Deleted.',
+    archived_title: 'Take off sale?', archived_help: 'It is not sold any more from now on. Bookings already made keep it, at their price. To sell it again it has to be made anew.', archived_price: 'This price is not sold any more from now on. Bookings already made keep theirs. Its hours take another price of the week; where there is none, nobody can book them.', archived_done: 'It is no longer sold.', archived_note: 'Archived: it is no longer sold, and only stays for bookings already made.', archived_again: 'Make one like it',
     remove_title: 'Delete for good?',
     remove_help: 'It leaves the site at once and cannot be brought back.',
     nothing_found: 'Nothing matches',
@@ -128,6 +129,7 @@ export const contentEn: ContentWords = {
   acts: { confirm: 'Confirm', answered: 'Mark as answered', call: 'Call', write: 'Write', teams: 'Teams of this tournament', matches: 'Matches of this tournament', sessions: 'Sessions of this season' },
   venue: {
     identity: 'Address', name: 'Name of the centre', city: 'Town', address: 'Street address', latitude: 'Latitude', longitude: 'Longitude', phones: 'Phones', phone: 'Phone', email: 'Email',
+    add_phone: 'Add a number', add_exception: 'Add a special day', add_season: 'Add a season', add_network: 'Add a network',
     bank: 'Transfers', rib: 'RIB (24 digits)', bank_name: 'Bank', account_holder: 'Account holder',
     hours: 'Opening hours', hours_help: 'A closing after midnight is written as it is: 09:00 – 01:00.', closed: 'Closed', opens: 'Opens', closes: 'Closes', span_add: 'Add hours', span_remove: 'Remove these hours',
     exceptions: 'Special days', exceptions_help: 'With no hours the centre is closed on those days.', reason: 'Reason',

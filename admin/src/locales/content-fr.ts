@@ -53,6 +53,7 @@ export const contentFr = {
     saved: 'C’est enregistré.',
     remove: 'Supprimer',
     removed: 'C’est supprimé.',
+    archived_title: 'Retirer de la vente ?', archived_help: 'Ce n’est plus vendu dès maintenant. Les réservations déjà faites le gardent, à leur prix. Pour le vendre de nouveau, il faut le refaire.', archived_price: 'Ce prix n’est plus vendu dès maintenant. Les réservations déjà faites gardent le leur. Ses heures prennent un autre prix de la semaine ; s’il n’y en a pas, personne ne peut les réserver.', archived_done: 'Ce n’est plus vendu.', archived_note: 'Archivé : ce n’est plus vendu, et ne reste que pour les réservations déjà faites.', archived_again: 'En refaire un',
     remove_title: 'Supprimer définitivement ?',
     remove_help: 'Cela disparaît du site aussitôt et ne peut pas être rétabli.',
     nothing_found: 'Rien ne correspond',
@@ -129,6 +130,7 @@ export const contentFr = {
   acts: { confirm: 'Confirmer', answered: 'Marquer comme répondu', call: 'Appeler', write: 'Écrire', teams: 'Équipes de ce tournoi', matches: 'Matchs de ce tournoi', sessions: 'Séances de cette saison' },
   venue: {
     identity: 'Coordonnées', name: 'Nom du centre', city: 'Ville', address: 'Adresse', latitude: 'Latitude', longitude: 'Longitude', phones: 'Téléphones', phone: 'Téléphone', email: 'Email',
+    add_phone: 'Ajouter un numéro', add_exception: 'Ajouter un jour particulier', add_season: 'Ajouter une saison', add_network: 'Ajouter un réseau',
     bank: 'Virements', rib: 'RIB (24 chiffres)', bank_name: 'Banque', account_holder: 'Titulaire du compte',
     hours: 'Horaires d’ouverture', hours_help: 'Une fermeture après minuit s’écrit telle quelle : 09:00 – 01:00.', closed: 'Fermé', opens: 'Ouvre', closes: 'Ferme', span_add: 'Ajouter une plage', span_remove: 'Retirer cette plage',
     exceptions: 'Jours particuliers', exceptions_help: 'Sans plage horaire, le centre est fermé ces jours-là.', reason: 'Raison',

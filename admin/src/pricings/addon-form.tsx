@@ -1,15 +1,17 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button, IconButton } from '@mui/material';
-import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'ra-core';
+import { IconTrash } from '@tabler/icons-react';
+import { IconButton } from '@mui/material';
+import { useSimpleFormIteratorItem } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { AddItem } from '../platform/tables/add-item.tsx';
 import { FieldGroup, FieldRow } from '../platform/tables/field-group.tsx';
 import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { CodeInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { ArchivedNote } from './archived.tsx';
 import css from './addon-form.module.css';
 
 const ONE_OPTION = [{}];
@@ -25,7 +27,7 @@ export function AddonCreate() {
 export function AddonEdit() {
   const textOf = useTextOf();
   return (
-    <TableEdit<AddonAnswer<Texts>> table="addons" title={({ name }) => textOf(name)}>
+    <TableEdit<AddonAnswer<Texts>> table="addons" title={({ name }) => textOf(name)} closed={(addon) => addon.archived && <ArchivedNote table="addons" record={addon} />}>
       <AddonFields />
     </TableEdit>
   );
@@ -40,7 +42,7 @@ function AddonFields() {
       <WholeInput source="stock" label={fields.stock} />
       <FieldGroup legend={fields.options} stacked>
         <ArrayInput source="options" label={false} defaultValue={ONE_OPTION} helperText={false}>
-          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddOption />} removeButton={<RemoveOption />}>
+          <SimpleFormIterator className={css['options']} disableClear fullWidth addButton={<AddItem label={fields.add_option} />} removeButton={<RemoveOption />}>
             <FieldRow>
               <CodeInput source="code" label={fields.code} />
               <MoneyInput source="priceCents" label={fields.price} />
@@ -50,16 +52,6 @@ function AddonFields() {
         </ArrayInput>
       </FieldGroup>
     </>
-  );
-}
-
-function AddOption() {
-  const { fields } = useWords();
-  const { add } = useSimpleFormIterator();
-  return (
-    <Button variant="outlined" startIcon={<IconPlus aria-hidden />} onClick={() => add()}>
-      {fields.add_option}
-    </Button>
   );
 }
 

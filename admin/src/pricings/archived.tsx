@@ -1,6 +1,9 @@
 import { IconArchive } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
+import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 
 /** What is no longer sold, but stands on bookings that were made with it. */
@@ -12,4 +15,21 @@ export function ArchivedTag() {
 export function ArchivedFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
   const { states } = useWords();
   return <FlagChoice {...props} yes={states.archived} no={states.active} />;
+}
+
+interface Archivable {
+  id: string;
+  reference: string;
+  archived: boolean;
+}
+
+/** In the place of a form that nothing could be stored from: what it was, and the way to one that is sold. */
+export function ArchivedNote({ table, record: { id: _, reference: __, archived: ___, ...copied } }: { table: 'pricings' | 'addons'; record: Archivable }) {
+  const { page } = useWords();
+  return (
+    <Note tone="warning" icon={IconArchive}>
+      <p>{page.archived_note}</p>
+      <Button component={Link} variant="outlined" to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copied) })}`}>{page.archived_again}</Button>
+    </Note>
+  );
 }

@@ -12,6 +12,7 @@ import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
+import { ArchivedNote } from './archived.tsx';
 import { InForce, TakesOver } from './price-change.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
@@ -20,7 +21,7 @@ export function PricingCreate() {
   return (
     <TableCreate table="pricings">
       <TakesOver />
-      <CodeChoice source="type" label={fields.type} codes={PRICING_TYPES} names={codes} />
+      <CodeChoice source="type" label={fields.type} needed codes={PRICING_TYPES} names={codes} />
       <PricingFields />
     </TableCreate>
   );
@@ -29,7 +30,7 @@ export function PricingCreate() {
 export function PricingEdit() {
   const textOf = useTextOf();
   return (
-    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)} above={(pricing) => <InForce pricing={pricing} />}>
+    <TableEdit<PricingAnswer<Texts>> table="pricings" title={({ name }) => textOf(name)} above={(pricing) => <InForce pricing={pricing} />} closed={(pricing) => pricing.archived && <ArchivedNote table="pricings" record={pricing} />}>
       <PricingFields />
     </TableEdit>
   );
@@ -59,7 +60,7 @@ function PricingFields() {
 function DurationChoice() {
   const { fields } = useWords();
   const [hour, two] = BOOKING_DURATIONS.map((minutes) => filled(fields.minutes, { count: minutes }));
-  return <CodeChoice source="durationMinutes" label={fields.duration} codes={BOOKING_DURATIONS} names={{ 60: hour ?? '', 120: two ?? '' }} />;
+  return <CodeChoice source="durationMinutes" label={fields.duration} needed codes={BOOKING_DURATIONS} names={{ 60: hour ?? '', 120: two ?? '' }} />;
 }
 
 function Applies() {

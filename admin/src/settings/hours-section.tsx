@@ -5,7 +5,8 @@ import { IconCopy } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
-import { useWatch, type FieldError } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldError } from 'react-hook-form';
+import { AddItem } from '../platform/tables/add-item.tsx';
 import { FieldRow } from '../platform/tables/field-group.tsx';
 import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
@@ -31,6 +32,9 @@ interface HoursInputProps {
 /** The usual week, days of their own, and stretches with a week of their own. */
 export function HoursSection() {
   const { fields, venue } = useWords();
+  const { getValues } = useFormContext();
+  /** A new season begins as the usual week: one that is written halfway would else close the venue on the other days. */
+  const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });
   return (
     <>
       <Section title={venue.hours}>
@@ -40,7 +44,7 @@ export function HoursSection() {
       <Section title={venue.exceptions}>
         <p className={css['help']}>{venue.exceptions_help}</p>
         <ArrayInput source="exceptions" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear disableReordering>
+          <SimpleFormIterator fullWidth disableClear disableReordering addButton={<AddItem label={venue.add_exception} />}>
             <Dates />
             <DaySpans source="intervals" defaultValue={NOTHING} />
             <TextsInput source="reason" label={venue.reason} optional />
@@ -49,7 +53,7 @@ export function HoursSection() {
       </Section>
       <Section title={venue.seasons}>
         <ArrayInput source="seasons" label={false} helperText={false}>
-          <SimpleFormIterator fullWidth disableClear disableReordering>
+          <SimpleFormIterator fullWidth disableClear disableReordering addButton={<AddItem label={venue.add_season} first={usualWeek} />}>
             <TextsInput source="name" label={fields.name} />
             <Dates />
             <WeekInput source="openingHours" defaultValue={NOTHING} />

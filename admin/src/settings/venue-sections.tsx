@@ -1,5 +1,6 @@
 import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.contract';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
+import { AddItem } from '../platform/tables/add-item.tsx';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/field-group.tsx';
 import { CodeInput, DecimalInput, LineInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
@@ -16,7 +17,7 @@ export function AddressSection() {
       <TextsInput source="city" label={venue.city} />
       <FieldGroup legend={venue.phones}>
         <ArrayInput source="phones" label={false} helperText={false}>
-          <SimpleFormIterator inline disableClear disableReordering>
+          <SimpleFormIterator inline disableClear disableReordering addButton={<AddItem label={venue.add_phone} />}>
             <CodeInput source="" label={venue.phone} />
           </SimpleFormIterator>
         </ArrayInput>
@@ -85,7 +86,7 @@ export function SocialSection() {
   return (
     <Section title={venue.social}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
-        <SimpleFormIterator inline fullWidth disableClear>
+        <SimpleFormIterator inline fullWidth disableClear addButton={<AddItem label={venue.add_network} />}>
           <CodeChoice source="network" label={venue.network} codes={SOCIAL_NETWORKS} names={NETWORK_NAMES} />
           <CodeInput source="url" label={venue.link} />
         </SimpleFormIterator>

@@ -1,6 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import { required, type RaRecord } from 'ra-core';
 import { ReferenceInput, SelectInput } from 'react-admin';
 import { OWN_ORDER } from '../data-provider.ts';
 import { pitchesQuery } from '../venue.queries.ts';
@@ -15,12 +15,16 @@ interface ChoiceProps {
   empty?: string;
   /** What a new record begins with. */
   defaultValue?: string;
+  /** Said at the field before anything is sent. */
+  needed?: boolean;
 }
 
+const NEEDED = required();
+
 /** One of a few codes, said in words. */
-export function CodeChoice<Code extends string | number>({ codes, names, empty, ...props }: ChoiceProps & { codes: readonly Code[]; names: Readonly<Record<Code, string>> | ((code: Code) => string) }) {
+export function CodeChoice<Code extends string | number>({ codes, names, empty, needed, ...props }: ChoiceProps & { codes: readonly Code[]; names: Readonly<Record<Code, string>> | ((code: Code) => string) }) {
   const choices = codes.map((id) => ({ id, name: typeof names === 'function' ? names(id) : names[id] }));
-  return <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} {...(empty !== undefined && { emptyText: empty })} />;
+  return <SelectInput {...props} choices={choices} translateChoice={false} helperText={false} {...(needed && { validate: NEEDED })} {...(empty !== undefined && { emptyText: empty })} />;
 }
 
 /** Yes or no as two words, for a filter. */

@@ -10,6 +10,7 @@ import { Unsaved } from '../unsaved.tsx';
 import { answeredBy } from './refused.rules.ts';
 import css from './table-form.module.css';
 import type { TableName } from './tables.ts';
+import type { ContentWords } from '../../locales/content-fr.ts';
 import { useWords } from './use-words.ts';
 
 interface FormFootProps {
@@ -101,7 +102,7 @@ function DeleteButton({ table }: { table: TableName }) {
   const redirect = useRedirect();
   const { getValues, reset } = useFormContext();
   const onSuccess = async () => {
-    notify(page.removed, { type: 'success' });
+    notify(isKept(table) ? page.archived_done : page.removed, { type: 'success' });
     reset(getValues()); // what was typed went with the record
     redirect('list', table);
     await client.invalidateQueries({ queryKey: [table] });
@@ -110,10 +111,18 @@ function DeleteButton({ table }: { table: TableName }) {
     <DeleteWithConfirmButton
       resource={table}
       label={page.remove}
-      confirmTitle={page.remove_title}
-      confirmContent={page.remove_help}
+      confirmTitle={isKept(table) ? page.archived_title : page.remove_title}
+      confirmContent={removal(table, getValues('type'), page)}
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
     />
   );
+}
+
+/** What bookings were made with stays in its list, archived. */
+const isKept = (table: TableName): boolean => table === 'pricings' || table === 'addons';
+
+function removal(table: TableName, type: unknown, { archived_price, archived_help, remove_help }: ContentWords['page']): string {
+  if (table === 'pricings' && type === 'session') return archived_price;
+  return isKept(table) ? archived_help : remove_help;
 }

@@ -18,6 +18,8 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
   title: (record: R) => string;
   /** What stands between the title and the form. */
   above?: (record: R) => ReactNode;
+  /** What stands in the place of the form of a record that can no longer be changed. */
+  closed?: (record: R) => ReactNode;
 }
 
 /** A new record of a table. Where the API refuses, its words stand at the field they are about, or above the button. */
@@ -43,15 +45,16 @@ export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps
   );
 }
 
-function EditPage<R extends RaRecord>({ table, title, above, children, refused }: TableEditProps<R> & { refused: Error | null }) {
+function EditPage<R extends RaRecord>({ table, title, above, closed, children, refused }: TableEditProps<R> & { refused: Error | null }) {
   const say = useSay();
   const words = useWords();
   const { record } = useEditContext<R>();
   if (!record) return <PageLoading label={say('panel.loading')} />;
+  const instead = closed?.(record);
   return (
     <TablePage title={title(record)} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'update')}>
       {above?.(record)}
-      <RecordForm foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>
+      {instead || <RecordForm foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>}
     </TablePage>
   );
 }
