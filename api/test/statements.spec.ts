@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { type Logger, DataSource } from 'typeorm';
+import { Notifications } from '../src/platform/database/notifications.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
+import { eventually } from './eventually.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await openVenue(world);
   player = await world.player();
   await world.sql('update venue set max_pending = 100, max_upcoming = 100');
+  await heardAll();
   await player.http.post('/api/bookings').send(wish()).expect(201); // what is kept in memory is in memory now
   await world.mails(player.email);
   await world.app.get(Jobs).pause();
@@ -28,6 +31,16 @@ beforeEach(() => {
   said.splice(0);
   written.splice(0);
 });
+
+/** Notices come in the order of the commits: after this one nothing of before makes the process read again. */
+async function heardAll(): Promise<void> {
+  let heard = false;
+  world.app.get(Notifications).on('version', (name) => (heard ||= name === 'everything before'));
+  expect(await eventually(async () => {
+    await world.sql("select pg_notify('version', 'everything before')");
+    return heard;
+  }, Boolean)).toBe(true);
+}
 
 /** Those of the request; what the dispatcher does with the outbox after it is another's business. */
 const ofRequest = (text: string) => text.includes('insert into bookings') || !text.includes('outbox');

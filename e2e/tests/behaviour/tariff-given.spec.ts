@@ -47,8 +47,8 @@ test('the price list of somebody with an account is given on the account, and th
     await page.getByRole('button', { name: people.change_tariff }).click();
     await page.getByRole('radio', { name: 'Écoles' }).check({ force: true });
     await page.getByRole('button', { name: people.tariff_submit }).click();
+    await expect.poll(tariff).toBe('ecole');
     await expect(page.getByRole('main').getByText('Écoles')).toBeVisible();
-    expect(await tariff()).toBe('ecole');
     await openAtDesk(page, `/admin/customers/${user?.customer}/show`);
     await page.getByRole('button', { name: clients.edit }).click();
     await expect(page.getByText(clients.own_account)).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
+import { sayDate } from '@five/shared/time/date-words';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
@@ -92,8 +93,7 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   await cell.click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: say('pages/waiting', 'bar.submit') }).last().click();
-  const day = new RegExp(`(^|\\D)${Number(date.slice(-2))}\\D`);
-  const place = page.locator('.place', { hasText: shown(startTime, locale) }).filter({ hasText: day });
+  const place = page.locator('.place').filter({ has: page.locator('strong', { hasText: sayDate(date, locale, 'long') }).filter({ hasText: shown(startTime, locale) }) });
   await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
   expect(await violations(page)).toEqual([]);
 }
