@@ -148,6 +148,22 @@ test('addons are lines of the price; no more are promised for an hour than there
   await other.http.post('/api/bookings').send(wish({ ...hour, pitch: 'P2', addons: addons(1) })).expect(201);
 });
 
+test('an addon that a booking was made with is archived, another one removed', async () => {
+  const make = async () => {
+    const { body } = await admin.http.post('/api/addons').send({ name: { fr: 'Sifflet' }, options: [{ code: 'one', name: { fr: 'Un' }, priceCents: 1_000 }] }).expect(201);
+    return (body as { data: { reference: string } }).data.reference;
+  };
+  const remove = async (reference: string) => ((await admin.http.delete(`/api/addons/${reference}`).expect(200)).body as { data: { reference: string; archived: boolean }[] }).data;
+  const [used, unused] = [await make(), await make()];
+  const buyer = await world.register();
+  const made = await buyer.http.post('/api/bookings').send(wish({ date: '2026-12-02', startTime: '15:00', endTime: '16:00', addons: [{ reference: used, quantity: 1 }] })).expect(201);
+  expect((await remove(used)).find(({ reference }) => reference === used)?.archived).toBe(true);
+  expect((await remove(unused)).map(({ reference }) => reference)).not.toContain(unused);
+  expect((await admin.http.delete(`/api/addons/${used}`).expect(409)).body.code).toBe('ADDON_ARCHIVED');
+  for (const gone of [admin.http.delete(`/api/addons/${unused}`), admin.http.put(`/api/addons/${unused}`).send({ stock: 1 })]) await gone.expect(404);
+  expect((await buyer.http.get(`/api/bookings/${(made.body as { data: BookingAnswer }).data.reference}`).expect(200)).body.addons).toMatchObject([{ reference: used, quantity: 1 }]);
+});
+
 test('my pricings are those of my price list', async () => {
   expect((await player.http.get('/api/pricings_my_pricings').expect(200)).body).toEqual((await world.http.get('/api/pricings').expect(200)).body);
 });

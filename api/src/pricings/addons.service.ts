@@ -50,12 +50,13 @@ export class AddonsService {
     });
   }
 
-  /** Takes an addon off offer; bookings that have it keep its name and price. */
+  /** Takes an addon off offer: one that no booking was made with is gone, another is archived, and bookings keep its name and price. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, reference);
-      await tx.update(Addon, { id }, { archivedAt: this.clock.now() });
-      await this.note(tx, by, 'addon.archive', reference);
+      const isKept = await this.isBooked(tx, reference);
+      await (isKept ? tx.update(Addon, { id }, { archivedAt: this.clock.now() }) : tx.delete(Addon, { id }));
+      await this.note(tx, by, isKept ? 'addon.archive' : 'addon.delete', reference);
     });
   }
 
@@ -69,6 +70,10 @@ export class AddonsService {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
       return work(tx);
     }, once);
+  }
+
+  private async isBooked(tx: Tx, reference: string): Promise<boolean> {
+    return (await tx.query<unknown[]>('select from booking_lines where addon = $1 limit 1', [reference])).length > 0;
   }
 
   private async locked(tx: Tx, reference: string): Promise<Addon> {
