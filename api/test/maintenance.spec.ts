@@ -8,8 +8,8 @@ const HOUR_SECONDS = '3600';
 const SIGN_IN = 'POST auth/field/login';
 
 let stage: Stage;
-const maintain = async (on: boolean) => (await stage.person('admin')).http.put('/api/venue')
-  .send({ maintenance: on ? { message: { fr: 'Sauvegarde en cours', ar: 'نسخ احتياطي' }, retryAfter: '01:00' } : null }).expect(200);
+const maintain = async (on: boolean, retryAfter = '01:00') => (await stage.person('admin')).http.put('/api/venue')
+  .send({ maintenance: on ? { message: { fr: 'Sauvegarde en cours', ar: 'نسخ احتياطي' }, retryAfter } : null }).expect(200);
 
 beforeAll(async () => {
   stage = await openStage();
@@ -46,6 +46,14 @@ test('reads go on, and the venue says why it takes no writes', async () => {
   for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
   await player.http.get('/api/bookings_my_reservations').expect(200);
   expect((await http.get('/api/venue').set('accept-language', 'ar').expect(200)).body).toMatchObject({ maintenance: { message: 'نسخ احتياطي', retryAfter: '01:00' } });
+});
+
+test('the refusal names the hour that stands on the notice', async () => {
+  const refusal = async (locale: string) => ((await stage.world.http.post('/api/contact').set('accept-language', locale).send({}).expect(503)).body as { message: string }).message;
+  expect(await refusal('fr')).toBe('Une sauvegarde programmée est en cours. Veuillez réessayer après 01h00.');
+  await maintain(true, '23:30');
+  for (const [locale, hour] of [['fr', '23h30'], ['en', '23:30'], ['ar', '23:30']] as const) expect(await refusal(locale)).toContain(hour);
+  await maintain(true);
 });
 
 test('the desk signs in, a player not, and a wrong password is a wrong password', async () => {

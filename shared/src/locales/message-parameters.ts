@@ -138,6 +138,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 
 /** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
+  MAINTENANCE: ['time'],
   BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../locales/locale.ts';
-import { type DateStyle, sayDate, sayTime } from './date-words.ts';
+import { type DateStyle, noticeTime, sayDate, sayTime } from './date-words.ts';
 import { addDays } from './wall-time.ts';
 
 // Morocco's French shortens June to "jui.", one letter from July's "juil.": France's keeps it whole, and is the same in all else.
@@ -21,6 +21,10 @@ describe.each(LOCALES)('dates in words, %s', (locale) => {
     const format = new Intl.DateTimeFormat(REGIONS[locale], { ...STYLES[style], numberingSystem: 'latn', timeZone: 'UTC' });
     expect(YEAR.map((date) => sayDate(date, locale, style))).toEqual(YEAR.map((date) => format.format(new Date(`${date}T00:00:00Z`))));
   });
+});
+
+test('a notice writes its hour as notices do', () => {
+  expect([noticeTime('01:00', 'fr'), noticeTime('23:30', 'en'), noticeTime('23:30', 'ar')]).toEqual(['01h00', '23:30', '23:30']);
 });
 
 test('what is no date is refused', () => {

@@ -62,3 +62,8 @@ export function sayDate(date: string, locale: Locale, style: DateStyle): string 
 export function sayTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
 }
+
+/** The same as written on a notice: `01h00` in French, `01:00` elsewhere. */
+export function noticeTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(':', 'h') : time;
+}

@@ -23,11 +23,6 @@ export function formatTime(time: string, locale: Locale): string {
   return sayTime(time, locale);
 }
 
-/** The same as written on a notice: `01h00` in French, `01:00` elsewhere. */
-export function formatNoticeTime(time: string, locale: Locale): string {
-  return locale === 'fr' ? time.replace(':', 'h') : time;
-}
-
 /** `1:07:05` or `59:59`, from a number of milliseconds that may have run out. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNoticeTime } from '../../platform/format.ts';
+import { noticeTime } from '@five/shared/time/date-words';
 import { useLocale } from '../../platform/locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -13,7 +13,7 @@ export function MaintenanceNotice() {
   const { message, retryAfter } = venue.maintenance;
   return (
     <div className="wrap maintenance">
-      <Notice status="warning" title={message}>{t('maintenance.retry', { time: formatNoticeTime(retryAfter, locale) })}</Notice>
+      <Notice status="warning" title={message}>{t('maintenance.retry', { time: noticeTime(retryAfter, locale) })}</Notice>
     </div>
   );
 }
