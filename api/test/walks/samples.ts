@@ -45,7 +45,7 @@ const BODIES: Record<string, (stage: Stage, as: CallerName) => Promise<Body> | B
   'POST series': async (stage, as) => plannedSeries(stage, {
     ...freeSeries(stage), ...(as === 'staff' || as === 'admin' ? { customer: { reference: await makeRecord(stage, 'customers', as) } } : {}),
   }),
-  'POST series/{reference}/cancel': () => ({ reason: 'Le client a appelé' }),
+  'POST series/{reference}/cancel': ({ world }) => ({ reason: `Le client a appelé ${world.next()}` }),
   'DELETE bookings/{reference}': () => ({ reason: 'Le client a appelé' }),
   'POST users': ({ world }) => ({ firstName: 'Hind', name: 'Tazi', email: `hind${world.next()}@five.test`, phone: `+2126${40_000_000 + world.next()}`, scope: ['staff'] }),
   'POST payments': async (stage) => ({ booking: await makeRecord(stage, 'bookings', 'player'), amountCents: 1_000, method: 'cash' }),
