@@ -1,6 +1,10 @@
 import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActForm } from '../platform/act-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
+import { readSession } from '../platform/session.ts';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useAgo } from '../platform/use-format.ts';
@@ -33,8 +37,33 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
           </li>
         ))}
       </ul>
-      {sessions && sessions.length > 0 && <ActButton variant="outlined" color="error" busy={act.isPending} onClick={() => act.mutate(undefined)}>{people.sign_out}</ActButton>}
-      <Refusal error={act.error} />
+      {sessions && sessions.length > 0 && (readSession()?.user.reference === reference ? <EndOwn act={act} /> : <EndTheirs act={act} />)}
     </section>
+  );
+}
+
+interface EndProps {
+  act: { isPending: boolean; error: Error | null; mutate: (nothing: undefined) => void };
+}
+
+function EndTheirs({ act }: EndProps) {
+  const { people } = useOversight();
+  return (
+    <>
+      <ActButton variant="outlined" color="error" busy={act.isPending} onClick={() => act.mutate(undefined)}>{people.sign_out}</ActButton>
+      <Refusal error={act.error} />
+    </>
+  );
+}
+
+/** Of the own account it asks first: who presses it is signed out here as well. */
+function EndOwn({ act }: EndProps) {
+  const { people } = useOversight();
+  const [asking, setAsking] = useState(false);
+  if (!asking) return <Button variant="outlined" color="error" onClick={() => setAsking(true)}>{people.sign_out}</Button>;
+  return (
+    <ActForm title={people.sign_out} submit={people.sign_out} danger act={act} takesFocus onBack={() => setAsking(false)} onSubmit={() => act.mutate(undefined)}>
+      <p>{people.own_sessions}</p>
+    </ActForm>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const { people } = oversightFr;
+
+test('who ends every session of the own account is told first that this one ends too', async ({ page }) => {
+  const api = await StaffApi.open(page.request);
+  const { reference } = await api.get<{ reference: string }>('auth/field/user');
+  let ended = 0;
+  // The demo's admin is signed in by other journeys at this moment: the act itself stays here.
+  await page.route(`**/api/users/${reference}/sessions`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    ended += 1;
+    return route.fulfill({ json: { data: {} } });
+  });
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  await openAtDesk(page, `/admin/users/${reference}/show`);
+  const end = page.getByRole('button', { name: people.sign_out });
+  await end.click();
+  await expect(page.getByText(people.own_sessions)).toBeVisible();
+  expect(ended).toBe(0);
+  await end.click();
+  await expect.poll(() => ended).toBe(1);
+});
