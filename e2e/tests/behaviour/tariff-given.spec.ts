@@ -21,7 +21,7 @@ test('the card of a caller without an account opens from the list: the admin giv
     await page.getByRole('button', { name: people.change_tariff }).click();
     await page.getByRole('radio', { name: 'Clubs du quartier' }).check({ force: true });
     await page.getByRole('button', { name: people.tariff_submit }).click();
-    await expect(page.getByRole('main').getByText('Clubs du quartier')).toBeVisible();
+    await expect(page.locator('main dl').getByText('Clubs du quartier')).toBeVisible();
     expect((await saved()).tariff).toBe('club');
 
     await page.getByRole('button', { name: clients.edit }).click();
@@ -48,7 +48,7 @@ test('the price list of somebody with an account is given on the account, and th
     await page.getByRole('radio', { name: 'Écoles' }).check({ force: true });
     await page.getByRole('button', { name: people.tariff_submit }).click();
     await expect.poll(tariff).toBe('ecole');
-    await expect(page.getByRole('main').getByText('Écoles')).toBeVisible();
+    await expect(page.locator('main dl').getByText('Écoles')).toBeVisible();
     await openAtDesk(page, `/admin/customers/${user?.customer}/show`);
     await page.getByRole('button', { name: clients.edit }).click();
     await expect(page.getByText(clients.own_account)).toBeVisible();
