@@ -19,6 +19,8 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
     if (seen.has(kindOf(address))) continue;
     seen.add(kindOf(address));
     await page.goto(address);
+    // Its heading comes with its record; on a busy machine the network rests before that.
+    await page.locator('main h1').first().waitFor();
     taken.push({ path: kindOf(address), png: await shoot(page) });
     waiting.push(...await linksOf(page));
   }
