@@ -89,6 +89,26 @@ test('a blocked pitch is taken, until the block is lifted', async () => {
   expect((await staff.http.post('/api/blocks').send({ ...block, date: '2026-11-20' }).expect(422)).body.code).toBe('BLOCK_IN_PAST');
 });
 
+test('a block that is refused names who and what stands there, in its order and nothing beside it', async () => {
+  const there = { date: '2026-11-25', pitch: 'P1' };
+  const late = await reserve(staff, { ...there, startTime: '20:00', endTime: '22:00', customer: { name: 'Salma Tardive', phone: '0612345678' } });
+  const early = await reserve(staff, { ...there, startTime: '18:00', endTime: '19:00', customer: { name: 'Anas Premier' } });
+  await reserve(staff, { ...there, startTime: '23:00', endTime: '00:00', customer: { name: 'Plus Tard', phone: '0611111112' } });
+  const wall = { ...there, startTime: '19:00', endTime: '20:00', reason: 'Filet' };
+  const kept = (await staff.http.post('/api/blocks').send(wall).expect(201)).body.data as { reference: string };
+  const lamp = { ...there, startTime: '18:00', endTime: '22:00', reason: 'Lampe' };
+  const refused = await staff.http.post('/api/blocks').send(lamp).expect(409);
+  const on = ({ reference, startTime, endTime }: BookingAnswer) => ({ kind: 'booking', reference, date: there.date, startTime, endTime });
+  expect(refused.body).toMatchObject({ code: 'BLOCK_SLOT_TAKEN', errorMessages: [{ field: 'startTime' }] });
+  expect(refused.body.standing).toEqual([
+    { ...on(early), customer: { fullName: 'Anas Premier', phone: null } },
+    { kind: 'block', reference: kept.reference, date: there.date, startTime: '19:00', endTime: '20:00', customer: null },
+    { ...on(late), customer: { fullName: 'Salma Tardive', phone: '+212612345678' } },
+  ]);
+  const unnamed = await player.http.post('/api/blocks').send(lamp).expect(403);
+  expect(unnamed.body).not.toHaveProperty('standing');
+});
+
 test('a booking of somebody else is unknown: to read, to change, to cancel', async () => {
   const own = await reserve(staff, { date: '2026-11-26' });
   for (const reference of [own.reference, 'B-00000000']) {

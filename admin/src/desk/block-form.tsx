@@ -1,38 +1,51 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { MAX_REASON } from '@five/shared/platform/lengths';
-import type { BlockAnswer } from '@five/shared/slots/slots.contract';
+import type { BlockAnswer, StandingOnPitch } from '@five/shared/slots/slots.contract';
 import { TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { ActButtons, sending } from '../platform/act-form.tsx';
+import { failureOf } from '../platform/http.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { endsFrom, type Slot } from './board.rules.ts';
-import { createBlock } from './desk.queries.ts';
+import { endsFrom, standingIn, standingNow } from './board.rules.ts';
+import { createBlock, dayQuery } from './desk.queries.ts';
+import { InTheWay } from './in-the-way.tsx';
+import type { BlockDraft } from './use-blocking.ts';
 import css from './block-form.module.css';
 
 interface BlockFormProps {
   day: DeskDayAnswer;
-  slot: Slot;
+  draft: BlockDraft;
+  onChange: (changes: Partial<BlockDraft>) => void;
+  /** Leads to what stands there. */
+  onOpen: (one: StandingOnPitch) => void;
   onBlocked: (block: BlockAnswer) => void;
   onBack: () => void;
 }
 
-/** Keeps a stretch free of bookings: from where was pressed to an end that is still free, with the reason on the board. */
-export function BlockForm({ day, slot, onBlocked, onBack }: BlockFormProps) {
+/** Keeps a stretch free of bookings, with the reason on the board. Who stands there is called first: the form waits, and says who is left. */
+export function BlockForm({ day, draft: { slot, day: openingDay, end, reason, stood }, onChange, onOpen, onBlocked, onBack }: BlockFormProps) {
   const say = useSay();
   const ends = endsFrom(day, slot);
-  const [end, setEnd] = useState(ends[0] ?? slot.endTime);
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
   const span = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: end };
+  const client = useQueryClient();
+  const board = dayQuery(openingDay);
+  const [refusedAt, setRefusedAt] = useState(0);
+  const noteReading = () => setRefusedAt(client.getQueryState(board.queryKey)?.dataUpdatedAt ?? 0);
   const act = useAct(
-    () => createBlock({ ...span, reason: reason.trim() }),
+    () => createBlock({ ...span, reason: reason.trim() }).catch((error: unknown) => (noteReading(), Promise.reject(error))),
     () => say('block.done'),
   );
+  const { dataUpdatedAt } = useQuery(board);
+  const refused = failureOf(act.error).standing ?? null;
+  const standing = standingNow(standingIn(day, span), dataUpdatedAt, refused && { standing: refused, at: refusedAt });
+  const isCleared = refused !== null && standing.length === 0;
   const send = sending(act, () => {
     setTried(true);
     if (reason.trim() !== '') act.mutate(undefined, { onSuccess: ({ data }) => onBlocked(data) });
@@ -44,15 +57,16 @@ export function BlockForm({ day, slot, onBlocked, onBack }: BlockFormProps) {
       <TextField
         label={say('block.reason')}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => onChange({ reason: target.value })}
         error={missing}
         helperText={missing ? say('block.reason_required') : ' '}
         required
         autoFocus
         slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
       />
-      <EndField ends={ends} value={end} onChange={setEnd} />
-      <Refusal error={act.error} />
+      <EndField ends={ends.includes(end) ? ends : [end, ...ends]} value={end} onChange={(time) => (act.reset(), onChange({ end: time }))} />
+      {!act.isPending && !act.isSuccess && <InTheWay standing={standing} stood={stood || isCleared} onOpen={onOpen} />}
+      {!isCleared && <Refusal error={act.error} />}
       <ActButtons submit={say('block.submit')} isPending={act.isPending} onBack={onBack} />
     </form>
   );

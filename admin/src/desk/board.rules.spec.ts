@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays, addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
-import { columnsOf, endsFrom, fits, frameOf, isTaken, offsetOf, slotAt, type Cell, type Frame } from './board.rules.ts';
+import { columnsOf, endsFrom, fits, frameOf, isTaken, offsetOf, slotAt, standingIn, standingNow, type Cell, type Frame } from './board.rules.ts';
 
 const frame = (day: DeskDayAnswer): Frame => frameOf(day) ?? { start: '', minutes: 0, lines: [] };
 const cellsOn = (day: DeskDayAnswer, pitch: string, now = day.now): Cell[] => columnsOf(day, frame(day), now).find((column) => column.pitch.reference === pitch)?.cells ?? [];
@@ -149,13 +149,35 @@ test('a moment has a place on the board only while the board shows it', () => {
   expect(['2026-11-21T08:59', '2026-11-21T09:00', '2026-11-22T00:30', '2026-11-22T01:00', '2026-11-22T01:01'].map((wall) => offsetOf(frame(day), wall))).toEqual([null, 0, 15.5 * 60, 16 * 60, null]);
 });
 
-test('a block ends at any step before the next thing on the pitch, or with the venue', () => {
+test('a block ends at any step until the venue closes, whoever stands on the pitch', () => {
   const slot = { pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' };
-  expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(['20:00', '21:00']);
+  const late = ['20:00', '21:00', '22:00', '23:00', '00:00', '01:00'];
+  expect(endsFrom(dayWith({ occupancies: [occupancyWith()] }), slot)).toEqual(late);
+  expect(endsFrom(dayWith({ occupancies: [occupancyWith({ startTime: '19:00' })] }), slot)).toEqual(late);
   expect(endsFrom(dayWith(), { ...slot, startTime: '23:00', endTime: '00:00' })).toEqual(['00:00', '01:00']);
-  expect(endsFrom(dayWith({ occupancies: [occupancyWith({ startTime: '19:00' })] }), slot)).toEqual([]);
+  expect(endsFrom(dayWith(), { ...slot, startTime: '07:00', endTime: '08:00' })).toEqual([]);
   const always = dayWith({ opening: [{ startTime: '00:00', endTime: '00:00' }] });
   expect(endsFrom(always, { ...slot, startTime: '00:00', endTime: '01:00' })).toHaveLength(24);
+});
+
+test('what stands in the way of a block is all that touches its hours on its pitch, in its order, with whose it is', () => {
+  const at = (pitch: string, startTime: string, endTime: string) => bookingWith({ reference: `B-${pitch}-${startTime}`, pitch, date: '2026-11-21', startTime, endTime });
+  const day = dayWith({ bookings: [at('P1', '20:00', '22:00'), at('P1', '18:00', '19:00'), at('P1', '22:00', '23:00'), at('P2', '19:00', '20:00'), at('P1', '17:00', '18:00')], occupancies: [occupancyWith({ pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' })] });
+  const found = standingIn(day, { pitch: 'P1', date: '2026-11-21', startTime: '18:00', endTime: '22:00' });
+  expect(found.map(({ kind, startTime, customer }) => [kind, startTime, customer?.fullName ?? null])).toEqual([
+    ['booking', '18:00', day.bookings[0]?.customer.fullName], [day.occupancies[0]?.kind, '19:00', null], ['booking', '20:00', day.bookings[0]?.customer.fullName],
+  ]);
+});
+
+test('what a refusal said stands in the way holds until the board is read again after it', () => {
+  const [one, other] = ['19:00', '20:00'].map((startTime) => ({ kind: 'booking' as const, reference: `B-${startTime}`, date: '2026-11-21', startTime, endTime: '21:00', customer: null }));
+  const refused = { at: 100, standing: [one, other].flatMap((left) => left ?? []) };
+  const onBoard = one ? [one] : [];
+  expect(standingNow(onBoard, 99, refused)).toEqual(refused.standing);
+  expect(standingNow([], 100, refused)).toEqual(refused.standing);
+  expect(standingNow(onBoard, 101, refused)).toEqual(onBoard);
+  expect(standingNow([], 101, refused)).toEqual([]);
+  expect(standingNow(onBoard, 99, null)).toEqual(onBoard);
 });
 
 test('a slot is taken as soon as anything stands in the hour from its start, and only then', () => {

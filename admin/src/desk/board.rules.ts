@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
-import type { TimeSpan } from '@five/shared/slots/slots.contract';
-import { addDays, addMinutes, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
+import type { StandingOnPitch, TimeSpan } from '@five/shared/slots/slots.contract';
+import { addDays, addMinutes, compareWritten, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
 
 const DAY_MINUTES = 1440;
 
@@ -77,13 +77,27 @@ export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   });
 }
 
-/** The ends that a block from that start can have: each step of the grid until something stands on the pitch or the venue closes. */
+/** The ends that a block from that start can have: each step of the grid until the venue closes, whoever stands there meanwhile. */
 export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   const start = wallOf(slot.date, slot.startTime);
-  const most = DAY_MINUTES / day.slotMinutes;
-  const steps = Array.from({ length: most }, (_, step) => (step + 1) * day.slotMinutes);
-  const blocked = steps.findIndex((minutes) => !fits(day, slot, minutes));
-  return steps.slice(0, blocked === -1 ? most : blocked).map((minutes) => timeOfWall(addMinutes(start, minutes)));
+  const open = openPeriods(day).find((period) => period.start <= start && start < period.end);
+  const steps = open ? Math.floor(minutesBetween(start, open.end) / day.slotMinutes) : 0;
+  return Array.from({ length: Math.min(steps, DAY_MINUTES / day.slotMinutes) }, (_, step) => timeOfWall(addMinutes(start, (step + 1) * day.slotMinutes)));
+}
+
+/** What stands on the pitch in a stretch, in its order: all of it has to leave before the stretch can be blocked. */
+export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
+  const { start, end } = periodOfSpan(stretch);
+  const bookings = day.bookings.map((booking) => ({ ...booking, kind: 'booking' as const }));
+  return [...bookings, ...day.occupancies.map((one) => ({ ...one, customer: null }))]
+    .filter((one) => one.pitch === stretch.pitch && periodOfSpan(one).start < end && start < periodOfSpan(one).end)
+    .map(({ kind, reference, date, startTime, endTime, customer }) => ({ kind, reference, date, startTime, endTime, customer }))
+    .toSorted((one, other) => compareWritten(periodOfSpan(one).start, periodOfSpan(other).start));
+}
+
+/** What stands in the way by what is known last: the board, or a refusal that came after this reading of it. */
+export function standingNow(onBoard: StandingOnPitch[], readAt: number, refused: { standing: StandingOnPitch[]; at: number } | null): StandingOnPitch[] {
+  return refused !== null && readAt <= refused.at ? refused.standing : onBoard;
 }
 
 /** Minutes below the first line, or null when that moment is not on the board. */

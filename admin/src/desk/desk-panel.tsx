@@ -1,7 +1,8 @@
 import { isLive } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
-import { addDays, wallOf } from '@five/shared/time/wall-time';
+import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
+import { addDays, periodOf, wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
@@ -16,7 +17,8 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { AgainButton } from './again-button.tsx';
 import { BlockDetail } from './block-detail.tsx';
 import { BlockForm } from './block-form.tsx';
-import { fits, slotAt, type Slot } from './board.rules.ts';
+import { BackToBlock, BlockHere } from './block-here.tsx';
+import { fits, isTaken, slotAt, type Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
 import { DropForm, type Drop } from './drop-form.tsx';
@@ -25,6 +27,7 @@ import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { type Draft, ReserveForm } from './reserve-form.tsx';
+import { type BlockDraft, type Blocking, useBlocking } from './use-blocking.ts';
 import { useCall } from './use-call.ts';
 import { WeeklyForm } from './weekly-form.tsx';
 
@@ -42,6 +45,8 @@ interface DeskPanelProps {
 export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
   const [said, hear] = useCall(place);
+  const blocking = useBlocking(place);
+  const onGone = blocking.draft ? blocking.resume : onClose;
   if (drop !== null) {
     return (
       <SidePanel title={<bdi>{drop.booking.customer.fullName}</bdi>} closeLabel={say('panel.close')} subject={drop.booking.reference} onClose={onClose}>
@@ -55,19 +60,22 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
   };
   const onAgain = (booking: BookingAnswer, days: number, draft: Draft) =>
     openWith(slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)), addDays(day.date, days), draft);
-  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} onClose={onClose} onMoved={place.find} onAgain={onAgain} />;
+  if (place.booking !== null) return <BookingPanel key="booking" reference={place.booking} day={day} now={now} blocking={blocking} onClose={onClose} onMoved={place.find} onAgain={onAgain} />;
   const offer = day.occupancies.find(({ kind, reference }) => kind === 'offer' && reference === place.block);
   if (offer) {
     return (
       <SidePanel title={say('states.slot.offer')} closeLabel={say('panel.close')} subject={offer.reference} onClose={onClose}>
-        <OfferDetail key={offer.reference} openingDay={day.date} offer={offer} onTaken={place.openBooking} onGone={onClose} />
+        <BackToBlock blocking={blocking} />
+        <OfferDetail key={offer.reference} openingDay={day.date} offer={offer} onTaken={place.openBooking} onGone={onGone} />
+        <BlockHere day={day} slot={offer} blocking={blocking} />
       </SidePanel>
     );
   }
   if (place.block !== null) {
     return (
       <SidePanel title={say('block.blocked')} closeLabel={say('panel.close')} subject={place.block} onClose={onClose}>
-        <BlockDetail block={day.occupancies.find(({ reference }) => reference === place.block)} onGone={onClose} />
+        <BlockDetail block={day.occupancies.find(({ reference }) => reference === place.block)} onGone={onGone} />
+        <BackToBlock blocking={blocking} />
       </SidePanel>
     );
   }
@@ -75,25 +83,28 @@ export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPan
   if (place.slot === null) return null;
   const key = `${place.slot.pitch} ${place.slot.wall}`;
   const onOther = (other: Slot, draft: Draft) => openWith(other, fits(day, other, 60) ? place.date : other.date, draft);
-  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={said} onSaid={hear} now={now} place={place} onOther={onOther} onClose={onClose} />;
+  return <SlotPanel key={key} day={day} slot={slotAt(day, place.slot.pitch, place.slot.wall)} begun={said} onSaid={hear} blocking={blocking} now={now} place={place} onOther={onOther} onClose={onClose} />;
 }
 
 interface SlotPanelProps extends Pick<DeskPanelProps, 'day' | 'now' | 'place' | 'onClose'> {
   slot: Slot;
   begun: Draft | null;
+  blocking: Blocking;
   onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
 /** A free slot becomes somebody's, or nobody's. */
-function SlotPanel({ day, slot, begun: said, onSaid, now, place, onOther, onClose }: SlotPanelProps) {
+function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOther, onClose }: SlotPanelProps) {
   const say = useSay();
   const [begun] = useState(said);
-  const [doing, setDoing] = useState<'reserve' | 'block' | 'series'>('reserve');
+  const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
+  const { draft } = blocking;
+  const doing = blocking.isAt(place.slot) ? 'block' : wanted;
   const back = () => setDoing('reserve');
   return (
     <SidePanel title={say(`${doing}.title`)} closeLabel={say('panel.close')} onClose={onClose}>
-      {doing === 'block' && <BlockForm day={day} slot={slot} onBlocked={({ reference }) => place.openBlock(reference)} onBack={back} />}
+      {doing === 'block' && draft && <BlockPanel day={day} draft={draft} blocking={blocking} place={place} />}
       {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
       {doing === 'reserve' && (
         <>
@@ -101,7 +112,7 @@ function SlotPanel({ day, slot, begun: said, onSaid, now, place, onOther, onClos
           <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>
             {say('series.button')}
           </Button>
-          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => setDoing('block')}>
+          <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => blocking.begin(slot, day.date)}>
             {say('block.button')}
           </Button>
           <LineNear day={day} slot={slot} />
@@ -111,7 +122,23 @@ function SlotPanel({ day, slot, begun: said, onSaid, now, place, onOther, onClos
   );
 }
 
+/** Who stands in the way of the block is opened in its place, and the way back is kept; given up, it leads to where it was begun. */
+function BlockPanel({ day, draft, blocking, place }: { day: DeskDayAnswer; draft: BlockDraft; blocking: Blocking; place: DeskPanelProps['place'] }) {
+  const back = () => {
+    blocking.end();
+    if (draft.from !== null) place.openBooking(draft.from, draft.day);
+    else if (isTaken(day, draft.slot)) place.close();
+  };
+  const open = ({ kind, reference }: StandingOnPitch) => {
+    blocking.change({ stood: true });
+    if (kind === 'booking') place.openBooking(reference, draft.day);
+    else place.openBlock(reference, draft.day);
+  };
+  return <BlockForm day={day} draft={draft} onChange={blocking.change} onOpen={open} onBlocked={({ reference }) => (blocking.end(), place.openBlock(reference, draft.day))} onBack={back} />;
+}
+
 interface BookingPanelProps {
+  blocking: Blocking;
   reference: string;
   day: DeskDayAnswer;
   now: string;
@@ -120,7 +147,7 @@ interface BookingPanelProps {
   onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
 }
 
-function BookingPanel({ reference, day, now, onClose, onMoved, onAgain }: BookingPanelProps) {
+function BookingPanel({ reference, day, now, blocking, onClose, onMoved, onAgain }: BookingPanelProps) {
   const say = useSay();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
   const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
@@ -128,9 +155,11 @@ function BookingPanel({ reference, day, now, onClose, onMoved, onAgain }: Bookin
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
       {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
+      <BackToBlock blocking={blocking} />
       {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} onBoardAct={again} />}
       {data && <LineBehind openingDay={day.date} slot={data} />}
       {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && <JoinLine key={reference} slot={data} />}
+      {onBoard && data && <BlockHere day={day} slot={data} from={reference} isOver={periodOf(data.date, data.startTime, data.endTime).end <= now || !isLive(data.status)} blocking={blocking} />}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
           {say('panel.open_page')}

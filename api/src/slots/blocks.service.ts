@@ -5,11 +5,12 @@ import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { Occupancies, type Stretch } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
+import { StandingQueries } from './standing.queries.ts';
 
 /** The desk keeps a pitch free: repairs, a birthday, a lesson. */
 @Injectable()
@@ -18,11 +19,12 @@ export class BlocksService {
     private readonly transactions: Transactions,
     private readonly occupancies: Occupancies,
     private readonly pitches: PitchesQueries,
+    private readonly standing: StandingQueries,
     private readonly venueClock: VenueClock,
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the new block's reference. */
+  /** Answers the new block's reference. @throws DomainError BOOKING_PITCH_UNKNOWN, BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what stands there */
   async create(by: Caller, { pitch: code, date, startTime, endTime, reason }: BlockInput, once: Once | null = null): Promise<string> {
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
@@ -31,7 +33,7 @@ export class BlocksService {
     return this.orPassedOn({ pitchId: pitch.id, period }, async (tx) => {
       const reference = newReference('BL');
       const taken = await this.occupancies.occupy(tx, { pitchIds: [pitch.id], period, kind: 'block', holder: reference, lapsesAt: null, reason });
-      if (taken === null) throw fieldRefused('BLOCK_SLOT_TAKEN', 'startTime');
+      if (taken === null) throw codeRefused('BLOCK_SLOT_TAKEN', { extra: { standing: await this.standing.on(tx, { pitchId: pitch.id, period }) } });
       await this.audit.record(tx, { actor: by.reference, act: 'block.create', subjectKind: 'block', subject: reference, reason, changed: { pitch: code, ...period } });
       return reference;
     }, once);

@@ -12,13 +12,14 @@ import { PitchesController } from './pitches.controller.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { PitchesService } from './pitches.service.ts';
 import { SlotPrices } from './slot-prices.ts';
+import { StandingQueries } from './standing.queries.ts';
 import { SlotsLive } from './slots.events.ts';
 
 /** Pitches, who is on them, and what is free. */
 @Module({
   imports: [SettingsModule],
   controllers: [AvailabilityController, BlocksStaffController, PitchesController],
-  providers: [AvailabilityDays, AvailabilityQueries, BlocksQueries, BlocksService, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, SlotPrices, SlotsLive],
+  providers: [AvailabilityDays, AvailabilityQueries, BlocksQueries, BlocksService, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, SlotPrices, SlotsLive, StandingQueries],
   exports: [AvailabilityDays, AvailabilityQueries, Occupancies, OccupanciesQueries, PitchesQueries, PitchesService, BlocksService, SlotPrices],
 })
 export class SlotsModule {}

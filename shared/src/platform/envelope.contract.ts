@@ -2,6 +2,7 @@ import type { EraseBlocker } from '../auth/auth.contract.ts';
 import type { AlternativeSlot } from '../bookings/bookings.contract.ts';
 import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { StandingOnPitch } from '../slots/slots.contract.ts';
 
 /** What a write answers. A `DELETE` puts the caller's new list into `data`. */
 export interface Success<T> {
@@ -24,6 +25,8 @@ export interface Failure {
   errorMessages: FieldError[];
   /** With `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
   alternatives?: AlternativeSlot[];
+  /** With `BLOCK_SLOT_TAKEN`: what stands there, in its order. */
+  standing?: StandingOnPitch[];
   /** With `AUTH_ERASE_BLOCKED`: what has to be settled first. */
   blockers?: EraseBlocker[];
   /** With `SERIES_CHANGED`: what would be booked now. */

@@ -1,4 +1,4 @@
-import type { DeskSlotState } from './slots.codes.ts';
+import type { DeskSlotState, OccupancyKind } from './slots.codes.ts';
 
 /** An interval of venue wall time; an end not after the start is next morning. */
 export interface TimeSpan {
@@ -58,6 +58,14 @@ export interface BlockAnswer {
   endTime: string;
   reason: string;
   createdAt: string;
+}
+
+/** What stands where a block is wanted; whose it is, where it is somebody's. */
+export interface StandingOnPitch extends TimeSpan {
+  kind: OccupancyKind;
+  reference: string;
+  date: string;
+  customer: { fullName: string; phone: string | null } | null;
 }
 
 export interface BlockInput extends TimeSpan {

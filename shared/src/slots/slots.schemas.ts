@@ -2,7 +2,7 @@ import type { Texts } from '../locales/locale.ts';
 import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { content } from '../platform/texts.schemas.ts';
 import { OCCUPANCY_KINDS, SLOT_STATES } from './slots.codes.ts';
-import type { AvailabilityDay, BlockAnswer, PitchAnswer, PitchDayAnswer, SlotAnswer, SlotPrices, TimeSpan } from './slots.contract.ts';
+import type { AvailabilityDay, BlockAnswer, PitchAnswer, PitchDayAnswer, SlotAnswer, SlotPrices, StandingOnPitch, TimeSpan } from './slots.contract.ts';
 
 export const timeSpan: Schema<TimeSpan> = object<TimeSpan>('TimeSpan', { startTime: time(), endTime: time() });
 
@@ -24,4 +24,9 @@ export const pitch: Schema<PitchAnswer<string | Texts>> = object<PitchAnswer<str
 
 export const block: Schema<BlockAnswer> = object<BlockAnswer>('Block', {
   id: reference('block'), reference: reference('block'), pitch: text(), date: date(), startTime: time(), endTime: time(), reason: text(), createdAt: instant(),
+});
+
+export const standingOnPitch: Schema<StandingOnPitch> = object<StandingOnPitch>('StandingOnPitch', {
+  kind: oneOf(OCCUPANCY_KINDS), reference: text(), date: date(), startTime: time(), endTime: time(),
+  customer: nullable(object<NonNullable<StandingOnPitch['customer']>>('StandingCustomer', { fullName: text(), phone: nullable(text()) })),
 });

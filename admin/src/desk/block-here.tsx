@@ -1,0 +1,45 @@
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { Span } from '../platform/when.tsx';
+import { usePitchName } from '../platform/use-pitch-name.ts';
+import type { Slot } from './board.rules.ts';
+import css from './desk-panel.module.css';
+import type { Blocking } from './use-blocking.ts';
+
+interface BlockHereProps {
+  day: DeskDayAnswer;
+  slot: Slot;
+  /** The booking that stands there. */
+  from?: string;
+  /** There is nothing left to block. */
+  isOver?: boolean;
+  blocking: Blocking;
+}
+
+/** A lamp bursts over people who are booked: the block begins where they stand. */
+export function BlockHere({ day, slot: { pitch, date, startTime, endTime }, from, isOver = false, blocking }: BlockHereProps) {
+  const say = useSay();
+  if (isOver || blocking.draft) return null;
+  return (
+    <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={() => blocking.begin({ pitch, date, startTime, endTime }, day.date, from)}>
+      {say('block.here')}
+    </Button>
+  );
+}
+
+/** Back to the block for which this was opened, as it was written. */
+export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
+  const say = useSay();
+  const pitchName = usePitchName();
+  return draft && (
+    <Button className={css['back']} variant="outlined" startIcon={<IconArrowBackUp aria-hidden className="points" />} onClick={resume}>
+      <span>
+        {say('block.resume')}
+        <br />
+        <bdi>{pitchName(draft.slot.pitch)}</bdi> · <Span startTime={draft.slot.startTime} endTime={draft.end} />
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useSay } from '../platform/i18n.ts';
+import { Phone } from '../platform/phone.tsx';
+import { Span } from '../platform/when.tsx';
+import { Note } from '../ui/note.tsx';
+import css from './line-behind.module.css';
+
+interface InTheWayProps {
+  standing: readonly StandingOnPitch[];
+  /** Something stood there before: once nothing does, that is said. */
+  stood: boolean;
+  onOpen: (one: StandingOnPitch) => void;
+}
+
+/** Who and what has to leave before a pitch can be blocked: whom to call, each with the way to where it is moved or cancelled. */
+export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
+  const say = useSay();
+  if (standing.length === 0) {
+    return stood ? <Note tone="info" icon={IconCircleCheck} role="status">{say('block.clear')}</Note> : null;
+  }
+  return (
+    <section className={css['line']} aria-label={say('block.in_the_way')}>
+      <h3>
+        {say('block.in_the_way')} <span>{standing.length}</span>
+      </h3>
+      <ol>
+        {standing.map((one) => (
+          <li key={`${one.kind} ${one.reference} ${one.startTime}`}>
+            <div>
+              <strong>
+                <Span {...one} />
+              </strong>
+              <span>
+                {one.customer ? <bdi>{one.customer.fullName}</bdi> : say(`states.slot.${one.kind}`)}
+                {one.customer && one.kind !== 'booking' && <> · {say(`states.slot.${one.kind}`)}</>}
+              </span>
+              {one.customer?.phone && <Phone phone={one.customer.phone} />}
+            </div>
+            {HAS_PANEL.has(one.kind) && (
+              <Button variant="outlined" endIcon={<IconChevronRight aria-hidden className="points" />} onClick={() => onOpen(one)}>
+                {say('block.open')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What can be moved or ended beside the board; a match or a training session has its own page. */
+const HAS_PANEL: ReadonlySet<StandingOnPitch['kind']> = new Set(['booking', 'block', 'offer']);

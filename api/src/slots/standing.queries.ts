@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
+import { dateOfWall, timeOfWall, type WallPeriod } from '@five/shared/time/wall-time';
+import { Clock } from '../platform/clock/clock.ts';
+import { wallsSql } from '../platform/clock/wall-sql.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { Stretch } from './occupancies.ts';
+
+interface StandingRow extends WallPeriod {
+  kind: OccupancyKind;
+  reference: string;
+  fullName: string | null;
+  phone: string | null;
+}
+
+/** What stands on a pitch and whose it is: whoever wants it for something else calls these people first. */
+@Injectable()
+export class StandingQueries {
+  constructor(private readonly clock: Clock) {}
+
+  /** In its order, as the transaction sees it. For the desk alone: it names people. */
+  async on(tx: Tx, { pitchId, period }: Stretch): Promise<StandingOnPitch[]> {
+    const rows = await tx.query<StandingRow[]>(STANDING, [pitchId, period.start, period.end, this.clock.now()]);
+    return rows.map(({ kind, reference, start, end, fullName, phone }) => ({
+      kind, reference, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end), customer: fullName === null ? null : { fullName, phone },
+    }));
+  }
+}
+
+const STANDING = `
+  select o.kind, o.holder as reference, ${wallsSql('o.period')}, c.full_name as "fullName", c.phone
+  from occupancies o
+  left join bookings b on o.kind = 'booking' and b.reference = o.holder
+  left join waiting_entries w on o.kind = 'offer' and w.reference = o.holder
+  left join series s on o.kind = 'series' and s.reference = o.holder
+  left join customers c on c.id = coalesce(b.customer_id, w.customer_id, s.customer_id)
+  where o.pitch_id = $1 and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4)
+  order by o.period`;
