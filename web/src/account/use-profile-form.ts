@@ -10,11 +10,12 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Up
 type Values = Record<string, string | boolean>;
 
 /** One section of the profile, which is saved by itself: what the others hold is not sent along. */
-export function useProfileForm<V extends Values>(initial: V, bodyOf?: (values: V) => object) {
+export function useProfileForm<V extends Values>(section: string, initial: V, bodyOf?: (values: V) => object) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   return useForm({
     initial,
+    draft: `profile-${section}`,
     request,
     bodyOf,
     send: saveProfile,

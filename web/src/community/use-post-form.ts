@@ -6,19 +6,21 @@ import { useForm } from '../platform/form.ts';
 
 interface Options<V extends { message: string }, Answer> {
   initial: V;
+  /** The name of its draft: `useForm`. */
+  draft: string;
   request: () => Promise<RequestClass>;
   send: (body: object) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
 /** A form for a post: what is empty is left out, and of the players that were chosen those are named whose names still stand in the text. */
-export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({ initial, request, send, done }: Options<V, Answer>) {
+export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({ initial, draft, request, send, done }: Options<V, Answer>) {
   const chosen = useRef<PlayerAnswer[]>([]);
   const bodyOf = (values: V) => {
     const mentions = [...new Set(stillMentioned(values.message, chosen.current).map(({ reference }) => reference))];
     return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => name === 'message' || value.trim() !== '')), ...(mentions.length > 0 && { mentions }) };
   };
-  const form = useForm({ initial, request, bodyOf, send, done });
+  const form = useForm({ initial, draft, request, bodyOf, send, done });
   const { set } = form;
   const write = useCallback((text: string) => set('message', text), [set]);
   const mention = useCallback((player: PlayerAnswer) => void chosen.current.push(player), []);

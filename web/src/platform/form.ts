@@ -1,10 +1,11 @@
 import { writtenDirection } from '@five/shared/platform/direction';
 import { meantIn } from '@five/shared/platform/hidden';
 import type { RequestClass } from '@five/shared/platform/nested';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type Dispatch, type RefObject, type SetStateAction, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from './api.ts';
 import './decorators.ts';
+import { useDraft } from './draft.ts';
 import { useIdempotencyKey } from './idempotency.ts';
 import { takeTurn } from './turns.ts';
 
@@ -13,6 +14,8 @@ type Errors = Partial<Record<string, string>>;
 
 interface Options<V extends Values, Answer> {
   initial: V;
+  /** The name under which this tab keeps what was typed until it is sent; without one nothing is kept. */
+  draft?: string;
   /** The request class, loaded with the form: the API checks with the same one. Must not change between renders. */
   request: () => Promise<RequestClass>;
   /** The body that is checked and sent, where it is not just the values. */
@@ -29,8 +32,9 @@ interface Options<V extends Values, Answer> {
 }
 
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
-export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
+export function useForm<V extends Values, Answer>({ initial, draft, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
+  const kept = useDraft(draft);
   const { form, errors, failure, check, refuse, forgive } = useFaults(request, { failed, unanswered, refused });
   const { busy, start } = useOneAtATime();
   const wishes = useIdempotencyKey();
@@ -40,6 +44,7 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
     if (!(await check(body))) return;
     const answer = await send(body, wishes.keyFor(body));
     wishes.forget();
+    kept.drop();
     await done(answer);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,14 +53,12 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
   };
   const set = useCallback((name: keyof V & string, value: string | boolean) => {
     setValues((before) => ({ ...before, [name]: value }));
+    kept.keep({ [name]: value });
     forgive(name);
-  }, [forgive]);
+  }, [forgive, kept]);
   /** Writes into fields that are still empty what is known of them. */
   const offer = useCallback((known: Partial<V>) => setValues((before) => filled(before, known)), []);
-  useLayoutEffect(() => {
-    const typed = typedIn(form.current);
-    if (Object.keys(typed).length > 0) offer(typed as Partial<V>); // Of other names nothing is taken.
-  }, [form, offer]);
+  useTypedBefore({ form, initial, kept, setValues });
   return {
     errors,
     failure,
@@ -83,6 +86,24 @@ export function useForm<V extends Values, Answer>({ initial, request, bodyOf = (
   };
 }
 
+interface Before<V extends Values> {
+  form: RefObject<HTMLFormElement | null>;
+  initial: V;
+  kept: ReturnType<typeof useDraft>;
+  setValues: Dispatch<SetStateAction<V>>;
+}
+
+/** Takes over the draft, and over it what was typed before the page was alive. */
+function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Before<V>): void {
+  const [first] = useState(initial);
+  useLayoutEffect(() => {
+    const typed = Object.fromEntries(Object.entries(typedIn(form.current)).filter(([name, value]) => value !== first[name]));
+    kept.keep(typed);
+    const found = { ...kept.read(), ...typed };
+    if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>)); // Of other names nothing is taken.
+  }, [form, first, kept, setValues]);
+}
+
 /** As they are sent, so that what nobody sees is no fault either. */
 function meant<V extends Values>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, meantIn(name, value)])) as V; // The same names and kinds.
@@ -98,6 +119,10 @@ function typedIn(form: HTMLFormElement | null): Values {
 function filled<V extends Values>(values: V, known: Partial<V>): V {
   const entries = Object.entries(values).map(([name, value]) => [name, value || (known[name] ?? value)]);
   return Object.fromEntries(entries) as V; // The same names, each with a value of its kind.
+}
+
+function replaced<V extends Values>(values: V, known: Partial<V>): V {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known[name] ?? value])) as V; // The same names, each with a value of its kind.
 }
 
 /** What is wrong, found here before anything is sent, or said by the API. */

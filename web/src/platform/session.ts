@@ -9,6 +9,8 @@ export interface Session {
 const KEY = 'session';
 /** Where messages wait that are not sent yet: they outlive a session that ran out, and go with one that its player ended. */
 export const UNSENT_KEY = 'unsent';
+/** Where this tab keeps what was typed into forms and not sent: gone with a session that its player ended. */
+export const DRAFTS_KEY = 'drafts';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 let leaving = false;
@@ -35,7 +37,10 @@ export function endSession(left = false): void {
   current = null;
   leaving = left;
   attempt(() => localStorage.removeItem(KEY));
-  if (left) attempt(() => localStorage.removeItem(UNSENT_KEY));
+  if (left) {
+    attempt(() => localStorage.removeItem(UNSENT_KEY));
+    attempt(() => sessionStorage.removeItem(DRAFTS_KEY));
+  }
   tell();
 }
 

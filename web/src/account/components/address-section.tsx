@@ -9,7 +9,7 @@ import { SaveButton } from './save-button.tsx';
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
   const { t } = useTranslation('account');
   const initial = { address: profile.address ?? '', city: profile.city ?? '', homePhone: profile.homePhone ?? '' };
-  const form = useProfileForm(initial, (values) => ({ ...values, homePhone: values.homePhone || null }));
+  const form = useProfileForm('address', initial, (values) => ({ ...values, homePhone: values.homePhone || null }));
   return (
     <OwnSection id="address" title={t('address.title')} lead={t('address.lead')}>
       <form {...form.form} className="form">

@@ -45,6 +45,7 @@ const none = (label: string) => ({ value: '', label });
 
 function useCard({ profile, publicPlayer }: UserAnswer) {
   return useProfileForm(
+    'card',
     { position: profile.position ?? '', level: profile.level ?? '', publicPlayer },
     (values) => ({ ...values, position: values.position || null, level: values.level || null }),
   );

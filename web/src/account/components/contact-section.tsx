@@ -23,7 +23,7 @@ export function ContactSection({ user }: { user: UserAnswer }) {
 function ContactForm({ user: { email, phone, emergencyPhone, verified, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const initial = { email: pendingEmail ?? email, phone: pendingPhone ?? phone, emergencyPhone: emergencyPhone ?? '' };
-  const form = useProfileForm(initial, (values) => changesOf(values, initial));
+  const form = useProfileForm('contact', initial, (values) => changesOf(values, initial));
   const Mark = verified ? IconCircleCheck : IconAlertTriangle;
   const known = <span className="own-mark" data-verified={verified}><Mark size={18} aria-hidden />{t(verified ? 'contact.verified' : 'contact.unverified')}</span>;
   return (

@@ -11,7 +11,7 @@ import { SaveButton } from './save-button.tsx';
 export function IdentitySection({ user: { firstName, name, birthDate, profile } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const { locale } = useLocale();
-  const form = useProfileForm({ firstName, name, profession: profile.profession ?? '' });
+  const form = useProfileForm('identity', { firstName, name, profession: profile.profession ?? '' });
   return (
     <OwnSection id="identity" title={t('identity.title')}>
       <form {...form.form} className="form">

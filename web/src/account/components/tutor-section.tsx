@@ -10,7 +10,7 @@ import { SaveButton } from './save-button.tsx';
 /** Who answers for the player, for those who have somebody. */
 export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
-  const form = useProfileForm(tutorValues(tutor), tutorBody);
+  const form = useProfileForm('tutor', tutorValues(tutor), tutorBody);
   return (
     <OwnSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
       <form {...form.form} className="form" autoComplete="off">

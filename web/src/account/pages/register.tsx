@@ -62,6 +62,7 @@ function useRegistration() {
   const mayBeThere = useRef(false);
   return useForm({
     initial: EMPTY,
+    draft: 'register',
     request,
     send: async (body) => {
       const enter = () => login({ email: 'email' in body ? body.email : '', password: 'password' in body ? body.password : '' });

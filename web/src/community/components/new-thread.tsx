@@ -22,6 +22,7 @@ export function NewThread({ onKeep }: { onKeep: () => void }) {
   const queryClient = useQueryClient();
   const { mentions, ...form } = usePostForm({
     initial: { title: '', message: '' },
+    draft: 'thread',
     request,
     send: openDiscussion,
     done: async ({ data: { reference } }) => {

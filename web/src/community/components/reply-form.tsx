@@ -30,6 +30,7 @@ function Fields({ discussion, done }: { discussion: string; done: () => void }) 
   const { t } = useTranslation('discussions');
   const { mentions, ...form } = usePostForm({
     initial: { message: '' },
+    draft: `reply-${discussion}`,
     request,
     send: (body) => replyTo(discussion, body),
     done,

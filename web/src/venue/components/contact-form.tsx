@@ -43,6 +43,7 @@ function useMessage() {
   const failed = t('form.failed');
   const form = useForm({
     initial: EMPTY,
+    draft: 'contact',
     request,
     send: sendContact,
     failed,

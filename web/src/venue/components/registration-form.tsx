@@ -89,6 +89,7 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
   const asked = useQueryText('session');
   const form = useForm({
     initial: EMPTY,
+    draft: 'academy',
     request,
     bodyOf: nested,
     send: async (body) => (await registerChild(body)).data,

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { DRAFTS_KEY, session } from './session.ts';
+
+type Draft = Record<string, string>;
+
+interface Drafts {
+  /** Whose they are, empty where nobody is signed in: what another person typed is not shown. */
+  of: string;
+  forms: Record<string, Draft>;
+}
+
+/** Never written to the device: passwords, codes, the number of an identity card. */
+const SECRET = /password|code|cin$/i;
+
+/**
+ * What was typed into a form and is not sent yet, kept for this tab: another language is another document, and who goes back comes again.
+ * A form without a name keeps nothing.
+ */
+export function useDraft(form: string | undefined) {
+  return useMemo(() => ({
+    read: (): Draft => (form === undefined ? {} : (drafts().forms[form] ?? {})),
+    /** A tick is given anew, where it is also read anew. */
+    keep: (typed: Record<string, string | boolean>) => {
+      const texts = Object.entries(typed).filter(([name, value]) => typeof value === 'string' && !SECRET.test(name));
+      if (form === undefined || texts.length === 0) return;
+      const { of, forms } = drafts();
+      write({ of, forms: { ...forms, [form]: { ...forms[form], ...(Object.fromEntries(texts) as Draft) } } });
+    },
+    drop: () => {
+      if (form === undefined) return;
+      const { of, forms } = drafts();
+      write({ of, forms: Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)) });
+    },
+  }), [form]);
+}
+
+function drafts(): Drafts {
+  const of = session()?.fullName ?? '';
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null') as Drafts | null; // Only `write` writes here.
+    return stored?.of === of ? stored : { of, forms: {} };
+  } catch {
+    return { of, forms: {} };
+  }
+}
+
+/** Storage is refused in some private windows, and a full one takes nothing: the form then keeps what it holds as long as it stands. */
+function write(all: Drafts): void {
+  try {
+    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(all));
+  } catch {
+    // As before there were drafts.
+  }
+}
