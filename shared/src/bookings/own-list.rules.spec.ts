@@ -1,5 +1,5 @@
 import type { BookingStatus } from './bookings.codes.ts';
-import { arrange, isTooLateToCancel, standingOf } from './own-list.rules.ts';
+import { arrange, freeCancelUntil, isTooLateToCancel, standingOf } from './own-list.rules.ts';
 
 const NOW = '2026-11-22T18:00';
 const booking = (reference: string, date: string, status: BookingStatus, series: string | null = null) => ({ reference, date, startTime: '19:00', status, series });
@@ -29,4 +29,12 @@ test('a day before its hour a booking can still be given back, a minute later it
   expect(isTooLateToCancel(tomorrow, '2026-11-22T19:00', 24)).toBe(false);
   expect(isTooLateToCancel(tomorrow, '2026-11-22T19:01', 24)).toBe(true);
   expect(isTooLateToCancel(tomorrow, '2026-11-23T18:59', 0)).toBe(false);
+});
+
+test('the minute that is told as the last one for a free cancel is the last one that is', () => {
+  const tomorrow = booking('one', '2026-11-23', 'confirmed');
+  for (const [hours, until, after] of [[24, '2026-11-22T19:00', '2026-11-22T19:01'], [2, '2026-11-23T17:00', '2026-11-23T17:01'], [20, '2026-11-22T23:00', '2026-11-22T23:01']] as const) {
+    expect(freeCancelUntil(tomorrow, hours)).toBe(until);
+    expect([isTooLateToCancel(tomorrow, until, hours), isTooLateToCancel(tomorrow, after, hours)]).toEqual([false, true]);
+  }
 });

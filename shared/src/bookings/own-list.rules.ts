@@ -1,4 +1,4 @@
-import { compareWritten, minutesBetween } from '../time/wall-time.ts';
+import { addMinutes, compareWritten, minutesBetween } from '../time/wall-time.ts';
 import { isToCome } from './bookings.codes.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
 
@@ -42,7 +42,12 @@ export function isTooLateToCancel({ date, startTime }: Pick<Listed, 'date' | 'st
   return minutesBetween(now, `${date}T${startTime}`) < freeCancelHours * 60;
 }
 
-const startOf = ({ date, startTime }: Listed): string => `${date}T${startTime}`;
+/** The last minute, on the venue's wall, at which its owner would get all of it back. */
+export function freeCancelUntil(booking: Pick<Listed, 'date' | 'startTime'>, freeCancelHours: number): string {
+  return addMinutes(startOf(booking), -freeCancelHours * 60);
+}
+
+const startOf = ({ date, startTime }: Pick<Listed, 'date' | 'startTime'>): string => `${date}T${startTime}`;
 
 function byStart(one: Listed, other: Listed): number {
   return compareWritten(startOf(one), startOf(other));

@@ -15,6 +15,7 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { mayPayInHours, needsTransfer, ticketStatus, todoOf, type TicketStatus } from '../ticket-state.ts';
 import { usePitchName } from '../use-pitch-name.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { CancelUntil } from './cancel-until.tsx';
 import { CostShare } from './cost-share.tsx';
 import { Countdown } from './countdown.tsx';
 import { PayInHours } from './pay-in-hours.tsx';
@@ -67,6 +68,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {needsTransfer(booking) && <TransferDetails reference={booking.reference} dueCents={booking.dueCents} />}
         {booking.status === 'pending' && booking.paymentMethod === 'transfer' && booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
         <Figures booking={booking} />
+        <CancelUntil booking={booking} />
         <Actions booking={booking} />
         {isToCome(booking.status) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
