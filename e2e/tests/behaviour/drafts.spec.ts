@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../support/api.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
@@ -7,6 +8,11 @@ const flag = (page: Page, language: string) => page.locator(`.languages a[lang="
 
 async function alive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+}
+
+async function tokenOf(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });
+  return ((await answer.json()) as { token: string }).token;
 }
 
 test('what was typed into a form is there in the next language and after going back, and no password is', async ({ page }) => {
@@ -67,4 +73,51 @@ test('a draft is its account’s: it goes with a sign-out, no other account is s
   await page.getByRole('button', { name: words('en')('common', 'action.logout') }).first().click();
   await expect(page).not.toHaveURL(/profile/);
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('two accounts of one name share no draft in one tab', async ({ page }) => {
+  await signIn(page, 'player@demo.test');
+  await page.goto('/contact');
+  await alive(page);
+  await field(page, 'message').fill('Pour vous seuls.');
+  await flag(page, 'en').click();
+  await expect(field(page, 'message')).toHaveValue('Pour vous seuls.');
+
+  const fullName = await page.evaluate(() => (JSON.parse(localStorage.getItem('session') ?? '{}') as { fullName: string }).fullName);
+  await page.addInitScript((session) => localStorage.setItem('session', session), JSON.stringify({ token: await tokenOf(page, 'player2@demo.test'), fullName }));
+  await page.goto('/en/contact');
+  await alive(page);
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('a draft gives way to what was changed elsewhere since', async ({ page }) => {
+  const player = 'anas.zerouali@joueurs.test';
+  const profession = `Arbitre ${Date.now()}`; // Another one at each run.
+  await signIn(page, player);
+  await page.goto('/account/profile');
+  await field(page, 'profession').fill('Gardien');
+  await field(page, 'address').fill('12, rue des Orangers');
+  const headers = { authorization: `Bearer ${await tokenOf(page, player)}` };
+  expect((await page.request.post('/api/auth/field', { data: { profession }, headers })).ok()).toBe(true);
+
+  await page.reload();
+  await expect(field(page, 'address')).toHaveValue('12, rue des Orangers');
+  await expect(field(page, 'profession')).toHaveValue(profession);
+});
+
+test('what is typed before a page is alive goes before its draft', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page);
+  await field(page, 'fullName').fill('Salma Draft');
+  await field(page, 'message').fill('Une question.');
+  const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/en/contact', { waitUntil: 'commit' });
+  await field(page, 'message').fill('Another question.');
+  letThrough();
+  await expect(field(page, 'fullName')).toHaveValue('Salma Draft');
+  await expect(field(page, 'message')).toHaveValue('Another question.');
 });

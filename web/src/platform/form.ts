@@ -34,7 +34,7 @@ interface Options<V extends Values, Answer> {
 /** A form's values, what is wrong with them, and one submit at a time. The focus moves to the first wrong field. */
 export function useForm<V extends Values, Answer>({ initial, draft, request, bodyOf = (all) => all, send, done, failed, unanswered, refused }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
-  const kept = useDraft(draft);
+  const kept = useDraft(draft, initial);
   const { form, errors, failure, check, refuse, forgive } = useFaults(request, { failed, unanswered, refused });
   const { busy, start } = useOneAtATime();
   const wishes = useIdempotencyKey();

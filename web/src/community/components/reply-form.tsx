@@ -23,7 +23,7 @@ export function ReplyForm({ discussion }: { discussion: string }) {
     showToast({ status: 'success', message: t('thread.sent') });
     void queryClient.invalidateQueries({ queryKey: ['discussions'] });
   };
-  return <FormTheme dir={dir}><Fields key={said} discussion={discussion} done={done} /></FormTheme>;
+  return <FormTheme dir={dir}><Fields key={`${discussion} ${said}`} discussion={discussion} done={done} /></FormTheme>;
 }
 
 function Fields({ discussion, done }: { discussion: string; done: () => void }) {
