@@ -96,6 +96,36 @@ test('a press meant to look for players stops no search that has begun, and who 
   await owner.page.context().close();
 });
 
+for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 44 }, { locale: 'ar', width: 390, ahead: 45 }] as const) {
+  test(`in ${locale} at ${width} px a place in a match is given up to a question, and kept where the question is declined`, async ({ browser, request }) => {
+    const say = (key: string) => words(locale)('pages/open-matches', key);
+    const booking = await reserved(request, ahead);
+    const headers = await headersOf(request, OWNER);
+    expect((await request.post('/api/open_matches', { data: { booking: booking.reference, places: 1 }, headers })).status()).toBe(201);
+    const match = await matchOf(request, booking.reference);
+    await asked(request, PLAYERS[0], match);
+    const { asks } = (await (await request.get(`/api/open_matches/${match}`, { headers })).json()) as { asks: { reference: string }[] };
+    expect((await request.post(`/api/match_asks/${asks[0]?.reference}/accept`, { headers })).ok()).toBe(true);
+
+    const { page, problems } = await open(browser, PLAYERS[0], { locale, width });
+    await page.goto(`${prefix(locale)}/open-matches/${match}`);
+    await page.getByRole('button', { name: say('leave') }).click();
+    const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
+    await expect(dialog.getByRole('button', { name: say('keepPlace') })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('keepPlace') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(say('state.accepted'))).toBeVisible();
+
+    await page.getByRole('button', { name: say('leave') }).click();
+    await dialog.getByRole('button', { name: say('leave') }).click();
+    await expect(page.getByText(say('state.left'))).toBeVisible();
+    expect(problems).toEqual([]);
+    await request.delete(`/api/bookings/${booking.reference}`, { headers });
+    await page.context().close();
+  });
+}
+
 const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
 

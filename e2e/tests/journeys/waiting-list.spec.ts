@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { sayDate } from '@five/shared/time/date-words';
 import { addDays } from '@five/shared/time/wall-time';
@@ -35,7 +35,10 @@ test('in French at 1280 and in Arabic at 390 px: behind a slot that is only held
     const page = await open(browser, server.url, play, problems);
     await speak(page, play);
     await signIn(page, play.email);
-    await standBehind(page, play, hours[index] as Hour);
+    const hour = hours[index] as Hour; // One for each of the players.
+    const place = await standBehind(page, play, hour);
+    await leave(page, play, place);
+    await standBehind(page, play, hour);
     await page.context().close();
   }
   await server.stop();
@@ -84,7 +87,7 @@ async function speak(page: Page, { email, locale }: Play): Promise<void> {
   await page.request.post('/api/auth/field', { data: { locale }, headers: { authorization: `Bearer ${token}` } });
 }
 
-async function standBehind(page: Page, { locale }: Play, { date, startTime, pitch }: Hour): Promise<void> {
+async function standBehind(page: Page, { locale }: Play, { date, startTime, pitch }: Hour): Promise<Locator> {
   const say = words(locale);
   await page.goto(localizePath(`/account/reservations/create?date=${date}`, locale));
   const cell = page.locator(`.cell[data-slot="${date} ${startTime} ${pitch}"]`);
@@ -96,6 +99,22 @@ async function standBehind(page: Page, { locale }: Play, { date, startTime, pitc
   const place = page.locator('.place').filter({ has: page.locator('strong', { hasText: sayDate(date, locale, 'long') }).filter({ hasText: shown(startTime, locale) }) });
   await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
   expect(await violations(page)).toEqual([]);
+  return place;
+}
+
+/** Asks first, since who comes back stands at the end: the place is kept where the question is declined. */
+async function leave(page: Page, { locale }: Play, place: Locator): Promise<void> {
+  const say = (key: string) => words(locale)('pages/waiting', `places.${key}`);
+  const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
+  await place.getByRole('button', { name: say('leave') }).click();
+  await expect(dialog.getByRole('button', { name: say('keep') })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: say('keep') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(place).toBeVisible();
+  await place.getByRole('button', { name: say('leave') }).click();
+  await dialog.getByRole('button', { name: say('leave') }).click();
+  await expect(place).toBeHidden();
 }
 
 const REFERENCE = /B-[0-9A-Z]{8}/;

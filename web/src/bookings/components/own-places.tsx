@@ -8,7 +8,7 @@ import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Unread } from '../../platform/unread.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
 import { ownPlacesQuery, useLeave } from '../waiting.queries.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -54,12 +54,14 @@ function Place({ place }: { place: WaitingAnswer }) {
           {place.chance && <small>{t('places.chance', { ...place.chance })}</small>}
         </span>
       </div>
-      <Button look="quiet" size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={busy} onClick={leave}>{t('places.leave')}</Button>
+      <AskFirst
+        act={t('places.leave')} title={t('places.leaveTitle')} text={t('places.leaveText', { rank: place.rank })} keep={t('places.keep')}
+        size="small" icon={<IconLogout size={18} className="points" aria-hidden />} busy={busy} onAct={leave}
+      />
     </li>
   );
 }
 
-/** One tap, without a question: the place can be taken again, at the end. */
 function useLeaving({ reference, date, startTime }: WaitingAnswer) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();

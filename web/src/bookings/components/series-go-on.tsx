@@ -4,7 +4,8 @@ import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDeclineSeries } from '../series.queries.ts';
 import { goOnPage } from '../weekly-query.ts';
@@ -24,7 +25,10 @@ export function SeriesGoOn({ series }: { series: SeriesAnswer }) {
       <p>{t('list.goOnText', { from: formatDay(goesOnFrom, locale, 'long'), until: formatDay(keptUntil, locale, 'long') })}</p>
       <div className="series-acts">
         <LocaleLink to={goOnPage(series)} className={buttonClass('primary', 'small')}>{t('list.goOn')}</LocaleLink>
-        <Button look="quiet" size="small" busy={isPending} onClick={decline}>{t('list.decline')}</Button>
+        <AskFirst
+          act={t('list.decline')} does={t('list.declineDoes')} title={t('list.declineTitle')} text={t('list.declineText')}
+          keep={t('list.keepKept')} size="small" busy={isPending} onAct={decline}
+        />
       </div>
     </Notice>
   );

@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 
 interface Props {
   /** Of the player, apart from the direction of the sentence. */
@@ -13,24 +11,10 @@ interface Props {
 /** Asks first: it stands where a tap before gave the place. */
 export function TakeBack({ name, busy, onTakeBack }: Props) {
   const { t } = useTranslation('open-matches');
-  const [open, setOpen] = useState(false);
-  const title = useId();
-  const close = () => setOpen(false);
-  const takeBack = () => {
-    close();
-    onTakeBack();
-  };
   return (
-    <>
-      <Button size="small" look="quiet" busy={busy} aria-haspopup="dialog" aria-label={t('lead.removeName', { name })} onClick={() => setOpen(true)}>{t('lead.remove')}</Button>
-      <Dialog labelledBy={title} open={open} onClose={close}>
-        <h2 id={title}>{t('lead.removeTitle', { name })}</h2>
-        <p>{t('lead.removeText')}</p>
-        <div className="dialog-actions">
-          <Button autoFocus look="quiet" onClick={close}>{t('lead.keep')}</Button>
-          <Button look="danger" onClick={takeBack}>{t('lead.remove')}</Button>
-        </div>
-      </Dialog>
-    </>
+    <AskFirst
+      act={t('lead.remove')} name={t('lead.removeName', { name })} title={t('lead.removeTitle', { name })} text={t('lead.removeText')}
+      keep={t('lead.keep')} size="small" busy={busy} onAct={onTakeBack}
+    />
   );
 }

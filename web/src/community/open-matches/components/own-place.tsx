@@ -6,6 +6,7 @@ import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
+import { AskFirst } from '../../../ui/ask-first.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type MatchAct, useMatchAct } from '../open-matches.queries.ts';
 
@@ -24,7 +25,7 @@ export function OwnPlace({ match }: { match: OpenMatchAnswer }) {
         {chat && <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}><IconMessageCircle size={20} aria-hidden /><span>{t('chat')}</span></LocaleLink>}
         {mayAsk && <Act match={match} act="ask" word={t('ask')} look="primary" />}
         {own?.state === 'asked' && <Act match={match} act="withdraw" word={t('withdraw')} look="quiet" />}
-        {mayLeave && <Act match={match} act="withdraw" word={t('leave')} look="quiet" />}
+        {mayLeave && <Leave match={match} />}
       </div>
     </div>
   );
@@ -48,4 +49,11 @@ function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAn
 function Act({ match, act, word, look }: { match: OpenMatchAnswer; act: MatchAct; word: string; look: 'primary' | 'quiet' }) {
   const { mutate, isPending } = useMatchAct('open_matches', match.reference);
   return <Button look={look} busy={isPending} onClick={() => mutate(act)}>{word}</Button>;
+}
+
+/** Asks first: it stands beside the way to the team, and another may have the place at once. */
+function Leave({ match: { reference } }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('open-matches');
+  const { mutate, isPending } = useMatchAct('open_matches', reference);
+  return <AskFirst act={t('leave')} title={t('leaveTitle')} text={t('leaveText')} keep={t('keepPlace')} busy={isPending} onAct={() => mutate('withdraw')} />;
 }
