@@ -12,6 +12,8 @@ import { createWorld, type World } from './world.ts';
 const STATEMENT_MS = 100;
 const NOTICED_MS = 4_000; // its own two seconds past that, and no second time as long for what is asked over it then
 
+const SILENT_MS = 20_000; // a connection that is given up, and one that is not had: twelve seconds
+
 let world: World;
 beforeAll(async () => { world = await createWorld(); });
 afterAll(() => world.close());
@@ -57,6 +59,29 @@ test('who waits for a turn is refused when nobody has left for a while, and at l
   expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled')); // the last waits for longer than the others may stand still
   expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
+});
+
+test('who gives up has not moved the line', async () => {
+  const gate = new Gate(1, { stillMs: 500, longestMs: 60_000 }, () => new Error('too late'));
+  const given = async () => {
+    await gate.enter();
+    await sleep(200);
+    gate.giveUp();
+  };
+  const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(({ status }) => status);
+  expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8); // all of them, were each taken for a step
+});
+
+test('nobody waits for half a minute at a server that fell silent, however often a connection is given up and another one asked for', async () => {
+  const way = await openWay(world.databaseUrl);
+  const source = await connected(dataSourceOptions(way.url, [], 1, STATEMENT_MS));
+  way.silence();
+  const asked = performance.now();
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => source.query('select 1')));
+  expect(outcomes.every((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason))).toBe(true);
+  expect(performance.now() - asked).toBeLessThan(SILENT_MS);
+  way.close();
+  await source.destroy();
 });
 
 test('where the places in the line are counted, who finds none is refused at once, and those who wait keep theirs', async () => {
@@ -120,12 +145,14 @@ test('once the database is found away, nobody waits for a turn at it any longer'
   expect(await gate.run(() => Promise.resolve('later'))).toBe('later');
 });
 
-/** A way to the server over which it can fall silent. Where a refusal is given, the first who comes is told it and no more; an empty one is silence. */
+/** A way to the server over which it can fall silent, to whoever comes then as well. Where a refusal is given, the first who comes is told it and no more; an empty one is silence. */
 async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: string; silence(): void; close(): void }> {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets: net.Socket[] = [];
+  let silent = false;
   const server = net.createServer((near) => {
+    if (silent) return void sockets.push(near.on('error', () => undefined));
     if (refusal !== undefined && sockets.length === 0) return void sockets.push(refuse(near, refusal));
     const far = net.connect(Number(port), hostname);
     sockets.push(near, far);
@@ -136,7 +163,10 @@ async function openWay(databaseUrl: string, refusal?: string): Promise<{ url: st
   url.port = String((server.address() as net.AddressInfo).port);
   return {
     url: url.href,
-    silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    silence: () => {
+      silent = true;
+      sockets.forEach((socket) => socket.unpipe().pause());
+    },
     close: () => { server.close(); sockets.forEach((socket) => socket.destroy()); },
   };
 }

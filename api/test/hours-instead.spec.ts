@@ -1,6 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
+import { meet } from './meet.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, makePrice, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -74,6 +75,16 @@ test('the desk does it for who asks at the counter, also for a booking that it c
   expect((await payInHours(reference, staff).expect(200)).body).toMatchObject({ data: { subscription, paymentStatus: 'paid' } });
   const story = (await player.http.get(`/api/bookings/${reference}/history`).expect(200)).body as { sentence: string }[];
   expect(story.map(({ sentence }) => sentence)).toContain('Réglée avec les heures d’un pack');
+});
+
+test('who makes a match shorter while it is being paid with hours moves its hours, too', async () => {
+  const subscription = await bought();
+  const { reference } = await reserve({ date: '2026-11-27', startTime: '10:00', endTime: '12:00' });
+  expect(await meet(world, { table: 'bookings', reference },
+    () => payInHours(reference),
+    () => staff.http.put(`/api/bookings/${reference}`).send({ endTime: '11:00' }),
+  )).toEqual([200, 200]);
+  expect(await left(subscription)).toBe(9);
 });
 
 test('without hours enough, after money came, or a second time it is refused and nothing changes', async () => {

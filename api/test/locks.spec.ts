@@ -1,10 +1,9 @@
-import { DataSource } from 'typeorm';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { eventually } from './eventually.ts';
 import { crowdIn, type Member, wait } from './lines.ts';
+import { meet } from './meet.ts';
 import { PASSWORD, type Person } from './people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -36,29 +35,9 @@ async function seriesAt(startTime: string, by: Pick<Member, 'http'>): Promise<{ 
   return { reference: series.reference, dates: series.bookings.map(({ reference }) => reference) };
 }
 
-/** While a row is held by a third, each of these calls begins once the one before waits; then the row is let go. Answers their statuses. */
-async function meet(row: { table: string; reference: string }, ...calls: (() => PromiseLike<{ status: number }>)[]): Promise<number[]> {
-  const third = world.app.get(DataSource).createQueryRunner();
-  await third.startTransaction();
-  await third.query(`select 1 from ${row.table} where reference = $1 for update`, [row.reference]);
-  const under: Promise<number>[] = [];
-  for (const call of calls) {
-    under.push(Promise.resolve(call()).then(({ status }) => status));
-    await eventually(waiting, (count) => count >= under.length);
-  }
-  await third.rollbackTransaction();
-  await third.release();
-  return Promise.all(under);
-}
-
-async function waiting(): Promise<number> {
-  const [row] = await world.sql<{ count: number }>(`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return row?.count ?? 0;
-}
-
 test('money for one date of a series beside the confirmation of another: both wait, nobody deadlocks, the series is confirmed once', async () => {
   const { reference, dates: [first = '', second = ''] } = await seriesAt('10:00', (await newcomers())[0]);
-  expect(await meet({ table: 'bookings', reference: first },
+  expect(await meet(world, { table: 'bookings', reference: first },
     () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
     () => staff.http.post('/api/payments').send({ booking: second, amountCents: 1_000, method: 'cash' }),
   )).toEqual([200, 201]);
@@ -72,7 +51,7 @@ test('an offer that is taken while its owner joins another line: the customer is
   const place = await wait(first, { startTime: '12:00', endTime: '13:00', pitch: 'P1' });
   await holder.http.delete(`/api/bookings/${booking.reference}`).expect(200);
   const [card] = await world.sql<{ reference: string }>('select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1', [first.reference]);
-  expect(await meet({ table: 'customers', reference: card?.reference ?? '' },
+  expect(await meet(world, { table: 'customers', reference: card?.reference ?? '' },
     () => first.http.post('/api/waiting').send({ date: MONDAY, startTime: '14:00', endTime: '15:00', pitch: 'P1' }),
     () => first.http.post(`/api/waiting/${place.reference}/take`).send({ paymentMethod: 'cash', acceptRules: true }),
   )).toEqual([201, 201]);
@@ -87,7 +66,7 @@ async function eraseBeside(startTime: string, order: ('erase' | 'book')[]): Prom
     erase: () => person.http.delete('/api/auth/field').send({ password: PASSWORD }),
     book: () => person.http.post('/api/bookings').send(wish({ startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1' })),
   };
-  const statuses = await meet({ table: 'customers', reference: card?.reference ?? '' }, ...order.map((call) => calls[call]));
+  const statuses = await meet(world, { table: 'customers', reference: card?.reference ?? '' }, ...order.map((call) => calls[call]));
   return { statuses, kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length };
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300', '57014', 'DATABASE_AWAY' satisfies ErrorCode]);
-const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', '57P03', '08001', '53300']);
+const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', '57P03', '08001', '53300', 'DATABASE_AWAY' satisfies ErrorCode]);
 
 /** The server is gone, restarting, has no connection left, or took longer over a statement than anybody waits: the same for every driver's way to say so. */
 export function isDatabaseAway(error: unknown): boolean {

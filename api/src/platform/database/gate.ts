@@ -37,7 +37,7 @@ export class Gate {
     }
   }
 
-  /** Who has entered must leave, once. */
+  /** Who has entered must leave, once: by `leave`, or by `giveUp`. */
   async enter(): Promise<void> {
     if (this.inside >= this.size) await this.turn(); // who leaves hands its place over
     else this.inside++;
@@ -45,6 +45,15 @@ export class Gate {
 
   leave(): void {
     this.still = 0;
+    this.makeRoom();
+  }
+
+  /** Makes room for the next without having got what was waited for: the line has not moved by that. */
+  giveUp(): void {
+    this.makeRoom();
+  }
+
+  private makeRoom(): void {
     const next = this.waiting.shift();
     if (next) next.admit();
     else this.inside--;

@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DomainError } from '../http/domain-error.ts';
+import { isOutOfReach } from './away.ts';
 import { Gate } from './gate.ts';
 
 /** What whoever waits for the database has: a crowd on one slot is through in a tenth of a second, on a machine with a twentieth of its processor in ten. */
@@ -17,7 +19,7 @@ export class PatientPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
     this.gate = new Gate(this.options.max, DATABASE_PATIENCE, databaseAway);
-    this.on('release', () => this.gate.leave());
+    this.on('release', (error, client) => (error || isCutOff(client) ? this.gate.giveUp() : this.gate.leave()));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -33,8 +35,12 @@ export class PatientPool extends pg.Pool {
     try {
       return await super.connect();
     } catch (error) {
-      this.gate.leave();
+      if (isOutOfReach(error)) this.gate.sendHome();
+      this.gate.giveUp();
       throw error;
     }
   }
 }
+
+/** A server that fell silent was given up with the connection, whoever gives it back. */
+const isCutOff = (client: pg.PoolClient): boolean => (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroyed;
