@@ -12,5 +12,5 @@ export function isDatabaseAway(error: unknown): boolean {
 /** No connection is to be had, or one that is had says nothing: whoever asks next will fare the same. One that merely broke, or a statement that took too long, says nothing of others. */
 export function isOutOfReach(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as { code?: string; message?: string; driverError?: { code?: string } };
-  return OUT_OF_REACH.has(driverError?.code ?? code ?? '') || /timeout exceeded when trying to connect|Query read timeout/i.test(message ?? '');
+  return OUT_OF_REACH.has(driverError?.code ?? code ?? '') || /timeout exceeded when trying to connect|due to connection timeout|Query read timeout/i.test(message ?? '');
 }
