@@ -55,6 +55,8 @@ export const contentEn: ContentWords = {
     archived_title: 'Take off sale?', archived_help: 'It is not sold any more from now on. Bookings already made keep it, at their price. To sell it again it has to be made anew.', archived_price: 'This price is not sold any more from now on. Bookings already made keep theirs. Its hours take another price of the week; where there is none, nobody can book them.', archived_done: 'It is no longer sold.', archived_note: 'Archived: it is no longer sold, and only stays for bookings already made.', archived_again: 'Make one like it',
     remove_title: 'Delete for good?',
     remove_help: 'It leaves the site at once and cannot be brought back.',
+    remove_message: 'The message and whom it came from disappear and cannot be brought back. The email that carried it stays in the venue’s mailbox: erase it there too.',
+    remove_registration: 'All that is known of the child and the parent disappears and cannot be brought back. The place goes to the first on the waiting list.',
     nothing_found: 'Nothing matches',
     nothing_found_help: 'Try another word or remove a filter.',
     denied: 'This page is for administrators',

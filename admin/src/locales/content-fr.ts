@@ -56,6 +56,8 @@ export const contentFr = {
     archived_title: 'Retirer de la vente ?', archived_help: 'Ce n’est plus vendu dès maintenant. Les réservations déjà faites le gardent, à leur prix. Pour le vendre de nouveau, il faut le refaire.', archived_price: 'Ce prix n’est plus vendu dès maintenant. Les réservations déjà faites gardent le leur. Ses heures prennent un autre prix de la semaine ; s’il n’y en a pas, personne ne peut les réserver.', archived_done: 'Ce n’est plus vendu.', archived_note: 'Archivé : ce n’est plus vendu, et ne reste que pour les réservations déjà faites.', archived_again: 'En refaire un',
     remove_title: 'Supprimer définitivement ?',
     remove_help: 'Cela disparaît du site aussitôt et ne peut pas être rétabli.',
+    remove_message: 'Le message et ses coordonnées disparaissent et ne peuvent pas être rétablis. L’email qui l’a porté reste dans la boîte du centre : effacez-le là aussi.',
+    remove_registration: 'Ce qui concerne l’enfant et le parent disparaît et ne peut pas être rétabli. La place libérée va au premier de la liste d’attente.',
     nothing_found: 'Rien ne correspond',
     nothing_found_help: 'Essayez un autre mot ou retirez un filtre.',
     denied: 'Cette page est réservée à l’administration',

@@ -89,6 +89,21 @@ test('the desk notes what became of it, and the audit who did', async () => {
   await staff.http.put('/api/contact/CT-00000000').send({ state: 'read' }).expect(404);
 });
 
+test('what is erased is gone from the inbox and from the mails, and the trail says who did it', async () => {
+  const { reference } = await sent({ fullName: 'Hind Retirée' });
+  const other = await sent();
+  const mails = async () => (await world.sql(`select 1 from outbox where event = 'contact.received:' || $1`, [reference])).length;
+  expect(await mails()).toBe(1);
+  const { body } = await staff.http.delete(`/api/contact/${reference}`).expect(200);
+  const left = (body as { data: ContactMessageAnswer[] }).data.map((message) => message.reference);
+  expect(left).toContain(other.reference);
+  expect(left).not.toContain(reference);
+  expect(await mails()).toBe(0);
+  expect(await world.sql('select act, actor, from_state from audit where subject = $1', [reference])).toEqual([{ act: 'contact.erase', actor: staff.reference, from_state: 'new' }]);
+  await staff.http.delete(`/api/contact/${reference}`).expect(404);
+  await world.http.delete(`/api/contact/${other.reference}`).expect(401);
+});
+
 test('the inbox is found by name, phone and words, whatever the accents', async () => {
   const { reference } = await sent({ fullName: 'Zoé Él Fassi', message: 'Anniversaire' });
   for (const q of ['zoe el fassi', 'ANNIVERSAIRE', reference]) expect((await inbox({ filter: JSON.stringify({ q }) })).map((message) => message.reference)).toEqual([reference]);

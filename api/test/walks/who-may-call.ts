@@ -53,7 +53,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'PUT cash_sessions/{reference}', 'POST cash_sessions/{reference}/close', 'POST cash_sessions/{reference}/count',
     'POST cash_sessions/{reference}/movements', 'GET cash_sessions/{reference}/report.csv', 'GET cash_sessions/{reference}/report.pdf',
     'POST chats/{id}/settle', 'GET community_reports', 'GET community_reports/{id}', 'POST community_reports/{id}/settle', 'GET contact',
-    'PUT contact/{id}', 'GET customers', 'POST customers', 'GET customers/{reference}', 'PUT customers/{reference}',
+    'PUT contact/{id}', 'DELETE contact/{id}', 'GET customers', 'POST customers', 'GET customers/{reference}', 'PUT customers/{reference}',
     'POST customers/{reference}/join', 'GET desk/ahead', 'GET desk/day', 'GET desk/waiting', 'POST discussions/{id}/hide',
     'POST discussions/{id}/lock', 'POST discussions/{id}/unhide', 'POST discussions/{id}/unlock', 'GET match_shares', 'GET matches',
     'GET matches/{id}', 'POST messages/{id}/hide', 'POST messages/{id}/unhide', 'POST open_matches/{id}/hide', 'POST open_matches/{id}/unhide',

@@ -170,6 +170,7 @@ export const PERMISSIONS = {
   'contact.send': ALL,
   'contact.read': DESK,
   'contact.update': DESK,
+  'contact.delete': DESK,
   'files.read': SIGNED_IN,
 
   'notifications.read': SIGNED_IN,

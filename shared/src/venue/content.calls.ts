@@ -25,4 +25,5 @@ export const CONTENT_CALLS: Calls = {
   'POST contact': { summary: 'A message to the desk.', answer: written('ContactMessageSaved', contactMessage) },
   'GET contact': { summary: 'What came in, newest first.', answer: listOf(contactMessage), list: CONTACT_LIST },
   'PUT contact/{id}': { summary: 'Notes what became of a message.', answer: written('ContactMessageSaved', contactMessage) },
+  'DELETE contact/{id}': { summary: 'Erases a message and the mails that carried it; answers the list.', answer: written('ContactMessageErased', listOf(contactMessage)), list: CONTACT_LIST },
 };

@@ -122,7 +122,9 @@ function DeleteButton({ table }: { table: TableName }) {
 /** What bookings were made with stays in its list, archived. */
 const isKept = (table: TableName): boolean => table === 'pricings' || table === 'addons';
 
-function removal(table: TableName, type: unknown, { archived_price, archived_help, remove_help }: ContentWords['page']): string {
-  if (table === 'pricings' && type === 'session') return archived_price;
-  return isKept(table) ? archived_help : remove_help;
+function removal(table: TableName, type: unknown, page: ContentWords['page']): string {
+  if (table === 'pricings' && type === 'session') return page.archived_price;
+  if (table === 'contact') return page.remove_message;
+  if (table === 'academy_registrations') return page.remove_registration;
+  return isKept(table) ? page.archived_help : page.remove_help;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ContactRequest, UpdateContactRequest } from '@five/shared/venue/contact.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
@@ -34,5 +34,12 @@ export class ContactController {
   async update(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Body() body: UpdateContactRequest) {
     await this.desk.update(caller, reference, body);
     return Written.of('contact.updated', await this.queries.one(reference));
+  }
+
+  @Delete(':id')
+  @Allow('contact.delete')
+  async erase(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
+    await this.desk.erase(caller, reference);
+    return Written.of('contact.deleted', (await this.queries.page(query)).rows);
   }
 }

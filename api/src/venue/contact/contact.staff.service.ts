@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateContactRequest } from '@five/shared/venue/contact.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
-import { Transactions } from '../../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Live } from '../../platform/live/live.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { eventsOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 /** What the desk does with a message. */
 @Injectable()
 export class ContactStaffService {
-  constructor(private readonly transactions: Transactions, private readonly audit: Audit, private readonly live: Live) {}
+  constructor(private readonly transactions: Transactions, private readonly outbox: Outbox, private readonly audit: Audit, private readonly live: Live) {}
 
   async update(by: Caller, reference: string, { state, note }: UpdateContactRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const message = await tx.findOne(ContactMessage, { where: { reference }, lock: { mode: 'pessimistic_write' } });
-      if (!message) throw new DomainError('NOT_FOUND');
+      const message = await locked(tx, reference);
       const from = message.state;
       if (state !== undefined) message.state = state;
       if (note !== undefined) message.note = note;
@@ -24,4 +25,21 @@ export class ContactStaffService {
       await this.audit.record(tx, { actor: by.reference, act: 'contact.update', subjectKind: 'contact', subject: reference, from, to: message.state });
     });
   }
+
+  /** Who wrote asks for it to be gone: neither the message nor a mail that carries it, sent or still to be sent, is left. */
+  async erase(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { id, state } = await locked(tx, reference);
+      await tx.delete(ContactMessage, { id });
+      await this.outbox.erase(tx, eventsOf(reference));
+      this.live.tell(tx, '/desk', null, 'contact', { reference });
+      await this.audit.record(tx, { actor: by.reference, act: 'contact.erase', subjectKind: 'contact', subject: reference, from: state });
+    });
+  }
+}
+
+async function locked(tx: Tx, reference: string): Promise<ContactMessage> {
+  const message = await tx.findOne(ContactMessage, { where: { reference }, lock: { mode: 'pessimistic_write' } });
+  if (!message) throw new DomainError('NOT_FOUND');
+  return message;
 }
