@@ -21,7 +21,7 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
             <tr key={index}>
               <th scope="row">
                 <bdi>{line.text}</bdi>
-                {line.quantity > 1 && <bdi> × {line.quantity}</bdi>}
+                {line.quantity > 1 && ` × ${line.quantity}`}
               </th>
               <td>
                 {line.kind === 'session' && booking.subscription !== null ? <PackHours reference={booking.subscription} hours={hoursOf(booking.durationMinutes)} /> : <Money cents={line.totalCents} />}

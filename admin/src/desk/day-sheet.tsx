@@ -8,22 +8,23 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { memo } from 'react';
 import css from './day-sheet.module.css';
-import { sheetOf } from './lanes.rules.ts';
+import { preparedFor, sheetOf } from './lanes.rules.ts';
 import { useOccupancyName } from './use-occupancy-name.ts';
 
 /** The day on paper, for the evening on which the power fails: shown to the printer alone. */
 export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
   const say = useSay();
-  const { day: dayText } = useFormat();
-  const columns = ['hour', 'pitch', 'name', 'phone', 'state', 'due'] as const;
+  const { day: dayText, hour } = useFormat();
+  const [today = '', time = ''] = now.split('T');
   return (
     <section className={css['sheet']} aria-hidden="true">
       <h2>{dayText(day.date)}</h2>
+      <p>{say('sheet.printed', { day: dayText(today), hour: hour(time) })}</p>
       <table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column}>{say(`sheet.${column}`)}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} data-column={column}>{say(`sheet.${column}`)}</th>
             ))}
           </tr>
         </thead>
@@ -34,6 +35,8 @@ export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswe
     </section>
   );
 });
+
+const COLUMNS = ['hour', 'pitch', 'name', 'phone', 'extras', 'state', 'due'] as const;
 
 function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'> }) {
   const { hour } = useFormat();
@@ -51,7 +54,7 @@ function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
   return (
     <tr>
       <Place of={occupancy} />
-      <td colSpan={4}>{kind}{noted && <> · <bdi>{noted}</bdi></>}</td>
+      <td colSpan={COLUMNS.length - 2}>{kind}{noted && <> · <bdi>{noted}</bdi></>}</td>
     </tr>
   );
 }
@@ -68,8 +71,13 @@ function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) 
         {note && <small><bdi>{note}</bdi></small>}
       </td>
       <td>{customer.phone && <Phone phone={customer.phone} />}</td>
+      <td>
+        {preparedFor(booking).map(({ text, quantity }) => (
+          <span key={text}><bdi>{text}</bdi>{quantity > 1 && ` × ${quantity}`}</span>
+        ))}
+      </td>
       <td>{word}</td>
-      <td className="nowrap">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
+      <td data-column="due">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { lanesOf, sheetOf } from './lanes.rules.ts';
+import { lanesOf, preparedFor, sheetOf } from './lanes.rules.ts';
 
 const NOW = '2026-11-21T19:30';
 const hours = fc.integer({ min: 10, max: 22 });
@@ -51,4 +51,11 @@ test('the sheet holds all that is on a pitch, what is kept free too, by hour and
     expect(lines).toEqual(lines.toSorted());
     expect(lines).toHaveLength(all.filter(({ status }) => status !== 'cancelled' && status !== 'expired').length + kept.length);
   }));
+});
+
+test('the sheet names what is to stand ready for a booking, and how many; the hour itself is none of it', () => {
+  const line = (kind: 'session' | 'addon', text: string, quantity: number) => ({ kind, text, quantity, unitCents: 500, totalCents: 500 * quantity });
+  const lines = [line('session', 'Soirée', 1), line('addon', 'Chasubles · Rouges', 10), line('addon', 'Ballon', 1)];
+  expect(preparedFor(bookingWith({ lines }))).toEqual([{ text: 'Chasubles · Rouges', quantity: 10 }, { text: 'Ballon', quantity: 1 }]);
+  expect(preparedFor(bookingWith({ lines: lines.slice(0, 1) }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, PriceLine } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { compareWritten, periodOf, wallOf } from '@five/shared/time/wall-time';
 
@@ -31,6 +31,11 @@ export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly Booki
 export function sheetOf({ bookings, occupancies }: Pick<DeskDayAnswer, 'bookings' | 'occupancies'>): (BookingAnswer | DeskOccupancy)[] {
   const played = bookings.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
   return [...played, ...occupancies].toSorted((one, other) => byStart(one, other) || compareWritten(one.pitch, other.pitch));
+}
+
+/** What stands ready at the pitch when they come: balls, bibs, and how many. */
+export function preparedFor({ lines }: Pick<BookingAnswer, 'lines'>): Pick<PriceLine, 'text' | 'quantity'>[] {
+  return lines.filter(({ kind }) => kind === 'addon').map(({ text, quantity }) => ({ text, quantity }));
 }
 
 const byStart = (one: Begun, other: Begun) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime));

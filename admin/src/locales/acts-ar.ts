@@ -34,9 +34,11 @@ export const actsAr: typeof actsFr = {
     pitch: 'الملعب',
     name: 'الزبون',
     phone: 'الهاتف',
+    extras: 'الإضافات',
     state: 'الحالة',
     due: 'للأداء',
     print: 'طباعة اليوم',
+    printed: 'طُبعت: %{day}، %{hour}',
   },
   hours: {
     button: 'الأداء: %{hours} س من الباقة، لا يبقى شيء |||| الأداء: %{hours} س من الباقة، تبقى ساعة |||| الأداء: %{hours} س من الباقة، تبقى ساعتان |||| الأداء: %{hours} س من الباقة، تبقى %{smart_count} ساعات |||| الأداء: %{hours} س من الباقة، تبقى %{smart_count} ساعة |||| الأداء: %{hours} س من الباقة، تبقى %{smart_count} ساعة',

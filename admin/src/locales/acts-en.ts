@@ -34,9 +34,11 @@ export const actsEn: typeof actsFr = {
     pitch: 'Pitch',
     name: 'Customer',
     phone: 'Phone',
+    extras: 'Extras',
     state: 'State',
     due: 'To pay',
     print: 'Print the day',
+    printed: 'Printed on %{day} at %{hour}',
   },
   hours: {
     button: 'Pay: %{hours} h of the pack, %{smart_count} left |||| Pay: %{hours} h of the pack, %{smart_count} left',

@@ -33,9 +33,11 @@ export const actsFr = {
     pitch: 'Terrain',
     name: 'Client',
     phone: 'Téléphone',
+    extras: 'Options',
     state: 'État',
     due: 'À payer',
     print: 'Imprimer la journée',
+    printed: 'Imprimé le %{day} à %{hour}',
   },
   hours: {
     button: 'Régler : %{hours} h du pack, %{smart_count} restante |||| Régler : %{hours} h du pack, %{smart_count} restantes',
