@@ -1,22 +1,24 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react';
 import { TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
 import { useSay } from '../platform/i18n.ts';
+import { wasSignedOut } from '../platform/session.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Note } from '../ui/note.tsx';
 import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
 
-/** Opened once a shift, often in a hurry. A player who comes here by mistake must learn where to go instead. */
+/** Opened once a shift, often in a hurry, or in the middle of the work, whose place is kept. A player who comes here by mistake must learn where to go instead. */
 export function Login() {
   const say = useSay();
   const translate = useTranslate();
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [ended] = useState(wasSignedOut);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const send = (event: FormEvent) => {
@@ -34,7 +36,7 @@ export function Login() {
       <form className={css['card']} onSubmit={send} noValidate>
         <Mark size={56} />
         <h1>{say('auth.title')}</h1>
-        <p>{say('auth.intro')}</p>
+        {ended ? <Note tone="info" icon={IconPlugConnectedX} role="status">{say('auth.ended')}</Note> : <p>{say('auth.intro')}</p>}
         <TextField label={say('auth.email')} value={email} onChange={({ target }) => setEmail(target.value)} autoFocus required slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }} />
         <TextField label={say('auth.password')} type="password" value={password} onChange={({ target }) => setPassword(target.value)} required slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }} />
         {error !== null && (

@@ -6,6 +6,7 @@ import { DeskLive } from '../desk/desk-live.tsx';
 import { ignoreHeldEnter } from '../platform/held-keys.ts';
 import { useOurLocale, useSay } from '../platform/i18n.ts';
 import { SESSION_ENDED } from '../platform/query-client.ts';
+import { noteSessionEnd } from '../platform/session.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -42,7 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
 function useSignOutWhenSessionEnds(): void {
   const logout = useLogout();
   useEffect(() => {
-    const leave = () => void logout({}, '/login');
+    const leave = () => {
+      noteSessionEnd();
+      void logout({}, '/login');
+    };
     window.addEventListener(SESSION_ENDED, leave);
     return () => window.removeEventListener(SESSION_ENDED, leave);
   }, [logout]);

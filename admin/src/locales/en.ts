@@ -39,6 +39,7 @@ export const en: Messages = {
   auth: {
     title: 'Hello, reception',
     intro: 'Sign in with your team account.',
+    ended: 'Your session has ended: it ran out, or it was closed from another device. Sign in, and you are back on the page where you were.',
     email: 'Email or phone',
     password: 'Password',
     submit: 'Sign in',

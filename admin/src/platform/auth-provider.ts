@@ -3,7 +3,7 @@ import { isStaff, roleOf } from '@five/shared/auth/roles';
 import { meantIn } from '@five/shared/platform/hidden';
 import { HttpError, type AuthProvider } from 'ra-core';
 import { request } from './http.ts';
-import { forgetSession, keepSession, readSession } from './session.ts';
+import { forgetSession, keepSession, noteSessionEnd, readSession } from './session.ts';
 
 /** The sign-in form's answer for somebody who is known but does not work here. */
 export const NOT_STAFF = 'auth.not_staff';
@@ -28,6 +28,7 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error: { status?: number }) {
     if (error.status !== 401) return;
+    noteSessionEnd();
     forgetSession();
     throw new Error();
   },

@@ -1,6 +1,7 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 
 const STORAGE_KEY = 'five-desk-session';
+const ENDED_KEY = 'five-desk-ended';
 
 export interface Session {
   token: string;
@@ -14,9 +15,20 @@ export function readSession(): Session | null {
 }
 
 export function keepSession(session: Session): void {
+  sessionStorage.removeItem(ENDED_KEY);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
 }
 
 export function forgetSession(): void {
   localStorage.removeItem(STORAGE_KEY);
+}
+
+/** The API no longer knows the session of who is at work here; who signs out is asked nothing, and told nothing. */
+export function noteSessionEnd(): void {
+  if (readSession() !== null) sessionStorage.setItem(ENDED_KEY, '1');
+}
+
+/** Whether somebody was signed out in the middle of the work in this tab, and is not back yet. */
+export function wasSignedOut(): boolean {
+  return sessionStorage.getItem(ENDED_KEY) !== null;
 }
