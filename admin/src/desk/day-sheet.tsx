@@ -6,6 +6,7 @@ import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Span } from '../platform/when.tsx';
 import { memo } from 'react';
 import css from './day-sheet.module.css';
 import { preparedFor, sheetOf } from './lanes.rules.ts';
@@ -39,11 +40,10 @@ export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswe
 const COLUMNS = ['hour', 'pitch', 'name', 'phone', 'extras', 'state', 'due'] as const;
 
 function Place({ of: { startTime, endTime, pitch } }: { of: Pick<DeskOccupancy, 'startTime' | 'endTime' | 'pitch'> }) {
-  const { hour } = useFormat();
   const pitchName = usePitchName();
   return (
     <>
-      <td className="nowrap"><bdi>{hour(startTime)} – {hour(endTime)}</bdi></td>
+      <td className="nowrap"><Span startTime={startTime} endTime={endTime} /></td>
       <td className="nowrap"><bdi>{pitchName(pitch)}</bdi></td>
     </>
   );
