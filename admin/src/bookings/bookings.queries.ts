@@ -56,6 +56,9 @@ export const bookingsOf = (customers: readonly string[]) =>
 /** All that wait for money or a decision; as many as a page takes are more than any desk leaves waiting. */
 export const pendingQuery = () => queryOptions({ queryKey: ['bookings', 'pending'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])) });
 
+/** All that money is owed back for. */
+export const owedBackQuery = () => queryOptions({ queryKey: ['bookings', 'owed back'], queryFn: () => api.get<BookingAnswer[]>(listPath('bookings', { paymentStatus: 'to_refund' }, 99, ['date', 'ASC'])) });
+
 /** What can be added to a booking, by its name in the language of the page. */
 export const addonsQuery = () => queryOptions({ queryKey: ['addons'], queryFn: () => api.get<AddonAnswer[]>('addons'), staleTime: 5 * 60_000 });
 

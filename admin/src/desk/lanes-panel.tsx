@@ -6,11 +6,12 @@ import { useTimeLeft } from '../bookings/hold-note.tsx';
 import { signIcon } from '../bookings/booking-sign-icons.ts';
 import { SIGN_TONE, signOf } from '../bookings/booking-tag.rules.ts';
 import { useSignText } from '../bookings/use-sign-text.ts';
-import { pendingQuery } from '../bookings/bookings.queries.ts';
+import { owedBackQuery, pendingQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
+import { Money } from '../platform/when.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
@@ -24,11 +25,12 @@ interface LanesPanelProps {
   onClose: () => void;
 }
 
-/** What the desk is asked for, without looking for it on the board: who is about to lose the pitch and which transfer waits, on whatever day, who comes next on this one. */
+/** What the desk is asked for, without looking for it on the board: who is about to lose the pitch and which transfer waits, whose money goes back, on whatever day, who comes next on this one. */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const say = useSay();
   const { data: waiting = day.bookings.filter(({ status }) => status === 'pending'), error, refetch } = useQuery(pendingQuery());
-  const { expiring, underReview, arriving } = lanesOf(day.bookings, waiting, now);
+  const { data: owed = day.bookings, error: unread, refetch: readOwed } = useQuery(owedBackQuery());
+  const { expiring, underReview, toGiveBack, arriving } = lanesOf({ ofDay: day.bookings, waiting, owed }, now);
   return (
     <SidePanel title={say('lanes.title')} closeLabel={say('panel.close')} subject="lanes" onClose={onClose}>
       <Refusal error={error} onRetry={refetch} />
@@ -37,6 +39,10 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
       </Lane>
       <Lane title={say('lanes.under_review')} none={say('lanes.none_under_review')} all={underReview}>
         {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<Sign booking={booking} now={now} />} />}
+      </Lane>
+      <Refusal error={unread} onRetry={readOwed} />
+      <Lane title={say('lanes.to_give_back')} none={say('lanes.none_to_give_back')} all={toGiveBack}>
+        {(booking) => <Line key={booking.reference} booking={booking} today={day.date} onOpen={onOpen} end={<GiveBackTag cents={booking.refundCents} />} />}
       </Lane>
       <SeriesLane onOpen={onOpen} />
       <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} all={arriving}>
@@ -67,6 +73,14 @@ function TimeLeft({ until }: { until: string }) {
   return (
     <Tag tone="waiting" icon={signIcon.pending}>
       <bdi role="timer">{time ?? say('lanes.lapsed')}</bdi>
+    </Tag>
+  );
+}
+
+function GiveBackTag({ cents }: { cents: number }) {
+  return (
+    <Tag tone={SIGN_TONE.to_refund} icon={signIcon.to_refund}>
+      <Money cents={cents} />
     </Tag>
   );
 }

@@ -12,7 +12,7 @@ const bookings = fc.array(fc.record({ status: fc.constantFrom(...BOOKING_STATUSE
     holdExpiresAt: status === 'pending' ? `2026-11-21T18:${String(minutes).padStart(2, '0')}:00.000Z` : null,
   })), { maxLength: 12 });
 
-const lanesOfAll = (all: BookingAnswer[]) => lanesOf(all, all.filter(({ status }) => status === 'pending'), NOW);
+const lanesOfAll = (all: BookingAnswer[]) => lanesOf({ ofDay: all, waiting: all.filter(({ status }) => status === 'pending'), owed: [] }, NOW);
 
 test('each pending booking stands in one lane, whoever is to come in another; nobody else does', () => {
   fc.assert(fc.property(bookings, (all) => {
@@ -41,7 +41,16 @@ test('who is playing is still shown, who has played is not', () => {
 
 test('who waits for a decision stands in a lane whatever day is shown', () => {
   const far = bookingWith({ status: 'pending', date: '2026-11-28', reference: 'B-FAR', holdExpiresAt: '2026-11-21T20:00:00.000Z' });
-  expect(lanesOf([], [far, { ...far, reference: 'B-SEEN', underReview: true }], NOW)).toMatchObject({ expiring: [{ reference: 'B-FAR' }], underReview: [{ reference: 'B-SEEN' }], arriving: [] });
+  expect(lanesOf({ ofDay: [], waiting: [far, { ...far, reference: 'B-SEEN', underReview: true }], owed: [] }, NOW)).toMatchObject({ expiring: [{ reference: 'B-FAR' }], underReview: [{ reference: 'B-SEEN' }], arriving: [] });
+});
+
+test('money that is owed back stands in a lane whatever the day, who has waited longest first, and gives way once it is back', () => {
+  const off = (reference: string, date: string, paidCents: number) => bookingWith({ reference, date, status: 'cancelled', paidCents });
+  const owed = [off('B-LATE', '2026-11-20', 30_000), off('B-EARLY', '2026-11-02', 10_000), off('B-BACK', '2026-11-01', 0)];
+  const moved = bookingWith({ reference: 'B-MOVED', totalCents: 30_000, paidCents: 40_000 });
+  const { toGiveBack, arriving } = lanesOf({ ofDay: [moved], waiting: [], owed: [...owed, moved] }, '2026-11-21T18:30');
+  expect(toGiveBack.map(({ reference, refundCents }) => [reference, refundCents])).toEqual([['B-EARLY', 10_000], ['B-LATE', 30_000], ['B-MOVED', 10_000]]);
+  expect(arriving).toEqual([moved]);
 });
 
 test('the sheet holds all that is on a pitch, what is kept free too, by hour and then by pitch', () => {

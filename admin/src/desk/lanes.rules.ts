@@ -10,6 +10,8 @@ export interface Lanes {
   expiring: BookingAnswer[];
   /** Their transfer waits to be looked at. */
   underReview: BookingAnswer[];
+  /** Their money is not the venue's: called off, or paid for more than it costs now. */
+  toGiveBack: BookingAnswer[];
   /** Who is still to come or is playing, as they come. */
   arriving: BookingAnswer[];
 }
@@ -17,12 +19,14 @@ export interface Lanes {
 /**
  * @param ofDay those of the day
  * @param waiting all that are pending, on any day
+ * @param owed all that money is owed back for, on any day
  * @param now the venue's wall
  */
-export function lanesOf(ofDay: readonly BookingAnswer[], waiting: readonly BookingAnswer[], now: string): Lanes {
+export function lanesOf({ ofDay, waiting, owed }: { ofDay: readonly BookingAnswer[]; waiting: readonly BookingAnswer[]; owed: readonly BookingAnswer[] }, now: string): Lanes {
   return {
     expiring: waiting.filter(({ underReview }) => !underReview).toSorted((one, other) => compareWritten(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
     underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
+    toGiveBack: owed.filter(({ refundCents }) => refundCents > 0).toSorted(byStart),
     arriving: ofDay.filter(({ status, date, startTime, endTime }) => status === 'confirmed' && periodOf(date, startTime, endTime).end > now).toSorted(byStart),
   };
 }

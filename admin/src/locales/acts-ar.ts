@@ -25,6 +25,8 @@ export const actsAr: typeof actsFr = {
     none_expiring: 'لا حجز ينتظر التأكيد.',
     under_review: 'تحويلات للتحقق',
     none_under_review: 'لا إثبات ينتظر المراجعة.',
+    to_give_back: 'مبالغ للإرجاع',
+    none_to_give_back: 'لا مبلغ للإرجاع.',
     arriving: 'القادمون',
     none_arriving: 'لا أحد آخر منتظر.',
     lapsed: 'انتهت المهلة',

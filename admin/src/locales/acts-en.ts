@@ -25,6 +25,8 @@ export const actsEn: typeof actsFr = {
     none_expiring: 'Nothing waits to be confirmed.',
     under_review: 'Transfers to check',
     none_under_review: 'No proof to look at.',
+    to_give_back: 'To give back',
+    none_to_give_back: 'Nothing is owed back.',
     arriving: 'Coming',
     none_arriving: 'Nobody else is expected.',
     lapsed: 'over',

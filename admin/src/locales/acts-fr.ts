@@ -24,6 +24,8 @@ export const actsFr = {
     none_expiring: 'Rien n’attend de confirmation.',
     under_review: 'Virements à vérifier',
     none_under_review: 'Aucun justificatif à vérifier.',
+    to_give_back: 'À rendre',
+    none_to_give_back: 'Rien n’est à rendre.',
     arriving: 'À venir',
     none_arriving: 'Plus personne n’est attendu.',
     lapsed: 'échu',
