@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { IconArrowBackUp, IconBan, IconCalendarDue, IconCash, IconPlaylistAdd, type Icon } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBan, IconCalendarDue, IconCash, IconClockPlus, IconPlaylistAdd, type Icon } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
@@ -12,6 +12,7 @@ import css from '../ui/record-detail.module.css';
 import { payableOf, possibleWith } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { ExtendForm } from './extend-form.tsx';
 import { ExtrasForm } from './extras-form.tsx';
 import { GiveBackForm } from './give-back-form.tsx';
 import { HoursButton } from './hours-button.tsx';
@@ -19,7 +20,7 @@ import { HoursForm } from './hours-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
-type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'move' | 'extras';
+type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extras';
 
 /** After these the customer may want it on paper. */
 const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
@@ -64,6 +65,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
       {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
       {onBoardAct}
       {possible.confirm && <ConfirmButton booking={booking} />}
+      {possible.extend && <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />}
       {possible.move && <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />}
       {possible.extras && <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />}
       {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={!givenUp && PAYING.has(last?.form)} />}
@@ -93,6 +95,7 @@ function openForm({ form, booking, now, possible, close, onMoney, onMoved }: Ope
   if (form === 'pay' && possible.pay) return <TakePaymentForm payable={payableOf(booking)} onMoney={onMoney} onTaken={close} onBack={close} />;
   if (form === 'giveBack' && possible.giveBack) return <GiveBackForm booking={booking} onDone={close} />;
   if (form === 'hours' && possible.payInHours) return <HoursForm booking={booking} onDone={close} />;
+  if (form === 'extend' && possible.extend) return <ExtendForm booking={booking} onDone={close} />;
   if (form === 'move' && possible.move) return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
   if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
   if (form === 'cancel' && possible.cancel) return <CancelForm booking={booking} now={now} onDone={close} />;

@@ -14,6 +14,8 @@ export interface Possible {
   confirm: boolean;
   cancel: boolean;
   move: boolean;
+  /** To two hours, where it lasts one. */
+  extend: boolean;
   /** Addons and the note. */
   extras: boolean;
   receipt: boolean;
@@ -34,6 +36,7 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
     confirm: status === 'pending',
     cancel: canFollow(status, 'cancelled'),
     move: isAhead,
+    extend: isAhead && booking.durationMinutes <= 60,
     extras: isLive(status),
     receipt: booking.paidCents > 0 || booking.subscription !== null,
     noShow: open && canFollow(status, 'no_show'),

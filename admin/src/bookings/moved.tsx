@@ -9,7 +9,7 @@ import { ActButton } from '../ui/act-button.tsx';
 export const UNDO_MS = 12_000;
 
 /** That a booking has moved, and the way back to where it was. */
-export function Moved({ booking: { reference, date, startTime, endTime, pitch } }: { booking: BookingAnswer }) {
+export function Moved({ booking: { reference, date, startTime, endTime, pitch }, word }: { booking: BookingAnswer; word?: string }) {
   const say = useSay();
   const notify = useNotify();
   const back = useAct(
@@ -19,7 +19,7 @@ export function Moved({ booking: { reference, date, startTime, endTime, pitch } 
   const undo = () => back.mutate(undefined, { onError: ({ message }) => notify(message, { type: 'error' }) });
   return (
     <>
-      {say('move.done')}
+      {word ?? say('move.done')}
       <ActButton size="small" variant="outlined" color="inherit" disabled={back.isSuccess} busy={back.isPending} onClick={undo}>
         {say('move.undo')}
       </ActButton>

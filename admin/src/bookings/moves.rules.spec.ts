@@ -1,7 +1,7 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
-import { bookingWith } from '../../test/samples.ts';
-import { afterMove, nearestSlot, slotBeside, slotKey, slotsByHour } from './moves.rules.ts';
+import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
+import { afterMove, longerSlot, nearestSlot, slotBeside, slotKey, slotsByHour, whyNotLonger } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
   openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, ...changes,
@@ -40,4 +40,25 @@ test('a move leaves money to take or to give back, never both, and all of the ne
     expect(paidCents + dueCents - refundCents).toBe(totalCents);
     expect(Math.min(dueCents, refundCents)).toBe(0);
   }));
+});
+
+test('an hour more is the same start on the same pitch for two hours, over midnight too, and nothing of a booking that has two', () => {
+  const last = bookingWith({ date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1' });
+  const longer = slot({ endTime: '01:00', totalCents: 55_000 });
+  const slots = [slot({ pitch: 'P2', endTime: '01:00' }), slot({ startTime: '22:00' }), slot(), longer];
+  expect(longerSlot(slots, last)).toBe(longer);
+  expect(longerSlot(slots.slice(0, 3), last)).toBeUndefined();
+  expect(longerSlot(slots, { ...last, endTime: '01:00' })).toBeUndefined();
+});
+
+test('who cannot play on learns why: somebody stands there, the centre closes, the pack or no price covers it', () => {
+  const own = bookingWith({ startTime: '23:00', endTime: '00:00' });
+  const after = bookingWith({ reference: 'B-AFTER', date: '2026-11-22', startTime: '00:00', endTime: '01:00' });
+  const block = occupancyWith({ date: '2026-11-22', startTime: '00:00', endTime: '01:00' });
+  const why = (day: Parameters<typeof dayWith>[0], booking = own) => whyNotLonger(dayWith({ bookings: [own], ...day }), booking);
+  expect(why({ bookings: [own, { ...after, pitch: 'P2' }, after] })).toEqual({ reason: 'taken', next: after });
+  expect(why({ occupancies: [block] })).toEqual({ reason: 'taken', next: block });
+  expect(why({ opening: [{ startTime: '09:00', endTime: '00:30' }] })).toEqual({ reason: 'closes', next: null });
+  expect(why({ occupancies: [occupancyWith({ startTime: '21:00', endTime: '23:00' })] })).toEqual({ reason: 'no_price', next: null });
+  expect(why({}, { ...own, subscription: 'S-7K3M9QXT' })).toEqual({ reason: 'no_hours', next: null });
 });

@@ -1,5 +1,6 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { DAY_MINUTES, minutesOfTime, spanMinutes } from '@five/shared/time/wall-time';
+import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
+import { addMinutes, DAY_MINUTES, minutesOfTime, periodOf, spanMinutes } from '@five/shared/time/wall-time';
 import type { Move } from '../platform/arrows.rules.ts';
 
 /** The free slots of one hour, in the order of the pitches. */
@@ -56,6 +57,28 @@ export function nearestSlot(slots: readonly MoveSlot[], { startTime, pitch }: Pi
   const distance = (slot: MoveSlot) => Math.min(apart(slot), DAY_MINUTES - apart(slot));
   return slots.toSorted((one, other) => distance(one) - distance(other) || Number(other.pitch === pitch) - Number(one.pitch === pitch))[0] ?? null;
 }
+
+type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
+
+/** The same booking, one hour longer; undefined where that is not free, or it lasts two hours already. */
+export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot | undefined {
+  return lengthOf(booking) === '60' ? slots.find((slot) => slotKey(slot) === slotKey(booking) && lengthOf(slot) === '120') : undefined;
+}
+
+type Standing = BookingAnswer | DeskOccupancy;
+
+/** Why it is not an hour longer, on its own opening day: nobody is there any more, somebody else stands there, or its pack or no price covers it. */
+export function whyNotLonger(day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>, booking: Place & Pick<BookingAnswer, 'subscription'>): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: Standing | null } {
+  const start = periodIn(booking).end;
+  const end = addMinutes(start, 60);
+  const isOpen = day.opening.some((span) => end <= periodIn({ date: day.date, ...span }).end && periodIn({ date: day.date, ...span }).start <= start);
+  const all: Standing[] = [...day.bookings, ...day.occupancies];
+  const next = all.find((one) => one.pitch === booking.pitch && periodIn(one).start < end && start < periodIn(one).end) ?? null;
+  if (next) return { reason: 'taken', next };
+  return { reason: !isOpen ? 'closes' : booking.subscription === null ? 'no_price' : 'no_hours', next };
+}
+
+const periodIn = ({ date, startTime, endTime }: Omit<Place, 'pitch'>) => periodOf(date, startTime, endTime);
 
 /** How long a slot is, as the choice between one hour and two says it. */
 export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'endTime'>): Length {

@@ -18,6 +18,16 @@ export const actsEn: typeof actsFr = {
     undone: 'Back where it was',
     not_free: 'This slot is not free for this booking. Nothing has changed.',
   },
+  extend: {
+    button: 'Add an hour',
+    title: 'One more hour?',
+    submit: 'Add the hour',
+    done: 'Booking is an hour longer',
+    taken: 'Not free right after: the pitch is taken.',
+    closes: 'No further hour: the centre closes.',
+    no_hours: 'No further hour: this customer’s pack does not cover one.',
+    no_price: 'No further hour: no price holds for it.',
+  },
   lanes: {
     title: 'What waits, who comes',
     button: 'Next',

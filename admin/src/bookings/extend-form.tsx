@@ -1,0 +1,57 @@
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ActForm } from '../platform/act-form.tsx';
+import { useSay } from '../platform/i18n.ts';
+import { onBoard } from '../platform/paths.ts';
+import { Phone } from '../platform/phone.tsx';
+import { Refusal } from '../platform/refusal.tsx';
+import { useAct } from '../platform/use-act.ts';
+import { Span } from '../platform/when.tsx';
+import { Note } from '../ui/note.tsx';
+import { changeBooking, movesQuery } from './bookings.queries.ts';
+import { MoveSummary } from './move-summary.tsx';
+import { Moved, UNDO_MS } from './moved.tsx';
+import { longerSlot, whyNotLonger } from './moves.rules.ts';
+import { useOpeningDay } from './use-opening-day.ts';
+
+/** A group that plays on: another hour on the same pitch at the price of the move, or who stands there and is talked to first. */
+export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
+  const say = useSay();
+  const day = useOpeningDay(booking);
+  const { data, error, refetch } = useQuery({ ...movesQuery(booking.reference, day?.date ?? ''), enabled: day !== undefined });
+  const known = day && data?.date === day.date;
+  const slot = known ? longerSlot(data.slots, booking) : undefined;
+  const act = useAct(
+    ({ date, startTime, endTime, pitch }: MoveSlot) => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    () => <Moved booking={booking} word={say('extend.done')} />,
+    UNDO_MS,
+  );
+  return (
+    <ActForm title={say('extend.title')} submit={say('extend.submit')} disabled={!slot} act={act} onSubmit={() => slot && act.mutate(slot, { onSuccess: onDone })} onBack={onDone}>
+      <Refusal error={error} onRetry={refetch} />
+      {slot && <MoveSummary booking={booking} slot={slot} />}
+      {known && !slot && <WhyNot booking={booking} day={day} />}
+      {!known && !error && <p role="status">{say('panel.loading')}</p>}
+    </ActForm>
+  );
+}
+
+function WhyNot({ booking, day }: { booking: BookingAnswer; day: DeskDayAnswer }) {
+  const say = useSay();
+  const { reason, next } = whyNotLonger(day, booking);
+  return (
+    <Note tone="warning" icon={IconCalendarOff} role="alert">
+      {say(`extend.${reason}`)}
+      {next && (
+        <p>
+          <strong><Span {...next} /></strong> ·{' '}
+          {'customer' in next ? <Link to={onBoard(next.reference)}><bdi>{next.customer.fullName}</bdi></Link> : say(`states.slot.${next.kind}`)}{' '}
+          {'customer' in next && next.customer.phone && <Phone phone={next.customer.phone} />}
+        </p>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { violations } from '../../support/axe.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const FIRST = { name: 'Hamza Encoreune', phone: '0612004511' };
+const NEXT = { name: 'Nadia Juste-Apres', phone: '0612004512' };
+
+test('a group stays an hour longer in two presses once the next one has left, and is told who stands there before', async ({ page, request }) => {
+  const staff = await StaffApi.open(request);
+  const [first, next] = await twoInARow(staff);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
+  const longer = page.getByRole('button', { name: desk('extend.button') });
+  await longer.click();
+  const refused = page.getByRole('alert').filter({ hasText: desk('extend.taken') });
+  await expect(refused).toContainText(NEXT.name);
+  await expect(page.getByRole('button', { name: desk('extend.submit'), exact: true })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
+  await page.reload();
+  await longer.click();
+  await page.getByRole('button', { name: desk('extend.submit'), exact: true }).click();
+  await expect(page.getByText(desk('extend.done'))).toBeVisible();
+  await expect(longer).toBeHidden();
+  const after = await staff.get<BookingAnswer>(`bookings/${first.reference}`);
+  expect(after).toMatchObject({ startTime: first.startTime, endTime: next.endTime, pitch: first.pitch, durationMinutes: 120 });
+  expect(after.totalCents).toBeGreaterThan(first.totalCents);
+});
+
+test('money that is owed back stands among what follows at the desk until it is given back', async ({ page, request }) => {
+  const staff = await StaffApi.open(request);
+  const [first, next] = await twoInARow(staff);
+  await staff.write('POST', 'payments', { booking: first.reference, amountCents: first.totalCents, method: 'transfer' });
+  await staff.write('DELETE', `bookings/${first.reference}`, { reason: 'test' });
+  await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await page.goto('/admin/?lanes=1');
+  const lane = page.locator('aside section').filter({ has: page.getByRole('heading', { name: desk('lanes.to_give_back') }) });
+  await lane.getByRole('listitem').filter({ hasText: FIRST.name }).getByRole('button').click();
+  await expect(page.locator('aside h2').first()).toHaveText(FIRST.name);
+  await page.locator('[data-act="giveBack"]').click();
+  await page.locator('aside form button[type="submit"]').click();
+  await expect(page.locator('[data-act="giveBack"]')).toHaveCount(0);
+  await page.getByRole('button', { name: desk('lanes.button') }).click();
+  await expect(lane).toBeVisible();
+  await expect(lane.getByText(FIRST.name)).toHaveCount(0);
+});
+
+/** Two hours in a row on one pitch, each somebody's. */
+async function twoInARow(staff: StaffApi): Promise<[BookingAnswer, BookingAnswer]> {
+  const days = await staff.get<AvailabilityDay[]>('availability', { days: '11' });
+  for (const { pitch, slots } of days.at(-1)?.pitches ?? []) {
+    const at = slots.findIndex(({ state, prices }, index) => state === 'free' && prices['120'] !== null && slots[index + 1]?.state === 'free');
+    const [one, other] = [slots[at], slots[at + 1]];
+    if (!one || !other) continue;
+    const book = ({ date, startTime, endTime }: typeof one, customer: object) =>
+      staff.write<BookingAnswer>('POST', 'bookings', { pitch, date, startTime, endTime, paymentMethod: 'transfer', acceptRules: true, customer });
+    return [await book(one, FIRST), await book(other, NEXT)];
+  }
+  throw new Error('no pitch with two free hours in a row');
+}
