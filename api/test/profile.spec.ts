@@ -64,6 +64,22 @@ test('a new email holds from its code on, which goes to the new address alone', 
   await world.http.post('/api/auth/field/login').send({ email: person.email, password: PASSWORD }).expect(401);
 });
 
+test('the address that an account had is told that it has another one, in the account’s language; one that was never proven is not', async () => {
+  const [person, unproven] = [await world.register(), await world.register({}, { verified: false })];
+  const told = 'تم تغيير البريد الإلكتروني لحسابكم';
+  const titles = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
+  const change = async (who: Person) => {
+    await update(who, { email: `new.${who.email}`, locale: 'ar' }).expect(200);
+    expect(await titles(who.email)).not.toContain(told);
+    await verify(who, { code: await world.code(`new.${who.email}`) }).expect(200);
+  };
+  await change(person);
+  expect((await titles(person.email)).filter((title) => title === told)).toHaveLength(1);
+  expect(await titles(`new.${person.email}`)).not.toContain(told);
+  await change(unproven);
+  expect(await titles(unproven.email)).not.toContain(told);
+});
+
 test('a new phone holds from its code on, which goes to the account’s email', async () => {
   const person = await world.register();
   await update(person, { phone: '0677000001' }).expect(200);

@@ -17,6 +17,9 @@ const codesOf = (purpose: MailedPurpose, reference: string): string => `auth.cod
 /** Of those the ones that go to an address which is not the account's yet. */
 export const emailCodesOf = (reference: string): string => codesOf('email', reference);
 
+/** The events of the mails that tell an address that it is the account's no more. */
+export const emailChangesOf = (reference: string): string => `auth.email:${reference}:`;
+
 /** What an account is written about. */
 @Injectable()
 export class AuthMails {
@@ -43,6 +46,12 @@ export class AuthMails {
   /** So that an owner who did not do it hears of it. */
   async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
     await this.outbox.write(tx, [this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged')]);
+  }
+
+  /** To the address that was the account's until now: the new one may be of somebody who took the account over. */
+  async emailChanged(tx: Tx, { reference, email, locale, firstName }: UserRow): Promise<void> {
+    const event = emailChangesOf(reference) + randomUUID();
+    await this.outbox.write(tx, [{ event, recipient: `mailto:${email}`, locale, channel: 'mail', template: 'emailChanged', parameters: { firstName } }]);
   }
 
   private entry(user: UserRow, event: string, template: MailTemplate): OutboxEntry {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { OwnData } from '../users/own-data.ts';
-import { emailCodesOf } from './auth.mails.ts';
+import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 
 /** What accounts hold of a person beside the login itself. */
 @Injectable()
@@ -11,7 +11,7 @@ export class AuthOwnData {
       'select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id', [userId],
     ));
     ownData.registerErasure(async (tx, { userId, reference }) => {
-      await outbox.erase(tx, emailCodesOf(reference));
+      for (const events of [emailCodesOf(reference), emailChangesOf(reference)]) await outbox.erase(tx, events);
       await tx.query('delete from codes where user_id = $1', [userId]);
       await tx.query('update sessions set device = null where user_id = $1', [userId]);
     });

@@ -76,7 +76,9 @@ export class VerificationService {
       const user = await this.logins.lock(tx, userId);
       if (purpose === 'verify') return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
       if (!(await this.codes.consume(tx, userId, purpose, code))) throw refused('AUTH_CODE_WRONG');
-      return this.contacts.confirm(tx, user, purpose);
+      await this.contacts.confirm(tx, user, purpose);
+      // One that was never proven may be a stranger's, by a slip of the hand.
+      if (purpose === 'email' && user.verifiedAt !== null) await this.mails.emailChanged(tx, user);
     });
   }
 
