@@ -155,7 +155,15 @@ test('only its owner sends one, only the owner and the desk read it, and only fo
   expect((await send(cash.reference).expect(409)).body).toMatchObject({ code: 'BOOKING_PROOF_CLOSED' });
   expect((await player.http.post(`/api/bookings/${reference}/proof`).field('nothing', '').expect(422)).body).toMatchObject({ status: 'error' });
   expect((await player.http.post(`/api/bookings/${reference}/proof`).expect(422)).body).toMatchObject({ code: 'PROOF_FILE_REQUIRED', errorMessages: [{ field: 'file' }] });
-  expect((await send(reference, Buffer.from('<svg/>')).expect(415)).body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED' });
+});
+
+test('what is neither a picture nor a PDF is refused, in each language by a sentence that names both', async () => {
+  const { reference } = await reserve({ date: '2026-11-24', startTime: '10:00', endTime: '11:00', pitch: 'P2', paymentMethod: 'transfer' });
+  for (const locale of ['fr', 'en', 'ar']) {
+    const { body } = await send(reference, Buffer.from('10:42 virement de 300 DH')).set('Accept-Language', locale).expect(415);
+    const named: unknown = expect.stringMatching(/PDF.*JPEG/);
+    expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: named, errorMessages: [{ field: 'file', message: named }] });
+  }
 });
 
 test('too late is too late: a hold that ran out takes no proof, and nothing of the file is kept', async () => {

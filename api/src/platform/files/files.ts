@@ -58,7 +58,7 @@ export class Files {
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
     const made = typeOf(upload.bytes) === 'application/pdf'
       ? { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: upload.bytes }] }
-      : await this.gate.run(async () => (await imageForms()).makePaper(imageBytes(upload)));
+      : await this.gate.run(async () => (await imageForms()).makePaper(imageBytes(upload, 'files.papers')));
     return this.lend(await this.shelf.put({ access: 'private', by, ...about(upload), ...made }), work);
   }
 
@@ -105,8 +105,9 @@ export class Files {
   }
 }
 
-function imageBytes({ bytes }: Upload): Buffer {
-  if (!typeOf(bytes)?.startsWith('image/')) throw codeRefused('FILE_TYPE_UNSUPPORTED');
+/** @param sentence of what is taken, where pictures are not all */
+function imageBytes({ bytes }: Upload, sentence?: string): Buffer {
+  if (!typeOf(bytes)?.startsWith('image/')) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence });
   return bytes;
 }
 
