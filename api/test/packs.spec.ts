@@ -53,7 +53,7 @@ const active = async () => (await player.http.get('/api/subscriptions_my_active_
 let days = 0;
 /** A day of its own for each booking, four days and more ahead, within a month. */
 const nextDate = () => `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + days++ : days++ - 2).padStart(2, '0')}`;
-const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ date: nextDate(), pitch: 'P1', paymentMethod: 'pack', ...changes }));
+const reserve = (changes: Record<string, unknown> = {}) => player.http.post('/api/bookings').send(wish({ pitch: 'P1', paymentMethod: 'pack', ...changes, date: changes['date'] ?? nextDate() }));
 const reserved = async (changes: Record<string, unknown> = {}) => ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
 
 test('a player has three orders waiting and no fourth, also at the same time; the desk sells on, and a cancelled one makes room', async () => {
@@ -217,7 +217,7 @@ test('once hours were used only an admin takes a payment back, and the pack is f
   await reserved();
   expect((await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'erreur' }).expect(409)).body).toMatchObject({ code: 'SUBSCRIPTION_HOURS_USED' });
   await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
-  expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, totalPaidCents: 0, remainingHours: 9 });
+  expect(await own(reference)).toMatchObject({ status: 'active', frozen: true, frozenReason: null, totalPaidCents: 0, remainingHours: 9 });
   expect((await reserve().expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
 });
 
@@ -245,6 +245,20 @@ test('a frozen pack lets its match move within its days, gives no hour more, and
   await paid(reference);
   await move('21:00', '23:00').expect(200);
   expect(await own(reference)).toMatchObject({ frozen: false, paymentStatus: 'paid', remainingHours: 8 });
+});
+
+test('why the desk froze a pack is read by its owner until it thaws, and money that comes again thaws only what it froze itself', async () => {
+  const { reference } = await order();
+  const { reference: payment } = await paid(reference);
+  await reserved({ date: '2026-12-01', startTime: '21:00', endTime: '22:00' });
+  const freeze = (frozen: boolean, reason: string) => admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason }).expect(200);
+  await freeze(true, 'Prêté à une autre équipe');
+  expect(await own(reference)).toMatchObject({ frozen: true, frozenReason: 'Prêté à une autre équipe', dueCents: 0 });
+  await admin.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'chèque sans provision' }).expect(201);
+  await paid(reference);
+  expect(await own(reference)).toMatchObject({ frozen: true, frozenReason: 'Prêté à une autre équipe', paymentStatus: 'paid' });
+  await freeze(false, 'Réglé');
+  expect(await own(reference)).toMatchObject({ frozen: false, frozenReason: null });
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {
@@ -281,6 +295,15 @@ test('the account goes: an order that nothing was paid for is cancelled with it,
   await erase().expect(200);
   expect(await waits()).toBe(0);
   expect((await staff.http.get(`/api/subscriptions/${waiting}`).expect(200)).body).toMatchObject({ status: 'cancelled', underReview: false });
+});
+
+test('what the desk wrote of a frozen pack is handed out to its owner, and goes with the account', async () => {
+  const reference = await bought();
+  await admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen: true, reason: 'Prêté au cousin' }).expect(200);
+  const { body } = await player.http.get('/api/auth/field/export').expect(200);
+  expect(body).toMatchObject({ subscriptions: [{ reference, frozen: true, frozenReason: 'Prêté au cousin' }] });
+  await player.http.delete('/api/auth/field').send({ password: player.password }).expect(200);
+  expect((await staff.http.get(`/api/subscriptions/${reference}`).expect(200)).body).toMatchObject({ frozen: true, frozenReason: null });
 });
 
 test('orders whose proof waits are found by the desk', async () => {

@@ -53,7 +53,9 @@ export function PackShow() {
 function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
   const say = useSay();
   const { day } = useFormat();
-  const { name, customer, totalCents, totalPaidCents, dueCents, validFrom, validUntil, paymentMethod } = pack;
+  const { name, customer, totalCents, totalPaidCents, dueCents, validFrom, validUntil, paymentMethod, frozenReason } = pack;
+  const isFrozen = pack.frozen && pack.status === 'active';
+  const why = [frozenReason, dueCents > 0 && say('pack.frozen_money')].filter(Boolean).join(' · ') || say('pack.frozen_in_trail');
   return (
     <dl className={detail['facts']}>
       <dt>{say('pack.name')}</dt>
@@ -66,6 +68,8 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
       <dd><Money cents={totalCents} /></dd>
       <dt>{say('booking.paid')}</dt>
       <dd><Money cents={totalPaidCents} /></dd>
+      {isFrozen && <dt>{say('pack.frozen_why')}</dt>}
+      {isFrozen && <dd dir="auto">{why}</dd>}
       {dueCents > 0 && <dt>{say('booking.due')}</dt>}
       {dueCents > 0 && <dd><strong><Money cents={dueCents} /></strong></dd>}
       {validFrom && validUntil && <dt>{say('pack.valid')}</dt>}

@@ -5,7 +5,7 @@ import { OwnData } from '../users/own-data.ts';
 import { SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** What becomes of packs when their owner is erased: papers go, orders that nothing was paid for are cancelled, money records stay. */
+/** What becomes of packs when their owner is erased: papers and words go, orders that nothing was paid for are cancelled, money records stay. */
 @Injectable()
 export class PackErasure {
   constructor(ownData: OwnData, proofs: Proofs, lines: BankLinesService, store: SubscriptionStore, steps: SubscriptionSteps) {
@@ -14,6 +14,7 @@ export class PackErasure {
       for (const order of await store.lockOrders(tx, customerId)) {
         await steps.take(tx, order, { status: 'cancelled', orderExpiresAt: null }, { actor: reference, act: 'subscription.cancel' });
       }
+      await store.forgetWords(tx, customerId);
       await proofs.erase(tx, 'subscription', 'select reference from subscriptions where customer_id = $2', customerId);
     });
   }

@@ -11,7 +11,7 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** Money for packs: the payment that completes the total makes the hours usable, from its day on. */
+/** Money for packs: the payment that completes the total makes the hours usable, from its day on, but for what the desk froze for another reason. */
 @Injectable()
 export class SubscriptionPayments {
   constructor(
@@ -56,7 +56,7 @@ export class SubscriptionPayments {
       return this.steps.take(tx, record, { totalPaidCents }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } });
     }
     return record.status === 'active'
-      ? this.steps.take(tx, record, { totalPaidCents, frozen: false }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } })
+      ? this.steps.take(tx, record, { totalPaidCents, frozen: record.frozenReason !== null }, { ...step, act: 'subscription.pay', message: 'packPaymentReceived', parameters: { amountCents } })
       : this.activate(tx, record, totalPaidCents, receivedOn, step);
   }
 

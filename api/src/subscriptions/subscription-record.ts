@@ -22,6 +22,8 @@ export interface SubscriptionRecord extends RecordCustomer {
   validUntil: string | null;
   balanceExpired: boolean;
   frozen: boolean;
+  /** What the desk wrote when it froze it; null: nobody did but a payment that was taken back. */
+  frozenReason: string | null;
   orderExpiresAt: Date | null;
   /** Since then a transfer proof waits for the desk: the time of the order stands still. */
   reviewedSince: Date | null;
@@ -60,7 +62,7 @@ const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'h
 export const selectSubscriptions = (status: string) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
   s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
   s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
-  s.balance_expired as "balanceExpired", s.frozen, s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
+  s.balance_expired as "balanceExpired", s.frozen, s.frozen_reason as "frozenReason", s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
   ${RECORD_CUSTOMER}, s.created_at as "createdAt", s.version
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
@@ -78,7 +80,7 @@ export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): 
     remainingHours: isOver ? 0 : record.remainingHours, hourlyPriceCents: hourlyPriceCents(record.totalCents, record.numberOfHours),
     totalCents: record.totalCents, totalPaidCents: record.totalPaidCents, dueCents: packDueCents(record), paymentStatus: packPaymentStatus(record),
     paymentMethod: record.paymentMethod, tariff: record.tariff, validFrom: record.validFrom, validUntil: record.validUntil,
-    balanceExpired: record.balanceExpired || isOver, frozen: record.frozen,
+    balanceExpired: record.balanceExpired || isOver, frozen: record.frozen, frozenReason: record.frozenReason,
     orderExpiresAt: status === 'pending' ? record.orderExpiresAt?.toISOString() ?? null : null, underReview: status === 'pending' && record.reviewedSince !== null,
     customer: recordCustomerAnswer(record), ledger: record.ledger, createdAt: record.createdAt.toISOString(),
   };

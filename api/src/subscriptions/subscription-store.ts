@@ -10,11 +10,11 @@ import { searchText } from '../platform/texts/reader.ts';
 import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
 
 /** What of a subscription may change; its hours move by the ledger alone. */
-export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'orderExpiresAt' | 'reviewedSince'>>;
+export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'frozenReason' | 'orderExpiresAt' | 'reviewedSince'>>;
 
 const COLUMNS = {
   status: 'status', totalPaidCents: 'total_paid_cents', validFrom: 'valid_from', validUntil: 'valid_until', balanceExpired: 'balance_expired', frozen: 'frozen',
-  orderExpiresAt: 'order_expires_at', reviewedSince: 'reviewed_since',
+  frozenReason: 'frozen_reason', orderExpiresAt: 'order_expires_at', reviewedSince: 'reviewed_since',
 } as const satisfies Record<keyof SubscriptionChanges, string>;
 
 export interface Movement {
@@ -94,6 +94,11 @@ export class SubscriptionStore {
     const sets = Object.entries(COLUMNS).flatMap(([field, column]) => (field in changes ? [`${column} = $${values.push(changes[field as keyof typeof COLUMNS])}`] : []));
     await tx.query(`update subscriptions set ${['version = version + 1', ...sets].join(', ')} where id = $1`, values);
     return { ...record, ...changes, version: record.version + 1 };
+  }
+
+  /** What the desk wrote of a customer's packs. */
+  async forgetWords(tx: Tx, customerId: number): Promise<void> {
+    await tx.query('update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null', [customerId]);
   }
 
   /**

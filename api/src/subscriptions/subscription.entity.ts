@@ -16,6 +16,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('subscriptions_validity', '(valid_from is null) = (valid_until is null) and valid_from <= valid_until')
 @Check('subscriptions_active_is_dated', `status not in ('active', 'expired') or valid_until is not null`)
 @Check('subscriptions_order', `status = 'pending' or order_expires_at is null`)
+@Check('subscriptions_frozen_reason', 'frozen or frozen_reason is null')
 @Index('subscriptions_of_customer', ['customerId', 'validUntil'])
 @Index('subscriptions_orders', ['orderExpiresAt'], { where: `status = 'pending'` })
 @Index('subscriptions_running', ['validUntil'], { where: `status = 'active'` })
@@ -41,8 +42,10 @@ export class Subscription {
   @Column('date', { nullable: true }) validFrom: string | null;
   @Column('date', { nullable: true }) validUntil: string | null;
   @Column('boolean', { default: false }) balanceExpired: boolean;
-  /** A payment was taken back after hours were used. */
+  /** Its hours cannot be used: a payment was taken back after some were, or the desk said so. */
   @Column('boolean', { default: false }) frozen: boolean;
+  /** What the desk wrote when it froze it; null: nobody did but a payment that was taken back. */
+  @Column('text', { nullable: true }) frozenReason: string | null;
   /** When an order that nothing was paid for is cancelled. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
   /** Since then a transfer proof waits for the desk. */

@@ -24,7 +24,7 @@ export class SubscriptionsOwnData {
 }
 
 const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
-    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.created_at as "createdAt"
+    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.frozen, s.frozen_reason as "frozenReason", s.created_at as "createdAt"
   from subscriptions s where s.customer_id = $1 order by s.id`;
 const HAND_OVER = 'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';

@@ -67,7 +67,8 @@ export class SubscriptionsService {
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
       if (!frozen && record.totalPaidCents < record.totalCents) throw new DomainError('SUBSCRIPTION_NOT_PAID');
-      if (frozen !== record.frozen) await this.steps.take(tx, record, { frozen }, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason });
+      const changes = { frozen, frozenReason: frozen ? reason : null };
+      if (frozen !== record.frozen) await this.steps.take(tx, record, changes, { actor: by.reference, act: frozen ? 'subscription.freeze' : 'subscription.unfreeze', reason });
     });
   }
 }

@@ -13,15 +13,15 @@ const told = (movements: readonly { kind: string; hours: number; booking: string
 /** What the API must say of a pack. */
 export const packOf = (pack: PackFact) => ({
   reference: pack.reference, status: pack.state, numberOfHours: pack.hours, remainingHours: balanceOf(pack), totalCents: pack.totalCents, totalPaidCents: paidFor(pack),
-  dueCents: dueFor(pack), paymentStatus: paymentStatusFor(pack), validFrom: pack.from, validUntil: pack.until, balanceExpired: pack.state === 'expired', frozen: pack.frozen,
+  dueCents: dueFor(pack), paymentStatus: paymentStatusFor(pack), validFrom: pack.from, validUntil: pack.until, balanceExpired: pack.state === 'expired', frozen: pack.frozen, frozenReason: pack.frozenReason,
   orderExpiresAt: instant(pack.orderEnds), underReview: pack.reviewSince !== null, ledger: told(pack.movements),
 });
 
 /** The same part of what it says. */
 export const packSaid = ({
-  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, orderExpiresAt, underReview, ledger,
+  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, frozenReason, orderExpiresAt, underReview, ledger,
 }: SubscriptionAnswer) => ({
-  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, orderExpiresAt, underReview, ledger: told(ledger),
+  reference, status, numberOfHours, remainingHours, totalCents, totalPaidCents, dueCents, paymentStatus, validFrom, validUntil, balanceExpired, frozen, frozenReason, orderExpiresAt, underReview, ledger: told(ledger),
 });
 
 /** What the API must say of a booking. */

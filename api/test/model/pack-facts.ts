@@ -32,6 +32,7 @@ export interface PackFact {
   from: string | null;
   until: string | null;
   frozen: boolean;
+  frozenReason: string | null;
 }
 
 const ORDER_DAYS = 7;
@@ -51,7 +52,7 @@ export function paymentStatusFor(pack: PackFact): PaymentStatus {
 }
 
 export function ordered(reference: string, offer: { hours: number; totalCents: number }, method: MoneyMethod, now: number): PackFact {
-  return { reference, ...offer, method, state: 'pending', movements: [], received: [], orderEnds: now + ORDER_DAYS * DAY, reviewSince: null, from: null, until: null, frozen: false };
+  return { reference, ...offer, method, state: 'pending', movements: [], received: [], orderEnds: now + ORDER_DAYS * DAY, reviewSince: null, from: null, until: null, frozen: false, frozenReason: null };
 }
 
 /** What the clock does to a pack: an order that nobody paid for lapses, a pack whose last day is over loses what is left. */
@@ -68,12 +69,12 @@ export function cancelOrder(pack: PackFact): void {
   Object.assign(pack, { state: 'cancelled', orderEnds: null, reviewSince: null });
 }
 
-/** The payment that completes the total gives the hours, from its own day on; one that completes it anew thaws the pack. */
+/** The payment that completes the total gives the hours, from its own day on; one that completes it anew thaws what the money froze. */
 export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
   pack.received.push(payment);
   pack.reviewSince = null;
   if (paidFor(pack) < pack.totalCents) return;
-  if (pack.state === 'active') pack.frozen = false;
+  if (pack.state === 'active') pack.frozen = pack.frozenReason !== null;
   else activate(pack, receivedOn);
 }
 

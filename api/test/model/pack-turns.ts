@@ -64,7 +64,7 @@ export const packTurns: Turns = {
   freeze: onPack((_, { frozen }, pack) => ({
     who: 'admin', method: 'POST', path: `subscriptions/${pack.reference}/freeze`, body: { frozen, reason: 'Litige' },
     problems: against({ SUBSCRIPTION_NOT_ACTIVE: pack.state !== 'active', SUBSCRIPTION_NOT_PAID: !frozen && paidFor(pack) < pack.totalCents }),
-    done: () => void (pack.frozen = frozen),
+    done: () => void (pack.frozen !== frozen && Object.assign(pack, { frozen, frozenReason: frozen ? 'Litige' : null })),
   })),
   adjust: onPack((_, { hours, admin }, pack) => ({
     who: admin ? 'admin' : 'staff', method: 'POST', path: `subscriptions/${pack.reference}/adjustments`, body: { hours, reason: 'Geste commercial' },

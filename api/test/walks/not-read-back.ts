@@ -12,6 +12,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   DeskSeriesBody: { date: 'firstDate' },
   DeskSeriesPlanBody: { date: 'dates.date', pitch: 'dates.slot.pitch', startTime: 'dates.slot.startTime', endTime: 'dates.slot.endTime' },
   DismissBankLineBody: { reason: 'dismissedReason' },
+  FreezeSubscriptionBody: { reason: 'frozenReason' },
   HandOfferBody: { startTime: 'offer.startTime', endTime: 'offer.endTime' },
   ModerateBody: { reason: 'hiddenReason' },
   ReversePaymentBody: { reason: 'note' },
@@ -29,7 +30,6 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
 export const IN_TRAIL: Fields = {
   CancelSeriesBody: 'reason',
   ConfirmBookingBody: 'reason',
-  FreezeSubscriptionBody: 'reason',
   MarkNoShowBody: 'reason',
   MoveCashBody: 'reason',
 };

@@ -35,7 +35,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
     summary: 'Refuses a transfer proof: the time of the order runs on.', answer: written('SubscriptionSaved', subscription), errors: ['PROOF_NOT_OPEN'],
   },
   'POST subscriptions/{reference}/freeze': {
-    summary: 'Keeps hours from being used, with a reason, or frees them again.', answer: written('SubscriptionSaved', subscription),
+    summary: 'Keeps hours from being used, with a reason that the owner reads, or frees them again.', answer: written('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
   'GET subscriptions/{reference}/receipt.pdf': { summary: 'What was paid, in the reader’s language, for printing and for the books.', answer: null, type: 'application/pdf', errors: ['RECEIPT_NOTHING_PAID'] },

@@ -39,6 +39,8 @@ export interface SubscriptionAnswer {
   balanceExpired: boolean;
   /** Its hours cannot be used: the desk said so, or a payment was taken back after some were. */
   frozen: boolean;
+  /** Why, in the desk's words; null where money was taken back, which `dueCents` tells. */
+  frozenReason: string | null;
   /** Instant at which an unpaid order is cancelled; null once it is paid. */
   orderExpiresAt: string | null;
   /** A transfer proof waits for the desk; the time of the order stands still. */
@@ -74,5 +76,6 @@ export interface AdjustSubscriptionInput {
 export interface FreezeSubscriptionInput {
   /** False lets its hours be used again. */
   frozen: boolean;
+  /** The pack's owner reads why it was frozen. */
   reason: string;
 }

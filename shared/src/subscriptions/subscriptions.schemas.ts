@@ -28,6 +28,7 @@ export const subscription: Schema<SubscriptionAnswer> = object<SubscriptionAnswe
   validUntil: nullable(date()),
   balanceExpired: flag(),
   frozen: flag(),
+  frozenReason: nullable(text()),
   orderExpiresAt: nullable(instant()),
   underReview: flag(),
   customer: bookingCustomer,

@@ -34,7 +34,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         <Figures pack={pack} />
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
-          {pack.status === 'active' && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
+          {pack.status === 'active' && !pack.frozen && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
           {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${encodeURIComponent(pack.reference)}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
@@ -56,14 +56,16 @@ function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpi
   );
 }
 
-function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, underReview } }: { pack: SubscriptionAnswer }) {
+function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, frozenReason, underReview } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const what = frozen && status === 'active' ? 'frozen' : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const isFrozen = frozen && status === 'active';
+  const what = isFrozen ? (frozenReason === null && dueCents > 0 ? 'frozenDue' : 'frozen') : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
+      {isFrozen && frozenReason && <p><q><bdi>{frozenReason}</bdi></q></p>}
       {status === 'pending' && <CallDesk />}
     </div>
   );

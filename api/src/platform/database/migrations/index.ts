@@ -20,6 +20,7 @@ import { ChatLists1790000000021 } from './021-chat-lists.ts';
 import { Showcase1790000000022 } from './022-showcase.ts';
 import { StandingBookings1790000000023 } from './023-standing-bookings.ts';
 import { OwnPolicies1790000000024 } from './024-own-policies.ts';
+import { WhyFrozen1790000000025 } from './025-why-frozen.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -27,5 +28,5 @@ export const MIGRATIONS = [
   LeaguesAndCommunity1790000000006, TariffSearch1790000000007, Packs1790000000008, ProofsAndCalendars1790000000009, NoticeChoices1790000000010,
   CashDrawer1790000000011, BankLines1790000000012, Community1790000000013, DrawerCounts1790000000015, OpenMatches1790000000016, Series1790000000017,
   WaitingList1790000000018, Attendance1790000000020, ChatLists1790000000021, Showcase1790000000022,
-  StandingBookings1790000000023, OwnPolicies1790000000024,
+  StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025,
 ];
