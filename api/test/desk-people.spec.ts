@@ -9,6 +9,7 @@ beforeAll(async () => { world = await createWorld(); });
 afterAll(() => world.close());
 
 const enter = async (body: object) => (await (await world.staff()).http.post('/api/customers').send(body).expect(201)).body as { data: CustomerAnswer };
+const hear = async (sounds: unknown) => (await world.staff()).http.get('/api/customers').query({ filter: JSON.stringify({ sounds }) });
 const find = async (q: string) => (await (await world.staff()).http.get('/api/customers').query({ filter: JSON.stringify({ q }) }).expect(200)).body as CustomerAnswer[];
 
 describe('customers', () => {
@@ -53,6 +54,16 @@ describe('customers', () => {
     const [one, other] = [await resolve(), await resolve()];
     expect(one).toMatchObject({ fullName: 'Karim', phone: null });
     expect(other.reference).not.toBe(one.reference);
+  });
+
+  test('are found by a name as it was heard, in Latin and Arabic letters; by what is no name, nobody is', async () => {
+    await enter({ name: 'Zakaria Belhaj-Ouali', phone: '0661454501' });
+    await enter({ name: 'زكرياء بلحاج', phone: '0661454502' });
+    const phones = async (sounds: string) => ((await hear(sounds).then(({ body }) => body as CustomerAnswer[])).map(({ phone }) => phone)).sort();
+    expect(await phones('zakarya belhadj')).toEqual(['+212661454501', '+212661454502']);
+    expect(await phones('Belhadj')).toEqual(['+212661454501', '+212661454502']);
+    for (const nobody of ['Belhadji Zakarya', '.*', '(', '\\', '0661454501', ' ']) expect(await phones(nobody)).toEqual([]);
+    for (const none of [7, ['Belhadj'], 'x'.repeat(201), 'a\0b']) expect((await hear(none)).status).toBe(422);
   });
 
   test.each([['accents', 'ait'], ['digits of the phone', '0661444'], ['digits with the country', '212661444'], ['words in any order', 'warda khadija'], ['Arabic letter variants', 'احمد']])('are found by %s', async (_, q) => {

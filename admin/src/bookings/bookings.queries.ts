@@ -37,11 +37,22 @@ export const searchQuery = (q: string, tonight: string | undefined) =>
   });
 
 async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]> {
+  const found = await nearest({ q }, tonight);
+  return found.length > 0 ? found : sounding(q, tonight);
+}
+
+async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]> {
   const [ahead, past] = await Promise.all([
-    api.get<BookingAnswer[]>(listPath('bookings', { q, from: tonight }, FOUND - 1, ['date', 'ASC'])),
-    api.get<BookingAnswer[]>(listPath('bookings', { q, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC'])),
+    api.get<BookingAnswer[]>(listPath('bookings', { ...whose, from: tonight }, FOUND - 1, ['date', 'ASC'])),
+    api.get<BookingAnswer[]>(listPath('bookings', { ...whose, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC'])),
   ]);
   return [...ahead, ...past].slice(0, FOUND);
+}
+
+/** Whose name may be written otherwise than it was heard: asked for once the words themselves find nobody. */
+async function sounding(q: string, tonight: string): Promise<BookingAnswer[]> {
+  const people = await api.get<{ reference: string }[]>(listPath('customers', { sounds: q }, FOUND - 1));
+  return people.length === 0 ? [] : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
 }
 
 /** The bookings of these people, the latest first: what is shown beside each name. */

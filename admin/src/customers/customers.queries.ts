@@ -12,15 +12,22 @@ export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is a whole number, however it is written, finds its owner first. */
+const LIKE = 6;
+
+/** What is a whole number, however it is written, finds its owner first; where there is room, those follow whose name sounds like it. */
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
   const phone = normalizePhone(q);
   const [owners, like] = await Promise.all([
     phone === null ? [] : api.get<CustomerAnswer[]>(listPath('customers', { phone, ...filter }, 4)),
-    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, 5)),
+    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, LIKE - 1)),
   ]);
-  return [...owners, ...like.filter(({ reference }) => !owners.some((owner) => owner.reference === reference))];
+  const sounding = phone === null && like.length < LIKE ? await customersSounding(q, filter) : [];
+  const known = new Map([...owners, ...like, ...sounding].map((one) => [one.reference, one]));
+  return [...known.values()].slice(0, Math.max(LIKE, owners.length));
 }
+
+/** Those whose name, as it was heard over the phone, may have been written otherwise. */
+const customersSounding = (sounds: string, filter: object) => api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
 
 /** The cards of that phone, in E.164: those with a login and those without. */
 export const customersOfPhone = (phone: string | null) =>

@@ -29,6 +29,7 @@ const CUSTOMERS: ListSpec = {
     phone: { sql: 'c.phone', kind: 'text' },
     tariff: { sql: 't.reference', kind: 'text' },
     user: { sql: 'u.reference', kind: 'text' },
+    sounds: { sql: 'c.search', kind: 'sounds' },
     hasLogin: { sql: '(c.user_id is not null)', kind: 'flag' },
   },
   search: ['c.search'],

@@ -206,6 +206,7 @@ test('no list answers more than a hundred rows', async () => {
 /** Values that fit a field: one, and several. */
 function fitting({ kind, values }: ListField): unknown[] {
   if (kind === 'flag') return [true, false];
+  if (kind === 'sounds') return ['x', 'Belhadj Zakarya', 'ملعب'];
   if (kind === 'number') return [60, [60, 120]];
   if (kind === 'date') return ['2026-11-24', ['2026-11-24', '2026-11-25']];
   if (kind.startsWith('date')) return ['2026-11-24'];

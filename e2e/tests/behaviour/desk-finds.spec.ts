@@ -21,6 +21,20 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   await expect(none).toHaveCount(0);
 });
 
+test('a name as it was heard over the phone finds who is written otherwise, in the search and while a caller is written down', async ({ page }) => {
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const field = page.getByRole('combobox', { name: desk('search.label') });
+  for (const [heard, name] of [['Belhadj', 'Zakaria Belhaj'], ['zakarya', 'Zakaria Belhaj'], ['Zarwali', 'أنس الزروالي']] as const) {
+    await field.fill(heard);
+    await expect(page.getByRole('option').first()).toContainText(name);
+  }
+  await field.fill('');
+  await page.locator('[data-pitch="P2"] [data-key^="P2 "]').last().click();
+  await page.getByLabel(desk('reserve.name')).pressSequentially('Zakarya Belhadj');
+  await page.getByRole('option', { name: 'Zakaria Belhaj' }).click();
+  await expect(page.locator('aside form').getByText('Zakaria Belhaj')).toBeVisible();
+});
+
 test('of a pack that is ordered and not yet paid no day is told, and no dot stands for one', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/reports?report=unpaid');

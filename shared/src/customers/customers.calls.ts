@@ -2,7 +2,7 @@ import { session, staffUser } from '../auth/auth.schemas.ts';
 import { type Calls, listOf, written } from '../platform/call.ts';
 import { customer, customersImport, customersLook } from './customers.schemas.ts';
 
-const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
+const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'], sort: ['id', 'name', 'fullName', 'phone', 'createdAt'] };
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
 

@@ -1,5 +1,5 @@
-/** How a declared field is compared: `text` and `date` by equality or membership, the bounds by order. */
-export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number';
+/** How a declared field is compared: `text` and `date` by equality or membership, the bounds by order, `sounds` by how a name is heard (`soundsLike`). */
+export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds';
 
 export interface ListField {
   /** The SQL expression that is compared. Written by us, never by a caller. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDate } from '@five/shared/time/wall-time';
 import { readAnyReference } from '@five/shared/references/reference';
 import { fold } from '@five/shared/search/fold';
+import { soundsLike } from '@five/shared/search/sounds';
 import { DataSource } from 'typeorm';
 import type { Tx } from '../database/transactions.ts';
 import type { ListField, ListSpec } from './list-spec.ts';
@@ -48,6 +49,7 @@ function condition(spec: ListSpec, name: string, value: unknown, bind: Bind): st
   if (name === 'q') return search(spec, value, bind);
   const field = Object.hasOwn(spec.fields, name) ? spec.fields[name] : undefined;
   if (!field) throw listRefused('filter');
+  if (field.kind === 'sounds') return sounding(field, value, bind);
   return Array.isArray(value) ? membership(field, value, bind) : comparison(field, value, bind);
 }
 
@@ -61,6 +63,13 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
   if (field.among) return `${bind(checked(field, value))} = any(${field.sql})`;
   const operator = field.kind === 'date-from' ? '>=' : field.kind === 'date-to' ? '<=' : '=';
   return `${field.sql} ${operator} ${bind(checked(field, value))}`;
+}
+
+/** Every word as it may have been written; what says nothing finds nobody. */
+function sounding({ sql }: ListField, value: unknown, bind: Bind): string {
+  if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
+  const patterns = soundsLike(value);
+  return patterns.length === 0 ? 'false' : patterns.map((pattern) => `${sql} ~ ${bind(pattern)}`).join(' and ');
 }
 
 function checked(field: ListField, value: unknown): unknown {

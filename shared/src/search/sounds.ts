@@ -1,0 +1,69 @@
+import { fold } from './fold.ts';
+
+/** Consonants taken for one another over the phone, or between Arabic and Latin letters: as they are written, and which written ones are meant. */
+const CONSONANTS: [written: string, meant: string][] = [
+  ['dj j ج', 'dj|j|g|ج'],
+  ['kh خ', 'kh|k|h|خ|ح'],
+  ['ch sh ش', 't?ch|sh|ش'],
+  ['gh غ', 'gh|g|r|غ'],
+  ['g', 'gh|g|dj|j|غ|ك|ق|ج'],
+  ['ph f v ف', 'ph|f|v|ف'],
+  ['ck k q ك ق', 'ck|kh|k|q|c|g|ك|ق|خ'],
+  ['c', 'ck|kh|k|q|c|s|ك|ق|س'],
+  ['th t ط ت ث', 'th|t|ط|ت|ث'],
+  ['dh d د ض ذ', 'dh|d|د|ض|ذ'],
+  ['z ز ظ', 'z|ز|ظ|ذ'],
+  ['s ص س', 's|c|ص|س'],
+  ['b ب', 'b|p|ب'], ['p', 'p|b|ب'], ['x', 'x|ks|كس'],
+  ['l ل', 'l|ل'], ['m م', 'm|م'], ['n ن', 'n|ن'], ['r ر', 'r|ر'],
+];
+const VOWELS = 'aeiouywاويءعى';
+/** Heard or not, and written or not. */
+const BREATHS = 'hحه';
+const BETWEEN = `[${VOWELS}${BREATHS}'-]`;
+const SPELLINGS = CONSONANTS.flatMap(([written, meant]) => written.split(' ').map((letters) => ({ letters, meant }))).toSorted((one, other) => other.letters.length - one.letters.length);
+
+/** Words that a name begins with or does without. */
+const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
+const MOST_WORDS = 4;
+/** A word of fewer letters with one consonant sounds like too many. */
+const TELLING = 4;
+
+/**
+ * What finds a name that was heard and not read, as patterns of which each is found in folded text (`fold`); none where nothing
+ * can be said. `Belhadj` finds Belhaj, `Zakarya` Zakaria and زكرياء. Vowels within a word are as good as none, its beginning and its end count.
+ * Nothing that was typed stands in a pattern but letters of the table, so that it may go to the database as it is.
+ */
+export function soundsLike(text: string): string[] {
+  const words = fold(text).replace(/'/g, '').split(/[ -]/).filter((word) => word !== '' && !ARTICLES.includes(word)).slice(0, MOST_WORDS);
+  const patterns = words.map(patternOf);
+  return patterns.every((pattern) => pattern !== null) ? patterns : [];
+}
+
+/** One word, whole; null where it is no name or says too little. */
+function patternOf(word: string): string | null {
+  const heard = consonantsOf(word);
+  if (heard === null || heard.parts.length === 0 || (heard.parts.length === 1 && word.length < TELLING)) return null;
+  const start = isIn(VOWELS, word[0]) ? `[${VOWELS}]${BETWEEN}*` : isIn(BREATHS, word[0]) ? `[${BREATHS}]${BETWEEN}*` : '';
+  const end = heard.rest === '' ? 'e?' : `${BETWEEN}${heard.rest === 'e' ? '*' : '+'}`;
+  const middle = heard.parts.map((meant) => `(?:${meant})+`).join(`${BETWEEN}*`);
+  return `(?:^|[ -])(?:ال|[ae]l-?|l')?${start}${middle}${end}(?:[ -]|$)`;
+}
+
+/** Its consonants in order, a doubled one once, and what follows the last of them; null where it holds what is no letter of a name. */
+function consonantsOf(word: string): { parts: string[]; rest: string } | null {
+  const parts: string[] = [];
+  let [before, rest] = ['', ''];
+  for (let at = 0; at < word.length;) {
+    const spelling = SPELLINGS.find(({ letters }) => word.startsWith(letters, at));
+    if (!spelling && !isIn(VOWELS + BREATHS, word[at])) return null;
+    const meant = spelling?.meant ?? '';
+    if (meant !== '' && meant !== before) parts.push(meant);
+    before = meant;
+    rest = spelling ? '' : rest + (word[at] ?? '');
+    at += spelling?.letters.length ?? 1;
+  }
+  return { parts, rest };
+}
+
+const isIn = (letters: string, letter: string | undefined): boolean => letter !== undefined && letters.includes(letter);
