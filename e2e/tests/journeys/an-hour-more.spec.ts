@@ -30,6 +30,27 @@ test('a group stays an hour longer in two presses once the next one has left, an
   expect(after.totalCents).toBeGreaterThan(first.totalCents);
 });
 
+test('what is pressed while the line is down says so at once, and is not done by itself once the line is back', async ({ page, request }) => {
+  const staff = await StaffApi.open(request);
+  const [first, next] = await twoInARow(staff);
+  await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
+  await page.getByRole('button', { name: desk('extend.button') }).click();
+  const longer = page.getByRole('button', { name: desk('extend.submit'), exact: true });
+  await expect(longer).toBeEnabled();
+  await page.context().setOffline(true);
+  await longer.click();
+  await expect(page.getByText(desk('reach.away'))).toBeVisible();
+  await page.getByRole('button', { name: desk('booking.keep') }).click();
+  const readAgain = page.waitForResponse((answer) => answer.url().includes(`/api/bookings/${first.reference}`) && answer.ok());
+  await page.context().setOffline(false);
+  await readAgain;
+  await expect(page.getByRole('button', { name: desk('extend.button') })).toBeVisible();
+  expect((await staff.get<BookingAnswer>(`bookings/${first.reference}`)).endTime).toBe(first.endTime);
+  await staff.write('DELETE', `bookings/${first.reference}`, { reason: 'test' });
+});
+
 test('money that is owed back stands among what follows at the desk until it is given back', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff);
