@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
-import { Phone } from '../platform/phone.tsx';
 import { Refusal } from '../platform/refusal.tsx';
+import { CallLink } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
 import { Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
@@ -49,7 +49,7 @@ function WhyNot({ booking, day }: { booking: BookingAnswer; day: DeskDayAnswer }
         <p>
           <strong><Span {...next} /></strong> ·{' '}
           {'customer' in next ? <Link to={onBoard(next.reference)}><bdi>{next.customer.fullName}</bdi></Link> : say(`states.slot.${next.kind}`)}{' '}
-          {'customer' in next && next.customer.phone && <Phone phone={next.customer.phone} />}
+          {'customer' in next && <CallLink phone={next.customer.phone} />}
         </p>
       )}
     </Note>

@@ -2,7 +2,7 @@ import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useSay } from '../platform/i18n.ts';
-import { Phone } from '../platform/phone.tsx';
+import { CallLink } from '../platform/to-call.tsx';
 import { Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
 import css from './line-behind.module.css';
@@ -36,7 +36,7 @@ export function InTheWay({ standing, stood, onOpen }: InTheWayProps) {
                 {one.customer ? <bdi>{one.customer.fullName}</bdi> : say(`states.slot.${one.kind}`)}
                 {one.customer && one.kind !== 'booking' && <> · {say(`states.slot.${one.kind}`)}</>}
               </span>
-              {one.customer?.phone && <Phone phone={one.customer.phone} />}
+              {one.customer && <CallLink phone={one.customer.phone} />}
             </div>
             {HAS_PANEL.has(one.kind) && (
               <Button variant="outlined" endIcon={<IconChevronRight aria-hidden className="points" />} onClick={() => onOpen(one)}>

@@ -19,13 +19,13 @@ export const actsFr = {
   },
   extend: {
     button: 'Prolonger d’une heure',
-    title: 'Une heure de plus ?',
+    title: 'Une heure de plus ?',
     submit: 'Prolonger',
     done: 'Réservation prolongée',
-    taken: 'Pas libre juste après : le terrain est pris.',
-    closes: 'Pas d’heure de plus : le centre ferme.',
-    no_hours: 'Pas d’heure de plus : le pack de ce client n’en couvre pas.',
-    no_price: 'Pas d’heure de plus : aucun prix ne vaut pour ce créneau.',
+    taken: 'Pas libre juste après : le terrain est pris.',
+    closes: 'Pas d’heure de plus : le centre ferme.',
+    no_hours: 'Pas d’heure de plus : le pack de ce client n’en couvre pas.',
+    no_price: 'Pas d’heure de plus : aucun prix ne vaut pour ce créneau.',
   },
   lanes: {
     title: 'Ce qui attend, qui arrive',

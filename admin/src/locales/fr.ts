@@ -39,7 +39,7 @@ export const fr = {
   auth: {
     title: 'Bonjour, l’accueil',
     intro: 'Connectez-vous avec votre compte d’équipe.',
-    ended: 'Votre session a pris fin : elle a expiré, ou elle a été fermée depuis un autre appareil. Connectez-vous, et vous retrouvez la page où vous étiez.',
+    ended: 'Votre session a pris fin : elle a expiré, ou elle a été fermée depuis un autre appareil. Connectez-vous, et vous retrouvez la page où vous étiez.',
     email: 'Email ou téléphone',
     password: 'Mot de passe',
     submit: 'Se connecter',
