@@ -4,6 +4,7 @@ import { shareState } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { TransferDetails } from '../../../payments/components/transfer-details.tsx';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { AskFirst } from '../../../ui/ask-first.tsx';
@@ -42,7 +43,14 @@ function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAn
   const { locale } = useLocale();
   const state = shareState(share, closure);
   if (state === 'paid') return <p><strong>{t('share.paid', { amount: formatMoney(share.paidCents, locale) })}</strong></p>;
-  if (state === 'due') return <p>{t('share.due', { amount: formatMoney(share.dueCents, locale) })} <bdi dir="ltr"><strong>{share.reference}</strong></bdi></p>;
+  if (state === 'due') {
+    return (
+      <>
+        <p>{t('share.due', { amount: formatMoney(share.dueCents, locale) })} <bdi dir="ltr"><strong className="match-label">{share.reference}</strong></bdi></p>
+        <TransferDetails reference={share.reference} dueCents={share.dueCents} />
+      </>
+    );
+  }
   return <p>{t(`share.${state}`)}</p>;
 }
 
