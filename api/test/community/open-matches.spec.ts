@@ -57,6 +57,9 @@ test('a player asks once, is accepted, owes a share and talks with those who pla
   expect(await see(owner, reference)).toMatchObject({ asks: [{ reference: request, state: 'asked', player: { reference: amine.reference }, share: null }] });
   expect((await see(salma, reference)).asks).toEqual([]);
   expect(await told('matchAsked', owner)).toBe(2);
+  const { booking } = await see(owner, reference);
+  const noticed = (await owner.http.get('/api/notifications').query({ filter: JSON.stringify({ booking }) }).expect(200)).body as unknown[];
+  expect(noticed).toContainEqual(expect.objectContaining({ kind: 'match', booking, openMatch: reference }));
   const after = await accept(owner, request);
   expect(after).toMatchObject({ placesLeft: 1, asks: [{ state: 'accepted', share: { reference: expect.stringMatching(/^SH-/), amountCents: 3_000, paidCents: 0, dueCents: 3_000 } }], chat: expect.stringMatching(/^C-/) });
   const { chat } = await see(amine, reference);

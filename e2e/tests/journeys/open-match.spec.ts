@@ -127,6 +127,24 @@ for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 44 }
   });
 }
 
+for (const { locale, width, ahead } of [{ locale: 'fr', width: 1280, ahead: 46 }, { locale: 'ar', width: 390, ahead: 47 }] as const) {
+  test(`in ${locale} at ${width} px the notice of a request leads to that request on the ticket`, async ({ browser, request }) => {
+    const booking = await reserved(request, ahead);
+    const headers = await headersOf(request, OWNER);
+    expect((await request.post('/api/open_matches', { data: { booking: booking.reference, places: 1 }, headers })).status()).toBe(201);
+    await asked(request, PLAYERS[0], await matchOf(request, booking.reference));
+    const { page, problems } = await open(browser, OWNER, { locale, width });
+    await page.goto(`${prefix(locale)}/account/notifications`);
+    await page.locator(`main a[href*="${booking.reference}"][href$="part=match"]`).click();
+    const row = page.locator(`#${booking.reference} .match-asks li`);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+    expect(problems).toEqual([]);
+    await request.delete(`/api/bookings/${booking.reference}`, { headers });
+    await page.context().close();
+  });
+}
+
 const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
 

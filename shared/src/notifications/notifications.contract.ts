@@ -7,7 +7,7 @@ export interface NotificationAnswer {
   text: string;
   /** Null for one that cannot be silenced. */
   kind: NoticeKind | null;
-  /** The booking it speaks of. */
+  /** The booking it speaks of, or on whose ticket what it speaks of is answered. */
   booking: string | null;
   subscription: string | null;
   /** The place in line. */

@@ -17,10 +17,13 @@ interface Told {
   parameters?: Record<string, unknown>;
 }
 
+/** The owner answers requests on the ticket of the booking. */
+const TO_THE_OWNER: readonly MatchMessage[] = ['matchAsked', 'matchLeft'];
+
 /** To the one who is told, by mail and in the list of notices. */
 export function messagesTo({ template, recipient, match, subject, at, booking, parameters = {} }: Told): OutboxEntry[] {
   const { start, pitchName } = booking;
-  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...parameters };
+  const said = { date: dateOfWall(start), startTime: timeOfWall(start), pitch: pitchName, match, ...(TO_THE_OWNER.includes(template) && { booking: booking.reference }), ...parameters };
   return bothChannels({ event: `${template}:${subject}:${at.toISOString()}`, recipient, template, parameters: said });
 }
 

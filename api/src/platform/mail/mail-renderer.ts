@@ -55,7 +55,7 @@ export class MailRenderer {
     if (!isTemplate(template)) throw new Error(`no mail is named ${template}`);
     const valueOf = (name: string): string => {
       if (name === 'token') return this.links.tokenFor(template, parameters);
-      return name === 'address' ? address : String(parameters[name]);
+      return name === 'address' ? address : String(parameters[name] ?? '');
     };
     return MAIL_PAGES[template].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
   }

@@ -31,7 +31,7 @@ const LIST: ListSpec = {
   where: NOTICE_OWN_AND_DUE,
   fields: {
     id: { sql: 'n.reference', kind: 'text' },
-    booking: { sql: "n.parameters ->> 'reference'", kind: 'text' },
+    booking: { sql: "coalesce(n.parameters ->> 'booking', n.parameters ->> 'reference')", kind: 'text' },
     read: { sql: '(n.read_at is not null)', kind: 'flag' },
   },
   search: ["lower(n.parameters ->> 'reference')"],
@@ -73,7 +73,7 @@ export class NoticesQueries {
       reference: row.reference,
       text: this.textOf(row, locale),
       kind: noticeKindOf(row.template),
-      booking: named('B', row.parameters.reference),
+      booking: named('B', row.parameters.reference) ?? named('B', row.parameters.booking),
       subscription: named('S', row.parameters.reference),
       waiting: named('W', row.parameters.reference),
       series: named('SR', row.parameters.reference),

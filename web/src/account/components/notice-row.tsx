@@ -4,6 +4,7 @@ import { IconAt, IconBallFootball, IconBell, IconCalendarEvent, IconCash, IconCi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
+import { requestsOf } from '../../platform/in-sight.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 
 const ICONS: Record<NoticeKind, typeof IconBell> = {
@@ -50,6 +51,7 @@ function withWholeReferences(text: string): ReactNode[] {
 }
 
 function pageOf({ booking, subscription, series, discussion, openMatch, waiting }: NotificationAnswer): string | null {
+  if (openMatch && booking) return requestsOf(booking);
   if (openMatch) return `/open-matches/${openMatch}`;
   if (waiting) return '/account/reservations/list';
   if (discussion) return `/discussions/${discussion}`;

@@ -40,7 +40,7 @@ function Ask({ ask, closure, begun, mayAccept, onGone }: AskProps) {
   // The button that was pressed is gone with the answer: the focus goes to what it was about. Why it was refused is said by the act.
   const answer = (act: 'accept' | 'decline') => void mutateAsync(act).then(act === 'accept' ? () => row.current?.focus() : onGone, () => undefined);
   return (
-    <li ref={row} tabIndex={-1}>
+    <li ref={row} tabIndex={-1} data-waits={state === 'asked' || undefined}>
       <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
       <span className="match-ask-name"><bdi>{player.displayName}</bdi>{level && <small>{t(`players:level.${level}`)}</small>}{share && <Paid share={share} closure={closure} />}</span>
       <span className="match-acts">

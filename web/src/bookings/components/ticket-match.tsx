@@ -2,8 +2,9 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNamedPart, usePartInSight } from '../../platform/in-sight.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
@@ -26,8 +27,11 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   // Who waits opens it; answered, it stays open under the eye.
   const [opened, setOpened] = useState(false);
   if (waiting > 0 && !opened) setOpened(true);
+  const box = useRef<HTMLDetailsElement>(null);
+  const named = useNamedPart(booking.reference, 'match');
+  usePartInSight(box, named && (matches !== undefined || failed));
   return (
-    <details className="ticket-part disclosure" open={opened || undefined}>
+    <details ref={box} className="ticket-part disclosure" open={opened || named || undefined}>
       <summary><span>{t('lead.title')}</span>{waiting > 0 && <span className="match-waiting">{t('lead.waiting', { count: waiting })}</span>}</summary>
       <div className="ticket-match">
         {failed && <Unread onRetry={retry} />}

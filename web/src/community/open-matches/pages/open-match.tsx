@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDay, formatTime } from '../../../platform/format.ts';
+import { requestsOf } from '../../../platform/in-sight.ts';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -46,7 +47,7 @@ function Match({ match }: { match: OpenMatchAnswer }) {
       <MatchFacts match={match} heading="h1" />
       {hidden && <Notice status="warning"><p>{t('hiddenNow')}</p></Notice>}
       {status !== 'closed' && <Until match={match} />}
-      {mine ? <LocaleLink to={`/account/reservations/list?booking=${match.booking}`} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite signIn={t('signIn')} unverified={t('unverified')}><OwnPlace match={match} /></MayWrite>}
+      {mine ? <LocaleLink to={requestsOf(match.booking ?? '')} className={buttonClass()}>{t('lead.manage')}</LocaleLink> : <MayWrite signIn={t('signIn')} unverified={t('unverified')}><OwnPlace match={match} /></MayWrite>}
       {signedIn && !mine && owner.reference && <PersonMenu player={{ reference: owner.reference, displayName: owner.displayName }} blocked={false} onReport={(reason) => reportMatch(reference, reason)} />}
     </article>
   );
