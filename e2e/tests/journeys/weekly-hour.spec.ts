@@ -59,6 +59,22 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
   });
 }
 
+test('a date that was taken meanwhile is where the eye is led, with what happened: the button is far below it', async ({ page, request }) => {
+  const first = addDays(new Date().toISOString().slice(0, 10), 36);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, HOLDER);
+  await page.goto(localizePath(`/account/series/create?date=${first}&start=${HOUR.startTime}&end=${HOUR.endTime}&pitch=${HOUR.pitch}`, 'ar'));
+  const dates = page.locator('.plan-date');
+  await expect(dates).toHaveCount(8);
+  const desk = await deskOf(request);
+  await desk('bookings', { date: addDays(first, 14), ...HOUR, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Karim Alami' } });
+  await page.locator('.plan-order > .button').click();
+  await expect(dates.nth(2)).toBeFocused();
+  await expect(dates.nth(2).getByText(words('ar')('pages/series', 'create.changedSince'))).toBeInViewport();
+  await expect(page.getByText(words('ar')('pages/series', 'create.changedSince'))).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
 const states = (dates: ReturnType<Page['locator']>) => dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
 /** What reception does at its own screen, told to the API. */

@@ -2,17 +2,21 @@ import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward, IconSwitchHorizontal } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
 
 interface Props {
   date: SeriesDateAnswer;
   /** It is no longer what was seen. */
   changed: boolean;
+  /** Of those the first, which says why nothing was booked: the button that was pressed is far below. */
+  first: boolean;
   /** Null: as the series asks for. */
   onDecide: (choice: SeriesChoiceInput | null) => void;
 }
@@ -20,13 +24,20 @@ interface Props {
 const ICONS = { ready: IconCircleCheck, changed: IconSwitchHorizontal, skipped: IconPlayerSkipForward, conflict: IconAlertTriangle };
 
 /** One date of a plan: what it gets and costs, or why it cannot be had and what could be done about it. */
-export function PlanDate({ date: { date, state, why, slot, ways }, changed, onDecide }: Props) {
+export function PlanDate({ date: { date, state, why, slot, ways }, changed, first, onDecide }: Props) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
   const day = formatDay(date, locale, 'long');
   const Icon = ICONS[state];
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!first) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [first]);
   return (
-    <li className="plan-date" data-state={state} data-changed={changed || undefined}>
+    <li ref={row} tabIndex={-1} className="plan-date" data-state={state} data-changed={changed || undefined}>
+      {first && <Notice status="warning" live><p>{t('create.changedSince')}</p></Notice>}
       <h3>{day}</h3>
       {slot && <Slot slot={slot} date={date} />}
       <p className="plan-state">

@@ -18,6 +18,7 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
   const { input, read: { data: plan, outdated, failed, retry }, weeks, setWeeks, decide, seen, setSeen, held, setHeld } = useWeeklyPlan(asked);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
+  const first = plan?.dates.find(({ date }) => changed.has(date))?.date;
   return (
     <>
       <div className="weekly-head" inert={held}>
@@ -34,10 +35,10 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
           <section aria-labelledby="plan-dates" inert={held}>
             <h2 id="plan-dates">{t('create.dates')}</h2>
             <ol className="plan" aria-busy={outdated}>
-              {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} onDecide={(choice) => decide(date.date, choice)} />)}
+              {plan.dates.map((date) => <PlanDate key={date.date} date={date} changed={changed.has(date.date)} first={date.date === first} onDecide={(choice) => decide(date.date, choice)} />)}
             </ol>
           </section>
-          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null} held={held} onHeld={setHeld} onChanged={() => setSeen(plan)} />
+          <PlanOrder plan={plan} input={input} outdated={outdated} changed={seen !== null && first === undefined} held={held} onHeld={setHeld} onChanged={() => setSeen(plan)} />
         </>
       )}
     </>
