@@ -3,6 +3,7 @@ import { isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -59,12 +60,17 @@ function Consequence({ booking, pitch }: Props) {
 function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string) {
   const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
+  const navigate = useNavigate();
   const { mutateAsync, isPending } = useCancelBooking();
   const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
   // Nobody is told to press again: where this button stood, that of the next booking may stand.
   // By the time the answer is told, the ticket may have moved to the past ones and this button with it.
   const cancel = (onSettled: () => void) => void mutateAsync(reference)
-    .then(() => showAlert({ status: 'success', message: t('cancel.done') }))
+    .then(() => {
+      showAlert({ status: 'success', message: t('cancel.done') });
+      // It stands among others now, and says what becomes of the money.
+      return navigate(`?${new URLSearchParams({ booking: reference })}`, { replace: true, preventScrollReset: true });
+    })
     .catch((error: unknown) => showFailure(error, t('cancel.unanswered', { slot: t('cancel.slot', slot) })))
     .finally(onSettled);
   return { busy: isPending, cancel };
