@@ -28,3 +28,20 @@ for (const [locale, width, ahead] of [['fr', 1280, 49], ['ar', 360, 50]] as cons
     expect(await violations(page)).toEqual([]);
   });
 }
+
+for (const [locale, width] of [['fr', 1280], ['ar', 360]] as const) {
+  test(`in ${locale} at ${width} px who invites a player without a card of the own is led to it from there`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, PLAYER);
+    const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } })).json()) as { token: string };
+    const show = async (publicPlayer: boolean) => expect((await page.request.post('/api/auth/field', { data: { publicPlayer }, headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true);
+    await show(false);
+    await page.goto(localizePath('/players', locale));
+    await page.getByRole('button', { name: words(locale)('pages/community', 'invite') }).first().click();
+    await page.getByRole('link', { name: words(locale)('pages/community', 'ownCard') }).click();
+    const heading = page.getByRole('heading', { name: words(locale)('pages/account', 'card.title') });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await show(true);
+  });
+}

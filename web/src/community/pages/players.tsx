@@ -97,7 +97,7 @@ function Joining() {
       <h2>{t('join.title')}</h2>
       <p className="wall-invitation">{t('join.text')}</p>
       <p className="page-next">
-        <LocaleLink to={signedIn ? '/account/profile' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
+        <LocaleLink to={signedIn ? '/account/profile#card' : '/auth/register'} className={buttonClass('white')}>{t(signedIn ? 'join.profile' : 'join.register')}</LocaleLink>
       </p>
     </TurfCard>
   );
