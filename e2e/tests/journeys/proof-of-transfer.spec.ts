@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
+import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { watch } from '../../support/watch.ts';
@@ -41,4 +43,24 @@ test('a player sends the proof of a transfer, the desk looks at it and takes the
   expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
   expect(problems.flat()).toEqual([]);
   await Promise.all([page.context().close(), reception.context().close()]);
+});
+
+test('how much of a photograph has left is seen on a slow line', async ({ page }) => {
+  const say = words('ar');
+  await signIn(page, 'player2@demo.test');
+  const { token } = (await (await page.request.post('/api/auth/field/login', { data: { email: 'player2@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const [today] = (await (await page.request.get('/api/availability?days=1')).json()) as { date: string }[];
+  const slot = { date: addDays(today?.date ?? '', 48), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
+  const { data: { reference } } = (await (await page.request.post('/api/bookings', { data: slot, headers })).json()) as { data: { reference: string } };
+  await page.goto(`/ar/account/reservations/list?booking=${reference}`);
+  const proof = page.locator(`#${reference} .proof`);
+  await expect(proof).toBeVisible();
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 });
+  await proof.locator('input[type="file"]').setInputFiles({ name: 'virement.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(9_000_000) });
+  const sent = proof.getByRole('progressbar', { name: say('pages/tickets', 'proof.sending') });
+  await expect.poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  expect(await sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(1);
+  await page.request.delete(`/api/bookings/${reference}`, { headers });
 });

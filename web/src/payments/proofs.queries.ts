@@ -2,6 +2,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
+import { upload } from '../platform/upload.ts';
 
 /** What a transfer is for. */
 export type ProofKind = 'bookings' | 'subscriptions';
@@ -19,10 +20,10 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
 export function useSendProof(kind: ProofKind, reference: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, onSent }: { file: File; onSent: (part: number) => void }) => {
       const form = new FormData();
       form.set('file', file);
-      return api.post<Success<unknown>>(pathOf(kind, reference), form);
+      return upload<Success<unknown>>(pathOf(kind, reference), form, onSent);
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [kind] }),
   });

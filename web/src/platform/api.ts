@@ -92,7 +92,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function failureOf(status: number, answer: unknown): ApiFailure {
+export function failureOf(status: number, answer: unknown): ApiFailure {
   return isFailure(answer) ? new ApiFailure(status, answer.code, answer) : new ApiFailure(status, 'UNREADABLE');
 }
 
@@ -101,7 +101,7 @@ function isFailure(answer: unknown): answer is Failure {
 }
 
 /** The guard of the page then leads to the login, which leads back here. */
-function leaveDeadSession(token: string): void {
+export function leaveDeadSession(token: string): void {
   if (session()?.token !== token) return;
   rememberEnd();
   rememberPage(location.pathname + location.search);

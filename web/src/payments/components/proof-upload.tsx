@@ -1,9 +1,10 @@
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type ProofKind, proofQuery, useSendProof } from '../proofs.queries.ts';
@@ -16,7 +17,7 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   const { t } = useTranslation('tickets');
   const input = useId();
   const { data: proof } = useQuery(proofQuery(kind, reference));
-  const { send, busy } = useSending(kind, reference);
+  const { send, busy, sent } = useSending(kind, reference);
   const isOpen = proof?.state === 'open';
   return (
     <section className="proof">
@@ -34,7 +35,20 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
           }}
         />
       </label>
+      {busy && <Sent part={sent} />}
     </section>
+  );
+}
+
+/** How much of it has left: a photograph takes a minute on a bad line. */
+function Sent({ part }: { part: number }) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useLocale();
+  return (
+    <p className="proof-sent">
+      <progress value={part} aria-label={t('proof.sending')} />
+      <bdi className="figure">{`${Math.floor(part * 100)}${locale === 'en' ? '' : '\u00a0'}%`}</bdi>
+    </p>
   );
 }
 
@@ -47,10 +61,14 @@ function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
 
 function useSending(kind: ProofKind, reference: string) {
   const { t } = useTranslation(['tickets', 'common']);
+  const [sent, setSent] = useState(0);
   const { mutate, isPending } = useSendProof(kind, reference);
-  const send = (file: File) => mutate(file, {
-    onSuccess: ({ message }) => showAlert({ status: 'success', message }),
-    onError: (error) => showFailure(error, t('common:error.unreachable')),
-  });
-  return { busy: isPending, send };
+  const send = (file: File) => {
+    setSent(0);
+    mutate({ file, onSent: setSent }, {
+      onSuccess: ({ message }) => showAlert({ status: 'success', message }),
+      onError: (error) => showFailure(error, t('common:error.unreachable')),
+    });
+  };
+  return { busy: isPending, sent, send };
 }
