@@ -62,9 +62,9 @@ test('a change of the settings is told field by field with what it was, of the a
   const change = (settings: object) => http.put('/api/venue').send(settings).expect(200);
   await change({ rib: old, policies: { holdMinutes: 60 }, legal: { ice: null }, exceptions: [] });
   const closed = { from: '2027-01-01', to: '2027-01-01', intervals: [], reason: { fr: 'Jour de l’an', en: null, ar: null } };
-  await change({ rib: next, policies: { holdMinutes: 45, maxPending: 2 }, legal: { ice: '001' }, exceptions: [closed] });
+  await change({ rib: next, policies: { holdMinutes: 45, maxPending: 2 }, legal: { ice: '001234567000089' }, exceptions: [closed] });
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toEqual({
-    rib: { from: `…${old.slice(-4)}`, to: `…${next.slice(-4)}` }, holdMinutes: { from: 60, to: 45 }, 'legal.ice': { from: null, to: '001' }, exceptions: { from: [], to: [closed] },
+    rib: { from: `…${old.slice(-4)}`, to: `…${next.slice(-4)}` }, holdMinutes: { from: 60, to: 45 }, 'legal.ice': { from: null, to: '001234567000089' }, exceptions: { from: [], to: [closed] },
   });
   await change({ policies: { holdMinutes: 45 } });
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toEqual({});

@@ -45,14 +45,14 @@ test('what is written is what is read next: hours, seasons, exceptions, policies
     openingHours: [{ weekday: 5, intervals: [{ startTime: '09:00', endTime: '12:00' }, { startTime: '15:00', endTime: '01:00' }] }],
     seasons: [{ name: { fr: 'Ramadan', ar: 'رمضان' }, from: '2027-02-08', to: '2027-03-09', openingHours: [{ weekday: 1, intervals: [{ startTime: '20:30', endTime: '03:00' }] }] }],
     exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: { fr: 'Jour de l’an' } }],
-    policies: { holdMinutes: 45 }, legal: { ice: '001' }, maintenance: { message: { fr: 'Sauvegarde en cours' }, retryAfter: '01:00' },
+    policies: { holdMinutes: 45 }, legal: { ice: '001 234 567 000 089' }, maintenance: { message: { fr: 'Sauvegarde en cours' }, retryAfter: '01:00' },
   };
   const { status, body } = await update(change);
   expect([status, body]).toMatchObject([200, { status: 'success', data: { openingHours: change.openingHours } }]);
   const { body: venue } = await world.http.get('/api/venue').expect(200);
   expect(venue).toMatchObject({
     openingHours: change.openingHours, seasons: [{ name: 'Ramadan', from: '2027-02-08', to: '2027-03-09' }], exceptions: [{ from: '2027-01-01', intervals: [], reason: 'Jour de l’an' }],
-    policies: { holdMinutes: 45, horizonDays: 60 }, legal: { ice: '001', vatBasisPoints: 2000 }, maintenance: { message: 'Sauvegarde en cours', retryAfter: '01:00' },
+    policies: { holdMinutes: 45, horizonDays: 60 }, legal: { ice: '001234567000089', vatBasisPoints: 2000 }, maintenance: { message: 'Sauvegarde en cours', retryAfter: '01:00' },
   });
   await update({ seasons: [], exceptions: [], maintenance: null });
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ seasons: [], exceptions: [], maintenance: null });
@@ -61,6 +61,7 @@ test('what is written is what is read next: hours, seasons, exceptions, policies
 const BROKEN: [string, object, string, string][] = [
   ['a RIB with a wrong key', { rib: `${ACCOUNT}${ribKey(ACCOUNT) === '01' ? '02' : '01'}` }, 'VENUE_RIB_INVALID', 'rib'],
   ['a RIB that is too short', { rib: RIB.slice(1) }, 'VENUE_RIB_INVALID', 'rib'],
+  ['a company number that is too short', { legal: { ice: '00123456700008' } }, 'VALIDATION_FAILED', 'legal.ice'],
   ['intervals that overlap', { openingHours: [{ weekday: 1, intervals: [{ startTime: '09:00', endTime: '13:00' }, { startTime: '12:00', endTime: '20:00' }] }] }, 'VENUE_HOURS_OVERLAP', 'openingHours'],
   ['a weekday twice', { openingHours: [{ weekday: 1, intervals: [] }, { weekday: 1, intervals: [] }] }, 'VENUE_HOURS_OVERLAP', 'openingHours'],
   ['an exception that overlaps itself', { exceptions: [{ from: '2027-01-01', to: '2027-01-02', intervals: [{ startTime: '22:00', endTime: '02:00' }, { startTime: '23:00', endTime: '01:00' }] }] }, 'VENUE_HOURS_OVERLAP', 'exceptions.0.intervals'],

@@ -128,7 +128,7 @@ const RIGHT: [RequestClass, Record<string, unknown>][] = [
   [venue.UpdateVenueRequest, {
     name: 'Five Arena', address: texts, latitude: 35.76, phones: ['0539123456'], rib: '007780000123456789012396', openingHours: hours, maintenance: null,
     seasons: [{ name: texts, from: '2027-02-08', to: '2027-03-09', openingHours: hours }], exceptions: [{ from: '2027-01-01', to: '2027-01-01', intervals: [], reason: texts }],
-    socialLinks: [{ network: 'whatsapp', url: 'https://wa.me/212612345678' }], policies: { holdMinutes: 60 }, legal: { ice: '001', vatBasisPoints: 2000 },
+    socialLinks: [{ network: 'whatsapp', url: 'https://wa.me/212612345678' }], policies: { holdMinutes: 60 }, legal: { ice: '001234567000089', vatBasisPoints: 2000 },
     zoneOverrides: [{ from: '2026-09-20T01:00:00Z', offsetMinutes: 0 }],
   }],
 ];

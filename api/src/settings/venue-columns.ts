@@ -1,5 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { readIce } from '@five/shared/venue/ice';
 import { readRib } from '@five/shared/venue/rib';
 import type { OpeningExceptionRequest, SeasonRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import { plainTexts } from '../platform/texts/reader.ts';
@@ -21,7 +22,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
     conditions: conditions && plainTexts(conditions),
     privacy: privacy && plainTexts(privacy),
     policiesVersion: conditions !== undefined || privacy !== undefined ? String(Number(venue.policiesVersion) + 1) : undefined,
-    legal: legal && { ...venue.legal, ...given(legal) },
+    legal: legal && { ...venue.legal, ...given({ ...legal, ice: legal.ice === undefined ? undefined : readIce(legal.ice ?? '') }) },
     maintenance: maintenance && { message: plainTexts(maintenance.message), retryAfter: maintenance.retryAfter },
     ...(maintenance === null && { maintenance }),
   });

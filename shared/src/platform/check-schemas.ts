@@ -41,6 +41,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   matchSource: () => text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
   mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
   rib: () => text({ pattern: '^[0-9]{24}$' }),
+  ice: () => text({ pattern: '^([0-9]{15})?$' }),
   webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
   sitePath: () => text({ pattern: SITE_PATH.source, maxLength: MAX_PATH }),
   items: ([min, max]) => ({ type: 'array', minItems: min, maxItems: max }),

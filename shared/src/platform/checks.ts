@@ -7,7 +7,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { explainName, explainNumber, explainShown, explainText, isRib, isSitePath, isUrl } from './explain.ts';
+import { explainName, explainNumber, explainShown, explainText, isIce, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
 /** What a check leaves for the reader of a violation: parameters of its text, and its own error code if it has one. */
@@ -141,6 +141,9 @@ export const MailedCode = (): PropertyDecorator =>
   checkThat('mailedCode', 'sixDigits', (value) => typeof value === 'string' && /^\d{6}$/.test(value), { code: 'AUTH_CODE_WRONG' });
 
 export const Rib = (): PropertyDecorator => checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
+
+/** The 15 digits of a company's number, or nothing. */
+export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
 
 /** An `https` address on the web. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);

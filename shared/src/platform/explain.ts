@@ -1,3 +1,4 @@
+import { readIce } from '../venue/ice.ts';
 import { readRib } from '../venue/rib.ts';
 import { mixesAlphabets } from './alphabets.ts';
 import { withoutHidden } from './hidden.ts';
@@ -5,7 +6,7 @@ import { withoutHidden } from './hidden.ts';
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
   'required', 'text', 'tooShort', 'tooLong', 'characters', 'alphabets', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
-  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
+  'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'ice', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
 export type ViolationKey = (typeof VIOLATION_KEYS)[number];
@@ -63,6 +64,11 @@ export function explainNumber(value: unknown, { min, max, whole }: NumberBounds)
 
 export function isRib(value: unknown): boolean {
   return typeof value === 'string' && readRib(value) !== null;
+}
+
+/** An empty field takes the number away. */
+export function isIce(value: unknown): boolean {
+  return typeof value === 'string' && (value.trim() === '' || readIce(value) !== null);
 }
 
 const MAX_URL = 500;

@@ -1,4 +1,4 @@
-import { CalendarDate, Decimal, Email, Flag, Instant, Line, Nullable, OneOf, Optional, Phones, Rib, WallTime, WebAddress, WholeNumber } from '../platform/checks.ts';
+import { CalendarDate, Decimal, Email, Flag, Ice, Instant, Line, Nullable, OneOf, Optional, Phones, Rib, WallTime, WebAddress, WholeNumber } from '../platform/checks.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
 import { LineTextsRequest, PageTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { TimeSpanRequest } from '../slots/slots.requests.ts';
@@ -44,7 +44,7 @@ export class PoliciesRequest {
 
 export class LegalIdentityRequest {
   @Optional() @Line(120) name?: string;
-  @Nullable() @Line(30, 0) ice?: string | null;
+  @Nullable() @Ice() ice?: string | null;
   @Nullable() @Line(30, 0) taxId?: string | null;
   @Nullable() @Line(30, 0) rc?: string | null;
   @Nullable() @Line(60, 0) cndp?: string | null;
