@@ -1,4 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { Logger } from '@nestjs/common';
 import { examine } from '../src/commands/examine.ts';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
@@ -49,6 +50,25 @@ test('a hold lasts an hour, or until a quarter past the start', async () => {
   later(50);
   const soon = await reserve(await world.register(), { date: MONDAY, startTime: '10:00', endTime: '11:00', pitch: 'P2' });
   expect(minutesOf(soon)).toBe(25);
+});
+
+test('a booking that fails each time it is expired is left for the next sweep, and holds up none after it', async () => {
+  const evening = { startTime: '20:00', endTime: '21:00' };
+  const poisoned = await reserve(await world.register(), { ...evening, pitch: 'P1', date: '2026-11-26' });
+  const others = [];
+  for (const pitch of ['P1', 'P2', 'P3']) others.push(await reserve(await world.register(), { ...evening, pitch, date: '2026-11-27' }));
+  later(61);
+  await world.sql(`create function fail() returns trigger language plpgsql as $$ begin raise 'poison'; end $$`);
+  await world.sql(`create trigger poison before update on bookings for each row when (old.reference = '${poisoned.reference}') execute function fail()`);
+  const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
+  log.mockImplementation((...said: unknown[]) => void told.push(said[0]));
+  expect(await expiry.expirePending()).toBeGreaterThanOrEqual(3);
+  expect(told).toEqual([expect.objectContaining({ left: poisoned.reference })]);
+  log.mockRestore();
+  const stored = await world.sql<{ status: string }>('select status from bookings where reference = any($1)', [others.map(({ reference }) => reference)]);
+  expect(stored.map(({ status }) => status)).toEqual(['expired', 'expired', 'expired']);
+  await world.sql('drop trigger poison on bookings');
+  expect(await expiry.expirePending()).toBe(1);
 });
 
 test('after the hour the sweep expires it, once: slot free, player told, audit written', async () => {

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Transactions } from '../src/platform/database/transactions.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
@@ -20,11 +21,32 @@ test('two processes of the operating system serve one database', async () => {
 });
 
 test('what is swept is all that is due, some at a time, each time in a transaction of its own', async () => {
-  const due = Array.from({ length: 120 }, (_, index) => index);
-  const [done, at] = [[] as number[], new Set<unknown>()];
+  const due = Array.from({ length: 120 }, (_, index) => ({ reference: `S-${index}` }));
+  const [done, at] = [[] as unknown[], new Set<unknown>()];
   const swept = await world.app.get(Transactions).sweep(async (tx, most) => {
     at.add(tx);
     return due.splice(0, most);
   }, async (tx, one) => void (at.has(tx) && done.push(one)));
   expect([swept, done.length, at.size]).toEqual([120, 120, 3]);
+});
+
+test('what fails in a sweep is told of once and left, whatever is due before or after it; where all fail the sweep does', async () => {
+  const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
+  log.mockImplementation((said: { left?: string }) => void told.push(said.left));
+  const sweep = async (failing: (reference: string) => boolean) => {
+    const waiting = new Set(Array.from({ length: 120 }, (_, index) => `S-${index}`));
+    const act = (_: unknown, { reference }: { reference: string }) => {
+      if (failing(reference)) throw new Error('poison');
+      waiting.delete(reference);
+      return Promise.resolve();
+    };
+    const due = (_: unknown, most: number) => Promise.resolve([...waiting].slice(0, most).map((reference) => ({ reference })));
+    await world.app.get(Transactions).sweep(due, act);
+    return [...waiting];
+  };
+  const poisoned = ['S-0', 'S-1', 'S-60', 'S-119'];
+  expect(await sweep((reference) => poisoned.includes(reference))).toEqual(poisoned);
+  expect(told).toEqual(poisoned);
+  await expect(sweep(() => true)).rejects.toThrow('poison');
+  log.mockRestore();
 });

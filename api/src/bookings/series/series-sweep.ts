@@ -1,9 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ASK_DAYS } from '@five/shared/bookings/going-on.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
-import { isDatabaseAway } from '../../platform/database/away.ts';
 import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
@@ -11,8 +10,6 @@ import { SeriesStore } from './series-store.ts';
 /** What the clock does to series: who plays them is asked before they end, and what was kept for them is kept no longer. */
 @Injectable()
 export class SeriesSweep {
-  private readonly log = new Logger(SeriesSweep.name);
-
   constructor(private readonly transactions: Transactions, private readonly store: SeriesStore, private readonly priority: SeriesPriority, private readonly venueClock: VenueClock) {}
 
   /** Answers how many were asked. Several processes may do it at once; each series is asked once. */
@@ -28,21 +25,12 @@ export class SeriesSweep {
     return this.each(await this.store.lapsed(today), (tx, id) => this.store.lockLapsed(tx, today, id), (tx, series) => this.priority.lapse(tx, series));
   }
 
-  /** A transaction a series: what fails with one holds up no other, and the days of two are never locked together. */
-  private async each<S extends SeriesRecord>(ids: number[], lock: (tx: Tx, id: number) => Promise<S | undefined>, act: (tx: Tx, series: S) => Promise<void>): Promise<number> {
-    let done = 0;
-    for (const id of ids) {
-      try {
-        done += await this.transactions.run(async (tx) => {
-          const series = await lock(tx, id);
-          if (series) await act(tx, series);
-          return series ? 1 : 0;
-        });
-      } catch (error) {
-        if (isDatabaseAway(error)) throw error;
-        this.log.error({ err: error, series: id }, 'a series is left for the next sweep');
-      }
-    }
-    return done;
+  /** A transaction a series: the days of two are never locked together. */
+  private each<S extends SeriesRecord>(ids: number[], lock: (tx: Tx, id: number) => Promise<S | undefined>, act: (tx: Tx, series: S) => Promise<void>): Promise<number> {
+    return this.transactions.apart(ids, (id) => `series ${id}`, async (tx, id) => {
+      const series = await lock(tx, id);
+      if (series) await act(tx, series);
+      return series !== undefined;
+    });
   }
 }

@@ -81,17 +81,15 @@ export class Turns {
   /** The same for whatever anybody waits for. Answers how many slots there were. */
   async fillFree(): Promise<number> {
     const free = await this.store.freeStretches(MOST);
-    for (const { pitchId, start, end } of free) await this.transactions.run((tx) => this.passIfFree(tx, { pitchId, period: { start, end } }));
-    return free.length;
+    return this.transactions.apart(free, ({ pitchId, start }) => `pitch ${pitchId}, ${start}`, async (tx, { pitchId, start, end }) => {
+      await this.passIfFree(tx, { pitchId, period: { start, end } });
+      return true;
+    });
   }
 
   /** Ends waits of which nothing can come any more. */
   async endOver(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const over = await this.store.lockOver(tx, MOST);
-      for (const record of over) this.live.tell(tx, await this.store.end(tx, record, 'over', null));
-      return over.length;
-    });
+    return this.transactions.sweep((tx, most) => this.store.lockOver(tx, most), async (tx, record) => this.live.tell(tx, await this.store.end(tx, record, 'over', null)));
   }
 
   private async passIfFree(tx: Tx, stretch: Stretch): Promise<void> {

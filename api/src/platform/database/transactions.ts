@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Idempotency, type Once } from '../idempotency/idempotency.ts';
-import { isOutOfReach } from './away.ts';
+import { isDatabaseAway, isOutOfReach } from './away.ts';
 import { Gate } from './gate.ts';
 import { arrived } from './in-one-go.ts';
 import { DATABASE_PATIENCE, databaseAway } from './patient-pool.ts';
@@ -10,12 +10,18 @@ import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyRel
 /** An open transaction. A method that takes one opens none; one that takes none opens its own. */
 export type Tx = EntityManager;
 
+/** What a sweep is done to goes by its reference. */
+interface Swept {
+  reference: string;
+}
+
 type AfterCommit = () => void | Promise<void>;
 
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 const FOREIGN_KEY = '23503';
 const TRIES = 3;
 const SWEPT_AT_ONCE = 50;
+const MOST_LEFT = 20; // where more fail it is no matter of rows, and each costs the sweep another turn
 const DEFAULT_POOL = 10;
 const KEPT_FOR_READS = 2;
 
@@ -45,16 +51,28 @@ export class Transactions {
     }
   }
 
-  /** Does `act` to all that is due, some of it at a time, each time in a transaction of its own. Answers how much there was. @param due locks no more than it is told */
-  async sweep<T>(due: (tx: Tx, most: number) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>): Promise<number> {
-    for (let total = 0; ; total += SWEPT_AT_ONCE) {
-      const swept = await this.run(async (tx) => {
-        const found = await due(tx, SWEPT_AT_ONCE);
-        for (const one of found) await act(tx, one);
-        return found.length;
-      });
-      if (swept < SWEPT_AT_ONCE) return total + swept;
+  /**
+   * Does `act` to all that is due, some of it at a time, each time in a transaction of its own. One that fails is left as it is for the next sweep, told of with its reference,
+   * and the others do not wait for it. Answers to how many it was done. @param due locks no more than it is told
+   */
+  async sweep<T extends Swept>(due: (tx: Tx, most: number) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>): Promise<number> {
+    const left = new Set<string>();
+    for (let total = 0; ;) {
+      const most = SWEPT_AT_ONCE + left.size;
+      const swept = await this.sweepSome((tx) => due(tx, most), act, left);
+      total += swept?.done ?? 0;
+      if (swept && swept.found < most) return total;
     }
+  }
+
+  /** Does `act` to each, in a transaction a piece: what fails with one is told of with its name, and holds up no other. Answers how often something was done. */
+  async apart<T>(all: readonly T[], nameOf: (one: T) => string, act: (tx: Tx, one: T) => Promise<boolean>): Promise<number> {
+    let done = 0;
+    for (const one of all) {
+      const acted = await this.run((tx) => act(tx, one)).catch((error: unknown) => this.leave(nameOf(one), error));
+      if (acted) done += 1;
+    }
+    return done;
   }
 
   /** Calls `effect` once the transaction has committed, never if it rolls back. Its failure is logged and harms nobody. */
@@ -62,6 +80,35 @@ export class Transactions {
     const effects = this.waiting.get(tx);
     if (!effects) throw new Error('afterCommit needs a transaction opened by Transactions.run');
     effects.push(effect);
+  }
+
+  /** Answers null, and leaves the one that failed, where nothing came of the whole. */
+  private async sweepSome<T extends Swept>(due: (tx: Tx) => Promise<T[]>, act: (tx: Tx, one: T) => Promise<unknown>, left: Set<string>): Promise<{ found: number; done: number } | null> {
+    let at = '';
+    try {
+      return await this.run(async (tx) => {
+        at = '';
+        const found = await due(tx);
+        const fresh = found.filter(({ reference }) => !left.has(reference));
+        for (const one of fresh) {
+          at = one.reference;
+          await act(tx, one);
+        }
+        at = '';
+        return { found: found.length, done: fresh.length };
+      });
+    } catch (error) {
+      if (at === '' || left.size >= MOST_LEFT) throw error;
+      left.add(at);
+      return this.leave(at, error);
+    }
+  }
+
+  /** @throws the error itself where it is none of this one's */
+  private leave(name: string, error: unknown): null {
+    if (isDatabaseAway(error)) throw error;
+    this.log.error({ err: error, left: name }, 'left for the next sweep');
+    return null;
   }
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
