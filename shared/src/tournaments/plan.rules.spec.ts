@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minuteOfWall, periodOf, wallOf } from '../time/wall-time.ts';
+import { dateOfWall, minuteOfWall, periodOf, timeOfWall, wallOf, wallOfMinute } from '../time/wall-time.ts';
 import { playedBefore } from './bracket.rules.ts';
 import { drawOf } from './draw.rules.ts';
 import { type Around, type Busy, isTooWide, type MatchToPlan, planOf, type PlanWindow } from './plan.rules.ts';
@@ -11,7 +11,7 @@ const around = (changes: Partial<Around> = {}): Around => ({ opening: { openingH
 
 const matchesOf = (count: number, groups: 1 | 2 | 4): MatchToPlan[] =>
   drawOf(Array.from({ length: count }, (_, index) => `T${index}`), groups).matches
-    .map(({ key, ...match }) => ({ ...match, reference: key, date: null, startTime: null, endTime: null, homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null }));
+    .map(({ key, ...match }) => ({ ...match, reference: key, pitch: null, date: null, startTime: null, endTime: null, homeGoals: null, awayGoals: null, homePenalties: null, awayPenalties: null }));
 
 const spanOf = ({ date, startTime, endTime }: { date: string; startTime: string; endTime: string }) => {
   const { start, end } = periodOf(date, startTime, endTime);
@@ -56,7 +56,7 @@ test('all of them find an hour or none does', () => {
 
 test('a match that has its hour keeps it, and the others go by it', () => {
   const [first, ...others] = matchesOf(3, 1);
-  const fixed = { ...first, date: '2026-12-06', startTime: '18:00', endTime: '18:20' } as MatchToPlan;
+  const fixed = { ...first, pitch: 'P1', date: '2026-12-06', startTime: '18:00', endTime: '18:20' } as MatchToPlan;
   const planned = planOf([fixed, ...others], window, around()) ?? [];
   expect(planned.map(({ reference }) => reference)).not.toContain('group-1');
   expect(planned.at(-1)).toMatchObject({ reference: 'final-1', date: '2026-12-06' });
@@ -79,4 +79,20 @@ test('no two on a pitch at once, no team twice within a pause, no round before t
       }
     }
   }), { numRuns: 30 });
+});
+
+test('a pitch has its pause beside a match whose hour was fixed before, wherever that is', () => {
+  const fixedAt = fc.record({ which: fc.nat(4), startMinute: fc.integer({ min: 0, max: 6 * 60 }), pitch: fc.constantFrom('P1', 'P2'), pauseMinutes: fc.integer({ min: 0, max: 30 }) });
+  const wide = { ...window, to: '2026-12-12' };
+  fc.assert(fc.property(fixedAt, ({ which, startMinute, pitch, pauseMinutes }) => {
+    const start = minuteOfWall(wallOf('2026-12-05', '18:00')) + startMinute;
+    const [from, to] = [wallOfMinute(start), wallOfMinute(start + 20)];
+    const matches = matchesOf(8, 2).map((match, index) => (index === which ? { ...match, pitch, date: dateOfWall(from), startTime: timeOfWall(from), endTime: timeOfWall(to) } : match));
+    const planned = planOf(matches, { ...wide, pauseMinutes }, around({ busy: [{ pitch, start, end: start + 20 }] })) ?? [];
+    expect(planned).toHaveLength(matches.length - 1);
+    for (const place of planned.filter((one) => one.pitch === pitch)) {
+      const one = spanOf(place);
+      expect(one.end + pauseMinutes <= start || start + 20 + pauseMinutes <= one.start).toBe(true);
+    }
+  }), { numRuns: 60 });
 });

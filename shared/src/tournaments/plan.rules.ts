@@ -44,11 +44,11 @@ interface Placed extends Busy {
   match: PlannedMatch;
 }
 
-/** A match, and the hours that it has already. */
-export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'date' | 'startTime' | 'endTime'>;
+/** A match, and the place that it has already. */
+export type MatchToPlan = PlannedMatch & Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Gives every match without an hour the earliest one that will do: its pitch is free, both teams have had their pause, and
+ * Gives every match without an hour the earliest one that will do: its pitch is free and has its pause, both teams have had theirs, and
  * whatever decides who plays it is over, and the venue is open. Matches that have their hour keep it.
  * @returns null where not all of them find a place
  */
@@ -57,7 +57,7 @@ export function planOf(matches: readonly MatchToPlan[], window: PlanWindow, arou
   const placed: Placed[] = matches.flatMap((match) => standing(match));
   const planned: Placed[] = [];
   for (const match of matches.filter((one) => one.startTime === null && !isPlayed(one))) {
-    const slot = open.find((one) => !overlapsAny(one, planned, window) && isReady(match, one, placed, window.pauseMinutes));
+    const slot = open.find((one) => !overlapsAny(one, placed, window) && isReady(match, one, placed, window.pauseMinutes));
     if (!slot) return null;
     const taken = { ...slot, match };
     planned.push(taken);
@@ -101,14 +101,14 @@ function daysOf({ start, end }: Busy): number[] {
 }
 
 function standing(match: MatchToPlan): Placed[] {
-  const { date, startTime, endTime } = match;
+  const { pitch, date, startTime, endTime } = match;
   if (date === null || startTime === null || endTime === null) return [];
   const { start, end } = periodOf(date, startTime, endTime);
-  return [{ match, pitch: '', start: minuteOfWall(start), end: minuteOfWall(end) }];
+  return [{ match, pitch: pitch ?? '', start: minuteOfWall(start), end: minuteOfWall(end) }];
 }
 
-const overlapsAny = (one: Busy, planned: readonly Busy[], { pauseMinutes }: PlanWindow): boolean =>
-  planned.some((other) => other.pitch === one.pitch && other.start < one.end + pauseMinutes && one.start < other.end + pauseMinutes);
+const overlapsAny = (one: Busy, placed: readonly Busy[], { pauseMinutes }: PlanWindow): boolean =>
+  placed.some((other) => other.pitch === one.pitch && other.start < one.end + pauseMinutes && one.start < other.end + pauseMinutes);
 
 /** Teams that are known have a pause before and after; what is not known yet waits for the rounds before. */
 function isReady(match: PlannedMatch, slot: Busy, placed: readonly Placed[], pause: number): boolean {
