@@ -74,17 +74,42 @@ export function useKeptSession(): Session | null | undefined {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', adopt);
+  addEventListener('pageshow', wake);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', adopt);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', adopt);
+    removeEventListener('pageshow', wake);
   };
 }
 
 /** Another tab signed in or out. */
 function adopt({ key }: StorageEvent): void {
-  if (key !== null && key !== KEY) return;
+  if (key === null || key === KEY) follow();
+}
+
+/** The browser shows again, as it stood, a page that it had put by: meanwhile it heard of nothing. */
+function wake({ persisted }: PageTransitionEvent): void {
+  if (persisted) follow();
+}
+
+/** What the device holds now. A page that was drawn for an account begins anew for whoever comes next: fields and dialogs hold what was known of the first. */
+function follow(): void {
+  const before = session();
   current = read();
-  tell();
+  if (before && accountOf(before) !== accountOf(current)) location.reload();
+  else tell();
+}
+
+/** The reference of who is signed in, which the token names: two accounts may have one name, and a name may change. Empty where nobody is. */
+export function accountOf(of: Session | null): string {
+  const token = of?.token ?? '';
+  try {
+    const [, claims = ''] = token.split('.');
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub; // Only the API signs tokens.
+  } catch {
+    return token;
+  }
 }
 
 function tell(): void {

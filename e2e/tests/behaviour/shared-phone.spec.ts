@@ -1,0 +1,58 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { words } from '../../support/words.ts';
+
+const PLAYER = 'player@demo.test';
+
+/** Playwright shuts the store in which a browser puts pages by; phones have it. */
+const test = base.extend<object, object>({
+  browser: [async ({ playwright, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await use(browser);
+    await browser.close();
+  }, { scope: 'worker' }],
+});
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** On the device, as the form does, so that who signs out stays out. */
+async function signInOnce(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/auth/field/login', { data: { email: PLAYER, password: DEMO_PASSWORD } });
+  const { token, user } = (await answer.json()) as { token: string; user: { fullName: string } };
+  await page.goto('/');
+  await page.evaluate((session) => localStorage.setItem('session', session), JSON.stringify({ token, fullName: user.fullName }));
+  return page;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: words('fr')('common', 'action.logout') }).first().click();
+  await expect(page).not.toHaveURL(/account/);
+}
+
+test('what a form knew of a player is gone from every other tab once they have signed out in one', async ({ context }) => {
+  const first = await signInOnce(context);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(field(other, 'email')).toHaveValue(PLAYER);
+  await signOut(first);
+  await expect(field(other, 'email')).toHaveValue('');
+  await expect(field(other, 'phone')).toHaveValue('');
+  await expect(field(other, 'fullName')).toHaveValue('');
+});
+
+test('who goes back after somebody signed out finds no page as it stood for them', async ({ context }) => {
+  const page = await signInOnce(context);
+  await page.goto('/contact');
+  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('as-it-stood', String(persisted))));
+  await signOut(page);
+  await expect(async () => {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/contact$/, { timeout: 1000 });
+  }).toPass();
+  await expect(field(page, 'email')).toHaveValue('');
+  await expect(field(page, 'fullName')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('as-it-stood')), 'the browser put the page by').toBe('true');
+});
