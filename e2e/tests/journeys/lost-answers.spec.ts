@@ -151,3 +151,18 @@ test('a code whose answer was lost may have served: the form says so, and the ne
   await press('reset.codeSubmit');
   await expect(page).toHaveURL(/reset\/password\/new/);
 });
+
+test('who stands in line on a line that is lost hears so at once, and not when all was read again', async ({ page, request }) => {
+  const hour = { date: inDays(24), startTime: '12:00', endTime: '13:00', pitch: 'P3' };
+  const { token } = (await (await request.post('/api/auth/field/login', { data: { email: 'reception@demo.test', password: DEMO_PASSWORD } })).json()) as { token: string };
+  const taken = { ...hour, paymentMethod: 'cash', acceptRules: true, customer: { name: 'Nabil Fassi' } };
+  expect((await request.post('/api/bookings', { data: taken, headers: { authorization: `Bearer ${token}` } })).status()).toBe(201);
+  await signIn(page, 'player2@demo.test');
+  await page.goto(localizePath(`/account/reservations/create?date=${hour.date}`, 'ar'));
+  await page.locator(`.cell[data-slot="${hour.date} ${hour.startTime} ${hour.pitch}"]`).click();
+  const submit = page.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') }).last();
+  await expect(submit).toBeVisible();
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'))); // Nothing is read again.
+  await submit.click();
+  await expect(page.getByText(words('ar')('common', 'error.unanswered'))).toBeVisible();
+});

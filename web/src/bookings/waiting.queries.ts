@@ -62,8 +62,11 @@ export function useDeclineOffer(door: Door) {
   return useMutation({ mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(door)}/decline`, {}), onSettled: settled });
 }
 
-/** What a step in the line may have changed is read again. */
+/** What a step in the line may have changed is read again. What was refused is said at once: on a line that is lost the reading lasts. */
 function useSettled() {
   const queryClient = useQueryClient();
-  return () => Promise.all(['waiting', 'bookings', 'availability', 'subscriptions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))).then(() => undefined);
+  return (_answer: unknown, error: Error | null) => {
+    const reread = Promise.all(['waiting', 'bookings', 'availability', 'subscriptions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    return error ? undefined : reread.then(() => undefined);
+  };
 }
