@@ -58,6 +58,18 @@ test('what is written is what is read next: hours, seasons, exceptions, policies
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ seasons: [], exceptions: [], maintenance: null });
 });
 
+test('a page without scripts tells the season to come with its dates below the week that holds, and nothing of one that is over', async () => {
+  const lines = async () => (await world.app.get(PublicData).of('fr')).noscript;
+  const usual = [{ weekday: 5, intervals: [{ startTime: '09:00', endTime: '12:00' }] }];
+  const season = (from: string, to: string) => ({ name: { fr: 'Ramadan' }, from, to, openingHours: [{ weekday: 1, intervals: [{ startTime: '20:30', endTime: '03:00' }] }] });
+  await update({ openingHours: usual, seasons: [season('2097-02-08', '2097-03-09')] });
+  expect(await eventually(lines, (text) => text.includes('Ramadan'))).toMatch(/vendredi: 09:00.*Ramadan, 8 février 2097 – 9 mars 2097.*lundi: 20:30 – 03:00/s);
+  await update({ seasons: [season('2020-02-08', '2020-03-09')] });
+  const after = await eventually(lines, (text) => !text.includes('Ramadan'));
+  expect(after).toContain('vendredi: 09:00');
+  expect(after).not.toContain('Ramadan');
+});
+
 const BROKEN: [string, object, string, string][] = [
   ['a RIB with a wrong key', { rib: `${ACCOUNT}${ribKey(ACCOUNT) === '01' ? '02' : '01'}` }, 'VENUE_RIB_INVALID', 'rib'],
   ['a RIB that is too short', { rib: RIB.slice(1) }, 'VENUE_RIB_INVALID', 'rib'],

@@ -3,10 +3,12 @@ import type { Locale } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { sayDate } from '@five/shared/time/date-words';
 import { venueFacts } from '@five/shared/venue/facts.rules';
+import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { groupWeek } from '@five/shared/venue/week.rules';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
 import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { VenueQueries } from './venue.queries.ts';
@@ -14,8 +16,8 @@ import { VenueQueries } from './venue.queries.ts';
 /** Puts the venue on every page, and its own terms on the pages that show them. */
 @Injectable()
 export class VenueSite {
-  constructor(pages: PublicData, queries: VenueQueries) {
-    pages.register('/api/venue', (locale) => queries.shown(locale, false), linesOf);
+  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock) {
+    pages.register('/api/venue', (locale) => queries.shown(locale, false), (venue, locale) => linesOf(venue, locale, clock.today()));
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(['/conditions', '/privacy'], '/api/venue/policies', (locale) => queries.policies(locale), ownText);
   }
@@ -27,15 +29,25 @@ function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string 
   return parts.length > 0 ? `<div class="legal-own" dir="auto">${parts.join('')}</div>` : '';
 }
 
-function linesOf(venue: VenueAnswer, locale: Locale): PublicLine[] {
+function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[] {
   const { name, phones, email } = venue;
+  const { now, next } = hoursAhead(today, venue);
   return [
     name,
     { text: fullAddress(venue), href: mapLink(venue) },
     ...phones.map((phone) => ({ text: phone, href: `tel:${phone.replaceAll(' ', '')}` })),
     { text: email, href: `mailto:${email}` },
-    ...groupWeek(venue.openingHours).flatMap(({ from, to, intervals }) => (intervals.length > 0 ? [hoursOf(intervals, [...new Set([from, to])].map((weekday) => dayName(weekday, locale)))] : [])),
+    ...hoursLines(now, locale),
+    ...(next ? hoursLines(next, locale) : []),
   ];
+}
+
+/** A week, under its name and its dates where it has any. */
+function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale): string[] {
+  const dates = from || to ? [from, to].map((date) => (date ? sayDate(date, locale, 'full') : '…')).join(' – ') : '';
+  const head = [name, dates].filter(Boolean).join(', ');
+  const days = groupWeek(week).flatMap(({ from: first, to: last, intervals }) => (intervals.length > 0 ? [hoursOf(intervals, [...new Set([first, last])].map((weekday) => dayName(weekday, locale)))] : []));
+  return head ? [head, ...days] : days;
 }
 
 const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): string => `${days.join(' – ')}: ${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;

@@ -28,7 +28,7 @@ export function Footer() {
           </section>
           <section className="needs-scripts">
             <h2>{t('footer.hours')}</h2>
-            <KnownVenue height="2rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
+            <KnownVenue height="2rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
           </section>
           <nav aria-labelledby="foot-links">
             <h2 id="foot-links">{t('footer.links')}</h2>

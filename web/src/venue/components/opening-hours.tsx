@@ -1,14 +1,45 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
-import type { WeekdayHours } from '@five/shared/venue/venue.contract';
+import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
+import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
+import type { VenueAnswer, WeekdayHours } from '@five/shared/venue/venue.contract';
+import { groupWeek } from '@five/shared/venue/week.rules';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../platform/format.ts';
+import { nowMs } from '../../platform/clock.ts';
+import { formatDay, formatWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { groupWeek } from '@five/shared/venue/week.rules';
 import './contact-lines.css';
 
-/** The usual week, days with the same hours on one line. */
-export function OpeningHours({ week }: { week: WeekdayHours[] }) {
+/** The week that holds today, and with its dates the one that follows, such as that of Ramadan. */
+export function OpeningHours({ venue }: { venue: VenueAnswer }) {
+  const [opened] = useState(nowMs);
+  // Without seasons no day is asked for: the zone data of a phone takes 30 ms to open.
+  if (venue.seasons.length === 0) return <Week week={venue.openingHours} />;
+  const { now, next } = hoursAhead(dateOfInstant(new Date(opened).toISOString(), zoneOf(venue)), venue);
+  return (
+    <>
+      <Held held={now} />
+      {next && <Held held={next} />}
+    </>
+  );
+}
+
+function Held({ held: { name, from, to, week } }: { held: HeldWeek<string> }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const dates = { name, from: from && formatDay(from, locale, 'full'), to: to && formatDay(to, locale, 'full') };
+  const head = name === null ? from && t('hours.usual', dates) : t(from ? 'hours.season' : 'hours.running', dates);
+  return (
+    <>
+      {head && <p className="week-head">{head}</p>}
+      <Week week={week} />
+    </>
+  );
+}
+
+/** Days with the same hours on one line. */
+function Week({ week }: { week: WeekdayHours[] }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   return (

@@ -42,7 +42,7 @@ export default function Maps() {
             <h2 className="maps-title">{t('hours.title')}</h2>
             <p>{t('hours.lead')}</p>
           </div>
-          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours week={venue.openingHours} />}</KnownVenue>
+          <KnownVenue height="1.8rem" silent>{(venue) => <OpeningHours venue={venue} />}</KnownVenue>
         </section>
       </Page>
     </>
