@@ -3,7 +3,6 @@ import { mentionedIn, namesIn } from '@five/shared/community/mentions.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox, type OutboxChannel } from '../../platform/outbox/outbox.ts';
 import { Faces, type Person } from '../faces.ts';
@@ -49,14 +48,7 @@ export class Mentions {
   }
 
   private async mayMail(tx: Tx, by: Side, reader: string): Promise<boolean> {
-    if (by.desk) return true;
-    try {
-      await this.limits.takeWith(tx, 'mentions.mail', `${by.reference} ${reader}`, MAILS);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError) return false;
-      throw error;
-    }
+    return by.desk || this.limits.hasLeft(tx, 'mentions.mail', `${by.reference} ${reader}`, MAILS);
   }
 
   private async nameOf(tx: Tx, by: Side): Promise<string | Texts> {

@@ -17,6 +17,8 @@ import { OpenMatchesLive } from './open-matches.events.ts';
 import { askEvents, messagesTo } from './open-matches.mails.ts';
 
 const PACE = { points: 20, seconds: 60 * 60 };
+/** Mails an hour from one player to another: who asks and withdraws over and over is heard on the site alone. */
+const MAILS = { points: 3, seconds: 60 * 60 };
 
 /** Who wants to play in a match, on the player's side. */
 @Injectable()
@@ -43,9 +45,7 @@ export class MatchAsksService {
       const [ask] = await tx.query<{ reference: string; player: Person }[]>(ASK, [newReference('MK'), locked.match.id, by.userId, at]);
       if (!ask) throw new DomainError('CONFLICT');
       await this.places.note(tx, { actor: by.reference, act: 'open_match.ask' }, locked.match, ask.reference);
-      const parameters = { from: this.faces.nameOf(ask.player, 'fr') };
-      const owner = locked.match.owner?.reference;
-      if (owner) await this.outbox.write(tx, messagesTo({ template: 'matchAsked', recipient: owner, match: locked.match.reference, subject: ask.reference, at, booking: locked.record, parameters }));
+      await this.tellOwner(tx, by, locked, { ...ask, at });
       await this.live.tell(tx, locked.match);
       return { reference };
     }, once);
@@ -64,6 +64,15 @@ export class MatchAsksService {
       await this.live.tell(tx, locked.match);
       return { reference };
     }, once);
+  }
+
+  private async tellOwner(tx: Tx, by: Caller, { match, record }: Locked, ask: { reference: string; player: Person; at: Date }): Promise<void> {
+    const owner = match.owner?.reference;
+    if (!owner) return;
+    const parameters = { from: this.faces.nameOf(ask.player, 'fr') };
+    const messages = messagesTo({ template: 'matchAsked', recipient: owner, match: match.reference, subject: ask.reference, at: ask.at, booking: record, parameters });
+    const mayMail = await this.limits.hasLeft(tx, 'openMatches.mail', `${by.reference} ${owner}`, MAILS);
+    await this.outbox.write(tx, mayMail ? messages : messages.filter(({ channel }) => channel === 'notice'));
   }
 
   private async leave(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {

@@ -39,6 +39,17 @@ export class Limits {
     await this.spend(tx, name, key, limit);
   }
 
+  /** As `takeWith`, for what is left out beyond the limit and not refused: whether there was one left. */
+  async hasLeft(tx: Tx, name: string, key: string, limit: Limit): Promise<boolean> {
+    try {
+      await this.takeWith(tx, name, key, limit);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+
   /** Gives all points back, such as those of failed tries after a good one. */
   async reset(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
