@@ -3,6 +3,7 @@ import type { FrozenLine } from '@five/shared/pricings/quote.rules';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { Statement } from '../platform/database/statement.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
@@ -33,7 +34,7 @@ type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscript
 
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // its keys are known
 
-const READ = selectBookings('b.status');
+const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
 const STANDING = `
   select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as pending,
@@ -55,23 +56,23 @@ export class BookingStore {
 
   /** Locks a booking; `customerId` sees its own alone. Undefined when there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<BookingRecord | undefined> {
-    const [record] = await this.locked(tx, 'b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update', [reference, customerId]);
+    const [record] = await this.locked(tx, 'select b.id from bookings b where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
   /** Locks several, in one order for everybody. */
   lockAll(tx: Tx, references: string[]): Promise<BookingRecord[]> {
-    return this.locked(tx, 'b.reference = any($1) order by b.id for update', [references]);
+    return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) order by b.id for update', [references]);
   }
 
   /** Locks several, with all that belong to the same series as one of them. */
   lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
-    return this.locked(tx, 'b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update of b', [references]);
+    return this.locked(tx, 'select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update', [references]);
   }
 
   /** Locks the bookings of a series that stand. */
   lockStanding(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update", [seriesId]);
+    return this.locked(tx, "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update", [seriesId]);
   }
 
   /** Gives all bookings of a customer to another, both locked, and answers them as they are then. */
@@ -83,18 +84,16 @@ export class BookingStore {
 
   /** Locks holds that have run out, but for those of series, which end together; those another process is at are passed over. */
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked", [now, most]);
+    return this.locked(tx, "select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked", [now, most]);
   }
 
   /** Locks confirmed bookings that are over. @param wall the venue's wall now */
   lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
-    return this.locked(tx, "b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked", [wall, most]);
+    return this.locked(tx, "select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked", [wall, most]);
   }
 
-  /** Locks, then reads: of a row that had to be waited for, what one statement joins to it (its pack, its pitch) is from before the wait. */
-  private async locked(tx: Tx, which: string, values: unknown[]): Promise<BookingRecord[]> {
-    const rows = await tx.query<{ id: number }[]>(`select b.id from bookings b where ${which}`, values);
-    return rows.length === 0 ? [] : tx.query<BookingRecord[]>(`${READ} where b.id = any($1) order by b.id`, [rows.map(({ id }) => id)]);
+  private locked(tx: Tx, lock: string, values: unknown[]): Promise<BookingRecord[]> {
+    return lockThenRead<BookingRecord>(tx, READ, lock, values);
   }
 
   /** Stores a booking with its lines, its audit line and what is owed for it, in one statement. */

@@ -68,8 +68,14 @@ export const selectSubscriptions = (status: string) => `select s.id, s.reference
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
 /** Packs of the customer `$1` that may pay hours on the venue's date `$2`, as they are stored, the one that ends first at the top. */
-export const USABLE_SQL = `${selectSubscriptions('s.status')}
-  where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id`;
+export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
+
+/** The same of the packs alone, for their lock. */
+export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
+
+function usable(): string {
+  return "where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id";
+}
 
 /** A subscription as its owner and the desk read it. Of one whose last day is over nothing is left, whether or not a sweep has run. */
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {

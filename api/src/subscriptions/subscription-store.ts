@@ -3,11 +3,12 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { Statement } from '../platform/database/statement.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { searchText } from '../platform/texts/reader.ts';
-import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_SQL } from './subscription-record.ts';
+import { lapsedSql, selectSubscriptions, type SubscriptionRecord, USABLE_FROM_SQL } from './subscription-record.ts';
 
 /** What of a subscription may change; its hours move by the ledger alone. */
 export type SubscriptionChanges = Partial<Pick<SubscriptionRecord, 'status' | 'totalPaidCents' | 'validFrom' | 'validUntil' | 'balanceExpired' | 'frozen' | 'frozenReason' | 'orderExpiresAt' | 'reviewedSince'>>;
@@ -40,7 +41,7 @@ export interface NewSubscription {
   createdBy: string;
 }
 
-const LOCKED = selectSubscriptions('s.status');
+const READ = { select: selectSubscriptions('s.status'), key: 's.id' };
 
 /** The one writer of subscriptions and their ledger. */
 @Injectable()
@@ -49,28 +50,32 @@ export class SubscriptionStore {
 
   /** Locks a subscription; `customerId` sees its own alone. Undefined when there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SubscriptionRecord | undefined> {
-    const [record] = await tx.query<SubscriptionRecord[]>(`${LOCKED} where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update of s`, [reference, customerId]);
+    const [record] = await this.locked(tx, 'select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
   /** Locks those of a customer that may pay hours, the one that expires first at the top. @param today the venue's date */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(`${USABLE_SQL} for update of s`, [customerId, today]);
+    return this.locked(tx, `select s.id ${USABLE_FROM_SQL} for update`, [customerId, today]);
   }
 
   /** Locks a customer's orders that nothing was paid for. */
   lockOrders(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update of s`, [customerId]);
+    return this.locked(tx, "select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update", [customerId]);
   }
 
   /** Locks orders whose time is up and that nothing was paid for; those another process is at are passed over. */
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(`${LOCKED} where ${lapsedSql('$1')} order by s.id limit $2 for update of s skip locked`, [now, most]);
+    return this.locked(tx, `select s.id from subscriptions s where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`, [now, most]);
   }
 
   /** Locks packs whose last day is over. @param today the venue's date */
   lockOver(tx: Tx, today: string, most: number): Promise<SubscriptionRecord[]> {
-    return tx.query<SubscriptionRecord[]>(`${LOCKED} where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update of s skip locked`, [today, most]);
+    return this.locked(tx, "select s.id from subscriptions s where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update skip locked", [today, most]);
+  }
+
+  private locked(tx: Tx, lock: string, values: unknown[]): Promise<SubscriptionRecord[]> {
+    return lockThenRead<SubscriptionRecord>(tx, READ, lock, values);
   }
 
   /** Those that wait for money, whether or not some of it came. */

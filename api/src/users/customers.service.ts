@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fold } from '@five/shared/search/fold';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../platform/clock/clock.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
@@ -35,8 +36,11 @@ export interface Person {
   note?: string | null;
 }
 
-const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
-  from customers c left join users u on u.id = c.user_id`;
+const READ = {
+  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
+    from customers c left join users u on u.id = c.user_id`,
+  key: 'c.id',
+};
 
 /** Who a caller may be: an account of which nobody has proven anything could be anybody's who knows a name and a phone. */
 const CALLERS = 'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
@@ -56,7 +60,7 @@ export class CustomersService {
    * @throws DomainError AUTH_REQUIRED where the account was erased meanwhile
    */
   async lock(tx: Tx, customerId: number): Promise<LockedCustomer> {
-    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.id = $1 and c.erased_at is null for update of c`, [customerId]);
+    const [row] = await tx.query<LockedCustomer[]>(`${READ.select} where c.id = $1 and c.erased_at is null for update of c`, [customerId]);
     if (!row) throw new DomainError('AUTH_REQUIRED');
     return row;
   }
@@ -77,12 +81,12 @@ export class CustomersService {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
     // Two receptionists who enter the same caller at once take turns.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`customer ${person.phone}`]);
-    const rows = await tx.query<LockedCustomer[]>(`${LOCKED} where ${CALLERS_OF_PHONE} for update of c`, [person.phone]);
+    const rows = await lockThenRead<LockedCustomer>(tx, READ, `select c.id from customers c where ${CALLERS_OF_PHONE} for update`, [person.phone]);
     return sameName(rows, person) ?? this.lock(tx, await this.enter(tx, person, actor));
   }
 
   private async byReference(tx: Tx, reference: string): Promise<LockedCustomer> {
-    const [row] = await tx.query<LockedCustomer[]>(`${LOCKED} where c.reference = $1 and c.erased_at is null for update of c`, [reference]);
+    const [row] = await lockThenRead<LockedCustomer>(tx, READ, 'select c.id from customers c where c.reference = $1 and c.erased_at is null for update', [reference]);
     if (!row) throw fieldRefused('BOOKING_CUSTOMER_UNKNOWN', 'customer.reference');
     return row;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
@@ -63,9 +64,8 @@ export class CustomersStaffService {
 }
 
 async function locked(tx: Tx, reference: string): Promise<StoredCustomer> {
-  const [row] = await tx.query<StoredCustomer[]>(
-    `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, u.reference as "user"
-     from customers c left join users u on u.id = c.user_id where c.reference = $1 and c.erased_at is null for update of c`, [reference]);
+  const select = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, u.reference as "user" from customers c left join users u on u.id = c.user_id`;
+  const [row] = await lockThenRead<StoredCustomer>(tx, { select, key: 'c.id' }, 'select c.id from customers c where c.reference = $1 and c.erased_at is null for update', [reference]);
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JoinCustomerRequest } from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { OwnData } from './own-data.ts';
@@ -45,7 +46,7 @@ export class JoinService {
 async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ to: Card; from: Card }> {
   // The login before the card, as its erasure takes them: nothing comes to a card while it is being erased.
   await tx.query('select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update', [[reference, joined]]);
-  const cards = await tx.query<Card[]>(LOCKED, [[reference, joined]]);
+  const cards = await lockThenRead<Card>(tx, CARDS, 'select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id for update', [[reference, joined]]);
   const [to, from] = [reference, joined].map((name) => cards.find((card) => card.reference === name));
   if (!to) throw new DomainError('NOT_FOUND');
   if (!from) throw fieldRefused('REFERENCE_UNKNOWN', 'customer');
@@ -54,8 +55,10 @@ async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ 
   return { to, from };
 }
 
-const LOCKED = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId"
-  from customers c left join users u on u.id = c.user_id where c.reference = any($1) and c.erased_at is null order by c.id for update of c`;
+const CARDS = {
+  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId" from customers c left join users u on u.id = c.user_id`,
+  key: 'c.id',
+};
 
 /** What the desk wrote on the card is kept, and its phone where there is no other. */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {

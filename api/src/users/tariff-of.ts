@@ -11,9 +11,10 @@ export class TariffOf {
 
   /** @throws DomainError TARIFF_UNKNOWN */
   async set(tx: Tx, caller: Caller, customerId: number, code: string): Promise<void> {
+    await tx.query('select 1 from customers where id = $1 for update', [customerId]);
     const [row] = await tx.query<{ reference: string; before: string; tariffId: number }[]>(
       `select c.reference, old.reference as before, t.id as "tariffId"
-       from customers c join tariffs old on old.id = c.tariff_id join tariffs t on t.reference = $2 where c.id = $1 for update of c`, [customerId, code]);
+       from customers c join tariffs old on old.id = c.tariff_id join tariffs t on t.reference = $2 where c.id = $1`, [customerId, code]);
     if (!row) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');
     if (row.before === code) return;
     await tx.query('update customers set tariff_id = $2 where id = $1', [customerId, row.tariffId]);

@@ -4,6 +4,7 @@ import type { UpdateUserRequest } from '@five/shared/customers/customers.request
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
@@ -72,7 +73,7 @@ export async function refuseNoAdmin(tx: Tx): Promise<void> {
 }
 
 async function locked(tx: Tx, reference: string): Promise<UserRow> {
-  const [row] = await tx.query<UserRow[]>(`${USER_SELECT} where u.reference = $1 and u.erased_at is null for update of u`, [reference]);
+  const [row] = await lockThenRead<UserRow>(tx, { select: USER_SELECT, key: 'u.id' }, 'select u.id from users u where u.reference = $1 and u.erased_at is null for update', [reference]);
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
 }

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { selectSeries, type SeriesRecord } from './series-record.ts';
 
@@ -27,13 +28,13 @@ interface AskTerms {
 }
 
 /** What its bookings make of it is not asked for a lock. */
-const LOCKED = selectSeries(`'pending'::text`);
+const READ = { select: selectSeries(`'pending'::text`), key: 's.id' };
 
 const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
 const UNASKED = `s.asked_at is null and s.id in (
     select b.series_id from bookings b where b.series_id is not null and ${PLAYED} group by b.series_id
     having max(lower(b.period))::date between $1 and $2 and min(lower(b.period)) <= $3::timestamp)`;
-const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') from bookings b where b.series_id = s.id and ${PLAYED}`;
+const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" from bookings b where b.series_id = $1 and ${PLAYED}`;
 
 /** The one writer of series. */
 @Injectable()
@@ -42,14 +43,14 @@ export class SeriesStore {
 
   /** Locks a series; `customerId` sees its own alone. Undefined when there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
-    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update of s`, [reference, customerId]);
+    const [record] = await this.locked(tx, 'select s.id from series s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update', [reference, customerId]);
     return record;
   }
 
   /** Locks the one that a booking is a date of, which is done before the booking itself is locked; `customerId` sees its own alone. */
   async lockOf(tx: Tx, booking: string, customerId: number | null = null): Promise<SeriesRecord | undefined> {
-    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = (select b.series_id from bookings b where b.reference = $1)
-      and ($2::bigint is null or s.customer_id = $2) for update of s`, [booking, customerId]);
+    const [record] = await this.locked(tx, `select s.id from series s where s.id = (select b.series_id from bookings b where b.reference = $1)
+      and ($2::bigint is null or s.customer_id = $2) for update`, [booking, customerId]);
     return record;
   }
 
@@ -63,16 +64,20 @@ export class SeriesStore {
     await tx.query('select 1 from series where customer_id = $1 order by id for update', [customerId]);
   }
 
+  private locked(tx: Tx, lock: string, values: unknown[]): Promise<SeriesRecord[]> {
+    return lockThenRead<SeriesRecord>(tx, READ, lock, values);
+  }
+
   async byId(tx: Tx, id: number): Promise<SeriesRecord> {
-    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.id = $1`, [id]);
+    const [record] = await tx.query<SeriesRecord[]>(`${READ.select} where s.id = $1`, [id]);
     if (!record) throw new Error(`no series ${id}`);
     return record;
   }
 
   /** Locks those with a hold that has run out; those another process is at are passed over. */
   lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
-    return tx.query<SeriesRecord[]>(`${LOCKED} where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
-      order by s.id limit $2 for update of s skip locked`, [now, most]);
+    return this.locked(tx, `select s.id from series s where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
+      order by s.id limit $2 for update skip locked`, [now, most]);
   }
 
   /** Those whose holder was not asked yet whether they go on: begun, and with a last date that stands within the days. */
@@ -82,9 +87,9 @@ export class SeriesStore {
 
   /** Locks one of them, unless another process is at it or was. */
   async lockUnasked(tx: Tx, { wall, from, to }: AskTerms, id: number): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
-    const [record] = await tx.query<(SeriesRecord & { lastDate: string })[]>(
-      `select s.*, (${LAST}) as "lastDate" from (${LOCKED} where ${UNASKED} and s.id = $4 for update of s skip locked) s`, [from, to, wall, id]);
-    return record;
+    const [record] = await this.locked(tx, `select s.id from series s where ${UNASKED} and s.id = $4 for update skip locked`, [from, to, wall, id]);
+    const [last] = record ? await tx.query<{ lastDate: string }[]>(LAST, [record.id]) : [];
+    return record && last && { ...record, ...last };
   }
 
   /** Those that are kept no longer. @param today the venue's date */
@@ -94,7 +99,7 @@ export class SeriesStore {
 
   /** Locks one of them, unless another process is at it or was. */
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
-    const [record] = await tx.query<SeriesRecord[]>(`${LOCKED} where s.kept_until < $1::date and s.id = $2 for update of s skip locked`, [today, id]);
+    const [record] = await this.locked(tx, 'select s.id from series s where s.kept_until < $1::date and s.id = $2 for update skip locked', [today, id]);
     return record;
   }
 

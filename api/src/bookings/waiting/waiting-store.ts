@@ -7,6 +7,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
+import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
 import { standsSql } from '../booking-record.ts';
@@ -40,7 +41,7 @@ const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
   offered: 'waiting.offer', taken: 'waiting.take', declined: 'waiting.decline', lapsed: 'waiting.lapse', left: 'waiting.leave', over: 'waiting.over',
 };
 
-const LOCKED = `${waitingColumns('w.status')} ${WAITING_TABLES}`;
+const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: 'w.id' };
 
 /** The one writer of the line; every change of a state leaves its audit row in the same transaction. */
 @Injectable()
@@ -56,7 +57,7 @@ export class WaitingStore {
 
   /** Locks one; `customerId` sees its own alone. Undefined when there is none. */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<WaitingRecord | undefined> {
-    const [record] = await tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update of w`, [reference, customerId]);
+    const [record] = await this.locked(tx, `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update`, [reference, customerId]);
     return record;
   }
 
@@ -67,30 +68,34 @@ export class WaitingStore {
   }
 
   lockAll(tx: Tx, references: string[]): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.reference = any($1) order by w.id for update of w`, [references]);
+    return this.locked(tx, `select w.id from waiting_entries w where w.reference = any($1) order by w.id for update`, [references]);
   }
 
   /** Locks those who wait for something in the stretch, the first one first: one look into an index where nobody does. */
   lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
-      order by w.id for update of w`, [pitchId, start, end]);
+    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
+      order by w.id for update`, [pitchId, start, end]);
   }
 
   /** Locks offers that have run out; those another process is at are passed over. */
   lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update of w skip locked`, [this.clock.now(), most]);
+    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update skip locked`, [this.clock.now(), most]);
   }
 
   /** Locks waits that nothing can come of any more: the last start has come, or who waits plays at that time. */
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
+    return this.locked(tx, `select w.id from waiting_entries w where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
       or exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && w.period and b.status in ('pending', 'confirmed')))
-      order by w.id limit $2 for update of w skip locked`, [this.venueClock.now(), most]);
+      order by w.id limit $2 for update skip locked`, [this.venueClock.now(), most]);
   }
 
   /** Locks what customers stand in line for, what is offered to them before what they wait for. */
   lockLive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
-    return tx.query<WaitingRecord[]>(`${LOCKED} where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update of w`, [customers]);
+    return this.locked(tx, `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`, [customers]);
+  }
+
+  private locked(tx: Tx, lock: string, values: unknown[]): Promise<WaitingRecord[]> {
+    return lockThenRead<WaitingRecord>(tx, READ, lock, values);
   }
 
   /** Whether a customer plays, or may yet, at some time of the period. */

@@ -66,7 +66,8 @@ export class ChatsService {
   /** Out of the conversation of a match, without giving up the place in it. @throws DomainError NOT_FOUND, CHAT_STAYS between two */
   async leave(by: Side, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>('select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2 for update of c', [reference, by.userId]);
+      await tx.query('select 1 from chats where reference = $1 for update', [reference]);
+      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>('select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2', [reference, by.userId]);
       if (!chat) throw new DomainError('NOT_FOUND');
       if (chat.kind !== 'group') throw new DomainError('CHAT_STAYS');
       await this.groups.leave(tx, chat.id, by);
@@ -119,7 +120,7 @@ export class ChatsService {
 const pairOf = (one: number, other: number): string => `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
 
 const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
-  from chats c where c.reference = $1 and c.kind = 'desk' for update of c`;
+  from chats c where c.reference = $1 and c.kind = 'desk' for update`;
 const SETTLE = `update chats set waiting_since = (select min(m.created_at) from messages m where m.chat_id = $1 and m.number > $2 and not m.desk)
   where id = $1 and waiting_since is not null`;
 

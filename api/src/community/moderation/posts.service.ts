@@ -4,6 +4,7 @@ import type { ReportKind } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
+import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Live } from '../../platform/live/live.ts';
@@ -95,7 +96,7 @@ export class PostsService {
 }
 
 async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> {
-  const [post] = await tx.query<Post[]>(`${POSTS[kind]} where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update of p`, [reference]);
+  const [post] = await lockThenRead<Post>(tx, { select: POSTS[kind], key: 'p.id' }, `select p.id from ${TABLES[kind]} p where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update`, [reference]);
   if (!post) throw new DomainError('NOT_FOUND');
   return post;
 }

@@ -3,6 +3,7 @@ import type { Level, MatchClosure } from '@five/shared/community/community.codes
 import { addMinutes } from '@five/shared/time/wall-time';
 import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Person } from '../faces.ts';
@@ -47,7 +48,7 @@ export class MatchStore {
 
   /** That of a booking which is locked; undefined where it was never opened. */
   async ofBooking(tx: Tx, bookingId: number): Promise<LockedMatch | undefined> {
-    const [match] = await tx.query<LockedMatch[]>(LOCK, [bookingId]);
+    const [match] = await lockThenRead<LockedMatch>(tx, READ, 'select m.id from open_matches m where m.booking_id = $1 for update', [bookingId]);
     return match;
   }
 
@@ -59,9 +60,11 @@ export class MatchStore {
   }
 }
 
-const LOCK = `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents", m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
+const READ = {
+  select: `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents", m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
     m.hidden_at is not null as hidden, held.taken::int, held.shares, u.id as "ownerId", ${personSql('u')} as owner
   from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
     cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks a join match_shares s on s.ask_id = a.id
-      where a.match_id = m.id and s.released_at is null) held
-  where m.booking_id = $1 for update of m`;
+      where a.match_id = m.id and s.released_at is null) held`,
+  key: 'm.id',
+};

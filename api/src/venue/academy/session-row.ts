@@ -2,6 +2,7 @@ import { datesOf, placesLeft } from '@five/shared/academy/academy.rules';
 import type { AcademySessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { Reader, ReadText } from '../../platform/texts/reader.ts';
 
@@ -41,12 +42,15 @@ export interface LockedSession {
 
 /** In the order of their keys, so that two writers of two sessions wait for each other instead of deadlocking. */
 export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
-  return tx.query<LockedSession[]>(
-    `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
-       s.capacity, s.missed, e.from_date as "from", e.to_date as "to"
-     from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = any($1) order by s.id for update of s`, [references],
-  );
+  return lockThenRead<LockedSession>(tx, READ, 'select s.id from academy_sessions s where s.reference = any($1) order by s.id for update', [references]);
 }
+
+const READ = {
+  select: `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
+      s.capacity, s.missed, e.from_date as "from", e.to_date as "to"
+    from academy_sessions s join academy_seasons e on e.id = s.season_id`,
+  key: 's.id',
+};
 
 /** When a session is on, from a wall on to a date. */
 export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
