@@ -65,8 +65,8 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
       {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
       {onBoardAct}
       {possible.confirm && <ConfirmButton booking={booking} />}
-      {possible.extend && <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />}
       {possible.move && <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />}
+      {possible.extend && <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />}
       {possible.extras && <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />}
       {possible.receipt && <ReceiptButton kind="bookings" reference={booking.reference} takesFocus={!givenUp && PAYING.has(last?.form)} />}
       {possible.noShow && <NoShowButton booking={booking} noShow />}
