@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { accountOf, DRAFTS_KEY, session } from './session.ts';
+import { DRAFTS_KEY, session } from './session.ts';
 
 type Values = Record<string, string | boolean>;
 
@@ -46,12 +46,23 @@ export function useDraft(form: string | undefined, initial: Values) {
 }
 
 function drafts(): Drafts {
-  const of = accountOf(session());
+  const of = account();
   try {
     const stored = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null') as Drafts | null; // Only `write` writes here.
     return stored?.of === of ? stored : { of, forms: {} };
   } catch {
     return { of, forms: {} };
+  }
+}
+
+/** The reference of who is signed in, which the token names: two accounts may have one name, and a name may change. */
+function account(): string {
+  const token = session()?.token ?? '';
+  try {
+    const [, claims = ''] = token.split('.');
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub; // Only the API signs tokens.
+  } catch {
+    return token;
   }
 }
 

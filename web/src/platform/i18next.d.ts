@@ -15,6 +15,7 @@ import type openMatches from '../locales/fr/pages/open-matches.json';
 import type packs from '../locales/fr/pages/packs.json';
 import type players from '../locales/fr/pages/players.json';
 import type promo from '../locales/fr/pages/promo.json';
+import type seasons from '../locales/fr/pages/seasons.json';
 import type series from '../locales/fr/pages/series.json';
 import type sponsors from '../locales/fr/pages/sponsors.json';
 import type tickets from '../locales/fr/pages/tickets.json';
@@ -39,6 +40,7 @@ interface PageTexts {
   packs: typeof packs;
   players: typeof players;
   promo: typeof promo;
+  seasons: typeof seasons;
   series: typeof series;
   sponsors: typeof sponsors;
   tickets: typeof tickets;

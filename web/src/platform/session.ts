@@ -93,23 +93,12 @@ function wake({ persisted }: PageTransitionEvent): void {
   if (persisted) follow();
 }
 
-/** What the device holds now. A page that was drawn for an account begins anew for whoever comes next: fields and dialogs hold what was known of the first. */
+/** What the device holds now. A page that was drawn for a session begins anew for whoever comes next: fields and dialogs hold what was known of the first. */
 function follow(): void {
   const before = session();
   current = read();
-  if (before && accountOf(before) !== accountOf(current)) location.reload();
+  if (before && before.token !== current?.token) location.reload();
   else tell();
-}
-
-/** The reference of who is signed in, which the token names: two accounts may have one name, and a name may change. Empty where nobody is. */
-export function accountOf(of: Session | null): string {
-  const token = of?.token ?? '';
-  try {
-    const [, claims = ''] = token.split('.');
-    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub; // Only the API signs tokens.
-  } catch {
-    return token;
-  }
 }
 
 function tell(): void {

@@ -13,18 +13,18 @@ export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);
   const { now, next } = hoursAhead(dateOfInstant(new Date(opened).toISOString(), zoneOf(venue)), venue);
   return (
-    <>
+    <div className="weeks">
       <Held held={now} />
       {next && <Held held={next} />}
-    </>
+    </div>
   );
 }
 
 function Held({ held: { name, from, to, week } }: { held: HeldWeek<string> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('seasons');
   const { locale } = useLocale();
   const dates = { name, from: from && formatDay(from, locale, 'full'), to: to && formatDay(to, locale, 'full') };
-  const head = name === null ? from && t('hours.usual', dates) : t(from ? 'hours.season' : 'hours.running', dates);
+  const head = name === null ? from && t('usual', dates) : t(from ? 'season' : 'running', dates);
   return (
     <>
       {head && <p className="week-head">{head}</p>}
