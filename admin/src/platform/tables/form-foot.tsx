@@ -15,7 +15,7 @@ import { useWords } from './use-words.ts';
 
 interface FormFootProps {
   refused: Error | null;
-  /** A record that is stored is not made again while its page is being left. */
+  /** A record that is stored is not sent again while its page is being left, and nothing asks before: a reading meanwhile had its form forget that it was sent. */
   stored?: boolean;
   /** Whose record may be deleted here. */
   removable?: TableName;
@@ -25,7 +25,7 @@ interface FormFootProps {
 export function FormFoot({ refused, stored = false, removable }: FormFootProps) {
   return (
     <div className={css['foot']}>
-      <Typed refused={refused} />
+      <Typed refused={refused} stored={stored} />
       <Kept refused={refused} />
       <div className={css['acts']}>
         <Save stored={stored} />
@@ -44,7 +44,7 @@ function Save({ stored }: { stored: boolean }) {
 }
 
 /** What was typed and is not stored is never thrown away unasked. */
-function Typed({ refused }: { refused: Error | null }) {
+function Typed({ refused, stored }: { refused: Error | null; stored: boolean }) {
   const { getValues, reset } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
   const isSaved = isSubmitSuccessful && refused === null;
@@ -58,7 +58,7 @@ function Typed({ refused }: { refused: Error | null }) {
     reset(sent.current);
     reset(typed, { keepDefaultValues: true }); // what was typed since it was sent is not stored
   }, [isSaved, reset, getValues]);
-  return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved} />;
+  return <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />;
 }
 
 /** Why nothing was stored: at which fields, or in the API's words where no field is to blame. */

@@ -37,15 +37,15 @@ export function TableCreate({ table, children }: TableFormProps) {
 
 /** A record that is there already: only what was changed is sent. */
 export function TableEdit<R extends RaRecord>({ table, ...page }: TableEditProps<R>) {
-  const { refused, stored: _, ...outcome } = useSaved(table);
+  const { refused, stored, ...outcome } = useSaved(table);
   return (
     <EditBase resource={table} mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
-      <EditPage table={table} refused={refused} {...page} />
+      <EditPage table={table} refused={refused} stored={stored} {...page} />
     </EditBase>
   );
 }
 
-function EditPage<R extends RaRecord>({ table, title, above, closed, children, refused }: TableEditProps<R> & { refused: Error | null }) {
+function EditPage<R extends RaRecord>({ table, title, above, closed, children, refused, stored }: TableEditProps<R> & { refused: Error | null; stored: boolean }) {
   const say = useSay();
   const words = useWords();
   const { record } = useEditContext<R>();
@@ -54,7 +54,7 @@ function EditPage<R extends RaRecord>({ table, title, above, closed, children, r
   return (
     <TablePage title={title(record)} back={{ to: `/${table}`, name: words.tables[table].name }} allowed={mayDo(table, 'update')}>
       {above?.(record)}
-      {instead || <RecordForm foot={<FormFoot refused={refused} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>}
+      {instead || <RecordForm foot={<FormFoot refused={refused} stored={stored} {...(mayDo(table, 'delete') && { removable: table })} />}>{children}</RecordForm>}
     </TablePage>
   );
 }
