@@ -158,3 +158,21 @@ test('what is typed into the settings while they are being saved stays, and leav
   await expect(holder).toHaveValue('Essai Rapide');
   await (await StaffApi.open(page.request)).write('PUT', 'venue', { bankName: before });
 });
+
+test('a record that is read again while it is being saved is stored, and its page is left without a question', async ({ page }) => {
+  const letter = { fullName: 'Essai Rapide', phone: '+212661122477', email: 'essai.rapide@mail.test', message: 'Un terrain demain ?', acceptConditions: true };
+  const { data: { reference } } = (await (await page.request.post('/api/contact', { data: letter })).json()) as { data: { reference: string } };
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  const [seen, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(`**/api/contact/${reference}?*`, async (route) => {
+    await (route.request().postData()?.includes('note') ? saved : seen).promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/contact/${reference}`);
+  await page.locator('main form textarea[name="note"]').fill('Rappelée');
+  await page.locator('main form button[type="submit"]').click();
+  seen.resolve();
+  await expect(page.locator('main form [role="combobox"]')).toHaveText(contentFr.states.read);
+  saved.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: contentFr.tables.contact.name, exact: true })).toBeVisible();
+});
