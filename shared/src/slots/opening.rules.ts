@@ -27,11 +27,15 @@ export interface OpeningRules {
  * Where two of a kind cover it, the one listed last counts.
  */
 export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
-  const covers = ({ from, to }: DatedSpan): boolean => from <= date && date <= to;
-  const exception = rules.exceptions.findLast(covers);
+  const exception = lastOn(date, rules.exceptions);
   if (exception) return exception.intervals;
-  const week = rules.seasons.findLast(covers)?.openingHours ?? rules.openingHours;
+  const week = lastOn(date, rules.seasons)?.openingHours ?? rules.openingHours;
   return week.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ intervals }) => intervals);
+}
+
+/** Of those that cover a day the one that counts: the one listed last. */
+export function lastOn<Span extends DatedSpan>(date: string, spans: readonly Span[]): Span | undefined {
+  return spans.findLast(({ from, to }) => from <= date && date <= to);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lastOn } from '../slots/opening.rules.ts';
 import { addDays } from '../time/wall-time.ts';
 import type { Season, WeekdayHours } from './venue.contract.ts';
 
@@ -18,11 +19,11 @@ export interface HeldWeek<Text> {
 
 /** The week that holds today, and the one that holds after it if it ever ends: where two seasons cover a day, the one listed last counts, as when hours are booked. */
 export function hoursAhead<Text>(today: string, venue: Weeks<Text>): { now: HeldWeek<Text>; next: HeldWeek<Text> | null } {
-  const current = seasonOf(today, venue);
+  const current = lastOn(today, venue.seasons);
   const turn = firstTurn(today, venue, current);
   const now = held(venue, current, null, turn);
   if (turn === null) return { now, next: null };
-  const after = seasonOf(turn, venue);
+  const after = lastOn(turn, venue.seasons);
   return { now, next: held(venue, after, turn, firstTurn(turn, venue, after)) };
 }
 
@@ -34,9 +35,5 @@ function held<Text>({ openingHours }: Weeks<Text>, season: Season<Text> | undefi
 /** The first day after this one on which another week holds. */
 function firstTurn<Text>(day: string, venue: Weeks<Text>, current: Season<Text> | undefined): string | null {
   const borders = venue.seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((border) => border > day).sort();
-  return borders.find((border) => seasonOf(border, venue) !== current) ?? null;
-}
-
-function seasonOf<Text>(day: string, { seasons }: Weeks<Text>): Season<Text> | undefined {
-  return seasons.findLast(({ from, to }) => from <= day && day <= to);
+  return borders.find((border) => lastOn(border, venue.seasons) !== current) ?? null;
 }
