@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
+import { twoInARow } from '../../support/two-in-a-row.ts';
 
 const FIRST = { name: 'Hamza Encoreune', phone: '0612004511' };
 const NEXT = { name: 'Nadia Juste-Apres', phone: '0612004512' };
 
 test('a group stays an hour longer in two presses once the next one has left, and is told who stands there before', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
-  const [first, next] = await twoInARow(staff);
+  const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
   const longer = page.getByRole('button', { name: desk('extend.button') });
@@ -32,7 +32,7 @@ test('a group stays an hour longer in two presses once the next one has left, an
 
 test('what is pressed while the line is down says so at once, and is not done by itself once the line is back', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
-  const [first, next] = await twoInARow(staff);
+  const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
@@ -53,7 +53,7 @@ test('what is pressed while the line is down says so at once, and is not done by
 
 test('money that is owed back stands among what follows at the desk until it is given back', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
-  const [first, next] = await twoInARow(staff);
+  const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await staff.write('POST', 'payments', { booking: first.reference, amountCents: first.totalCents, method: 'transfer' });
   await staff.write('DELETE', `bookings/${first.reference}`, { reason: 'test' });
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
@@ -69,17 +69,3 @@ test('money that is owed back stands among what follows at the desk until it is 
   await expect(lane).toBeVisible();
   await expect(lane.getByText(FIRST.name)).toHaveCount(0);
 });
-
-/** Two hours in a row on one pitch, each somebody's. */
-async function twoInARow(staff: StaffApi): Promise<[BookingAnswer, BookingAnswer]> {
-  const days = await staff.get<AvailabilityDay[]>('availability', { days: '11' });
-  for (const { pitch, slots } of days.at(-1)?.pitches ?? []) {
-    const at = slots.findIndex(({ state, prices }, index) => state === 'free' && prices['120'] !== null && slots[index + 1]?.state === 'free');
-    const [one, other] = [slots[at], slots[at + 1]];
-    if (!one || !other) continue;
-    const book = ({ date, startTime, endTime }: typeof one, customer: object) =>
-      staff.write<BookingAnswer>('POST', 'bookings', { pitch, date, startTime, endTime, paymentMethod: 'transfer', acceptRules: true, customer });
-    return [await book(one, FIRST), await book(other, NEXT)];
-  }
-  throw new Error('no pitch with two free hours in a row');
-}
