@@ -30,7 +30,7 @@ test('who chose a slot before verifying is led back to it from the account', asy
   await page.locator('[name="code"]').fill(await mailedCode(request, email));
   await page.getByRole('button', { name: auth('verify.submit') }).click();
   await expect(page).toHaveURL(/\/ar\/account$/);
-  await page.getByRole('link', { name: say('bookings', 'wallet.resumeButton') }).click();
+  await page.getByRole('link', { name: say('pages/tickets', 'wallet.resumeButton') }).click();
   await expect(page).toHaveURL(new RegExp(`/ar/account/reservations/create\\?.*date=${day}`));
   await expect(bar).toContainText('12:00');
 });

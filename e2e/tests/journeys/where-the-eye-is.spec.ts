@@ -24,7 +24,7 @@ for (const [locale, width, ahead] of [['fr', 1280, 49], ['ar', 360, 50]] as cons
     await page.getByRole('dialog').getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') }).click();
     await expect(ticket).toHaveAttribute('data-status', 'cancelled');
     await expect(ticket.locator('summary').first()).toBeFocused();
-    await expect(ticket.getByText(words(locale)('bookings', 'todo.cancelled'))).toBeInViewport();
+    await expect(ticket.getByText(words(locale)('pages/tickets', 'todo.cancelled'))).toBeInViewport();
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -61,8 +61,7 @@ export const api = {
 };
 
 async function call<Answer>(method: string, path: string, body: object | undefined, { signal, idempotencyKey, token = session()?.token }: Options = {}): Promise<Answer> {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const headers = new Headers({ Accept: 'application/json', ...readerHeaders(token) });
   const form = body instanceof FormData;
   if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
@@ -77,10 +76,15 @@ async function call<Answer>(method: string, path: string, body: object | undefin
 /** What is no JSON: a calendar, a paper. */
 async function file(path: string): Promise<Blob> {
   const token = session()?.token;
-  const response = await reach(`/api/${path}`, { headers: { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) } });
+  const response = await reach(`/api/${path}`, { headers: readerHeaders(token) });
   if (response.ok) return response.blob();
   if (response.status === 401 && token) leaveDeadSession(token);
   throw failureOf(response.status, await response.json().catch(() => undefined));
+}
+
+/** Who asks, and in which language. */
+export function readerHeaders(token: string | undefined): Record<string, string> {
+  return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) };
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-import { ApiFailure, failureOf, leaveDeadSession } from './api.ts';
+import { ApiFailure, failureOf, leaveDeadSession, readerHeaders } from './api.ts';
 import { session } from './session.ts';
 
 /** Sends a form with a file and tells how much of it has left, from 0 to 1: `fetch` does not know, and a photograph takes a minute on a bad line. */
@@ -6,9 +6,7 @@ export function upload<Answer>(path: string, form: FormData, onSent: (part: numb
   const token = session()?.token;
   const request = new XMLHttpRequest();
   request.open('POST', `/api/${path}`);
-  request.setRequestHeader('Accept', 'application/json');
-  request.setRequestHeader('Accept-Language', document.documentElement.lang);
-  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries({ Accept: 'application/json', ...readerHeaders(token) })) request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onSent(loaded / total);
     request.onerror = () => reject(new ApiFailure(0, 'UNREACHABLE'));

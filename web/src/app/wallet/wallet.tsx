@@ -19,7 +19,7 @@ import './wallet.css';
 
 /** The account: the next match first. */
 export default function Wallet() {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const { data: venue } = useVenue();
   const { data: user } = useUser();
   return (
@@ -33,7 +33,7 @@ export default function Wallet() {
 }
 
 function NextMatch() {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
   if (failed) return <Unread onRetry={retry} />;
   if (!bookings) return <Skeleton height="26rem" />;
@@ -52,7 +52,7 @@ function NextMatch() {
 }
 
 function FirstTicket() {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const verified = useUser().data?.verified ?? false;
   return (
     <Empty scene={<ClosedHall />} title={t('wallet.emptyTitle')} text={t('wallet.emptyText')}>
@@ -63,7 +63,7 @@ function FirstTicket() {
 
 /** Who registered on the way to a page finds the way back to it. */
 function Resume() {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['tickets', 'common']);
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => setPage(rememberedPage()), []);
   if (!page) return null;

@@ -96,13 +96,13 @@ function Stub({ booking }: { booking: BookingAnswer }) {
 }
 
 function Todo({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation(['bookings', 'states']);
+  const { t } = useTranslation(['bookings', 'states', 'tickets']);
   const { locale } = useLocale();
   const todo = todoOf(booking);
   const amount = formatMoney(todo === 'to_refund' ? booking.refundCents : todo === 'forfeited' ? booking.paidCents : booking.dueCents, locale);
   return (
     <div className="ticket-todo">
-      <p>{t(`todo.${todo}`, { amount })}</p>
+      <p>{t(`tickets:todo.${todo}`, { amount })}</p>
       {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />}
       {booking.status === 'pending' && <CallDesk />}
     </div>
