@@ -9,6 +9,7 @@ import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 import { closeAtEnd } from './left-open.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
@@ -116,5 +117,13 @@ export async function createWorld({ env = {}, at, folders, realPasswords = false
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
   if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
-  return new World(app, await app.getUrl(), dataDir, database);
+  const world = new World(app, await app.getUrl(), dataDir, database);
+  await listening(world);
+  return world;
+}
+
+/** Sockets that come before events of other processes are listened for are sent away without a word; a browser's comes back by itself, a test's does not. */
+async function listening(world: World): Promise<void> {
+  const begun = () => world.sql("select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener' and query ilike 'listen %'");
+  await eventually(begun, (listeners) => listeners.length > 0);
 }
