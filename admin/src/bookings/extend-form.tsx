@@ -2,19 +2,21 @@ import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.con
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
-import { onBoard } from '../platform/paths.ts';
+import { onBoard, slotOnBoard } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { CallLink } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
+import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/when.tsx';
 import { Note } from '../ui/note.tsx';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSummary } from './move-summary.tsx';
 import { Moved, UNDO_MS } from './moved.tsx';
-import { longerSlot, whyNotLonger } from './moves.rules.ts';
+import { hourAfterElsewhere, longerSlot, whyNotLonger } from './moves.rules.ts';
 import { useOpeningDay } from './use-opening-day.ts';
 
 /** A group that plays on: another hour on the same pitch at the price of the move, or who stands there and is talked to first. */
@@ -33,14 +35,15 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
     <ActForm title={say('extend.title')} submit={say('extend.submit')} disabled={!slot} act={act} onSubmit={() => slot && act.mutate(slot, { onSuccess: onDone })} onBack={onDone}>
       <Refusal error={error} onRetry={refetch} />
       {slot && <MoveSummary booking={booking} slot={slot} />}
-      {known && !slot && <WhyNot booking={booking} day={day} />}
+      {known && !slot && <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />}
       {!known && !error && <p role="status">{say('panel.loading')}</p>}
     </ActForm>
   );
 }
 
-function WhyNot({ booking, day }: { booking: BookingAnswer; day: DeskDayAnswer }) {
+function WhyNot({ booking, day, elsewhere }: { booking: BookingAnswer; day: DeskDayAnswer; elsewhere: readonly MoveSlot[] }) {
   const say = useSay();
+  const pitchName = usePitchName();
   const { reason, next } = whyNotLonger(day, booking);
   return (
     <Note tone="warning" icon={IconCalendarOff} role="alert">
@@ -50,6 +53,17 @@ function WhyNot({ booking, day }: { booking: BookingAnswer; day: DeskDayAnswer }
           <strong><Span {...next} /></strong> ·{' '}
           {'customer' in next ? <Link to={onBoard(next.reference)}><bdi>{next.customer.fullName}</bdi></Link> : say(`states.slot.${next.kind}`)}{' '}
           {'customer' in next && <CallLink phone={next.customer.phone} />}
+        </p>
+      )}
+      {elsewhere.length > 0 && (
+        <p>
+          {say('extend.elsewhere')}{' '}
+          {elsewhere.map((slot, index) => (
+            <Fragment key={slot.pitch}>
+              {index > 0 && '\u00a0· '}
+              <Link to={slotOnBoard(slot)}><bdi>{pitchName(slot.pitch)}</bdi></Link>
+            </Fragment>
+          ))}
         </p>
       )}
     </Note>

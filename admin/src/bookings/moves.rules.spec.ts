@@ -1,7 +1,7 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
-import { afterMove, longerSlot, nearestSlot, slotBeside, slotKey, slotsByHour, whyNotLonger } from './moves.rules.ts';
+import { afterMove, hourAfterElsewhere, longerSlot, nearestSlot, slotBeside, slotKey, slotsByHour, whyNotLonger } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
   openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, ...changes,
@@ -49,6 +49,14 @@ test('an hour more is the same start on the same pitch for two hours, over midni
   expect(longerSlot(slots, last)).toBe(longer);
   expect(longerSlot(slots.slice(0, 3), last)).toBeUndefined();
   expect(longerSlot(slots, { ...last, endTime: '01:00' })).toBeUndefined();
+});
+
+test('who may not stay is told which other pitches are free for the hour after, over midnight too', () => {
+  const last = bookingWith({ date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1' });
+  const [own, second, third] = ['P1', 'P2', 'P3'].map((pitch) => slot({ pitch, date: '2026-11-22', startTime: '00:00', endTime: '01:00' }));
+  const others = [slot({ pitch: 'P2' }), slot({ pitch: 'P2', startTime: '00:00', endTime: '01:00' }), slot({ pitch: 'P2', date: '2026-11-22', startTime: '00:00', endTime: '02:00' })];
+  expect(hourAfterElsewhere([...others, own, second, third].filter((one) => one !== undefined), last)).toEqual([second, third]);
+  expect(hourAfterElsewhere(others, last)).toEqual([]);
 });
 
 test('who cannot play on learns why: somebody stands there, the centre closes, the pack or no price covers it', () => {

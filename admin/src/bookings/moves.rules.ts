@@ -65,6 +65,12 @@ export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot
   return lengthOf(booking) === '60' ? slots.find((slot) => slotKey(slot) === slotKey(booking) && lengthOf(slot) === '120') : undefined;
 }
 
+/** The hour after it where it is free, on the pitches beside its own: a group that may not stay can play on there. */
+export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
+  const start = periodIn(booking).end;
+  return slots.filter((slot) => slot.pitch !== booking.pitch && lengthOf(slot) === '60' && periodIn(slot).start === start);
+}
+
 type Standing = BookingAnswer | DeskOccupancy;
 
 /** Why it is not an hour longer, on its own opening day: nobody is there any more, somebody else stands there, or its pack or no price covers it. */

@@ -6,6 +6,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';
+import type { Landing } from './drag.rules.ts';
 import type { Drop } from './drop-form.tsx';
 import { lineQuery } from './line.queries.ts';
 import { waitsFor } from './line.rules.ts';
@@ -21,13 +22,13 @@ interface BoardProps {
   onOpen: (cell: Cell) => void;
   /** To the day so many days on. */
   onTurn: (days: number) => void;
-  /** What was let go elsewhere and is asked about. */
-  drop: Drop | null;
+  /** Where something that is asked about would lie: a booking that was let go elsewhere, a block that is being written. */
+  shadow: Landing | null;
   onDrop: (drop: Drop) => void;
 }
 
 /** Pitches beside each other, hours down the page. */
-export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop }: BoardProps) {
+export function Board({ day, frame, now, selected, onOpen, onTurn, shadow: asked, onDrop }: BoardProps) {
   const say = useSay();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, drop, onDrop 
   const columns = useMemo(() => columnsOf(day, frame, now).map(reachable), [day, frame, now]);
   const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
   const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => cellOf(columns, key), onDrop);
-  const shadow = landing ?? drop?.landing ?? null;
+  const shadow = landing ?? asked;
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);
 

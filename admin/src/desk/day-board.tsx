@@ -1,3 +1,4 @@
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
@@ -6,7 +7,7 @@ import { useWallNow } from '../platform/clock.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Board } from './board.tsx';
-import { frameOf, type Cell } from './board.rules.ts';
+import { frameOf, type Cell, type Frame } from './board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
 import { DayBar, LANES } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -15,7 +16,9 @@ import { useDeskLive } from './desk-live.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { dayQuery } from './desk.queries.ts';
 import { useDeskPlace } from './desk-place.ts';
+import { landingAt, type Landing } from './drag.rules.ts';
 import type { Drop } from './drop-form.tsx';
+import { type Blocking, useBlocking } from './use-blocking.ts';
 import { useFollowBooking } from './use-follow-booking.ts';
 
 /**
@@ -31,6 +34,7 @@ export function DayBoard() {
   const now = useWallNow(query);
   useFollowBooking(query.data, place);
   const { drop, ask, forget } = useDrop();
+  const blocking = useBlocking(place);
   const selected = place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
   // While another day is on its way the one before is shown, and is what a press means.
   const shown = query.isPlaceholderData ? query.data.date : place.date;
@@ -55,12 +59,17 @@ export function DayBoard() {
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))} drop={drop} onDrop={ask} />}
+      {query.data && frame && query.data.pitches.length > 0 && <Board day={query.data} frame={frame} now={now} selected={selected} onOpen={open} onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))} shadow={drop?.landing ?? stretchOf(frame, query.data, blocking)} onDrop={ask} />}
       {query.data && (!frame || query.data.pitches.length === 0) && <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />}
-      {query.data && <DeskPanel day={query.data} now={now} place={place} drop={drop} onDropped={forget} onClose={close} />}
+      {query.data && <DeskPanel day={query.data} now={now} place={place} blocking={blocking} drop={drop} onDropped={forget} onClose={close} />}
       {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
+}
+
+/** The stretch of a block that is being written, on the board of its day. */
+function stretchOf(frame: Frame, { date }: DeskDayAnswer, { draft }: Blocking): Landing | null {
+  return draft && draft.day === date ? landingAt(frame, { ...draft.slot, endTime: draft.end }) : null;
 }
 
 /** The cell that the keyboard stands on. */

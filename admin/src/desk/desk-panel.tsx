@@ -27,7 +27,7 @@ import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { type Draft, ReserveForm } from './reserve-form.tsx';
-import { type BlockDraft, type Blocking, useBlocking } from './use-blocking.ts';
+import type { BlockDraft, Blocking } from './use-blocking.ts';
 import { useCall } from './use-call.ts';
 import { WeeklyForm } from './weekly-form.tsx';
 
@@ -35,6 +35,7 @@ interface DeskPanelProps {
   day: DeskDayAnswer;
   now: string;
   place: ReturnType<typeof useDeskPlace>;
+  blocking: Blocking;
   /** Let go somewhere else on the board: asked about before anything else. */
   drop: Drop | null;
   onDropped: () => void;
@@ -42,10 +43,9 @@ interface DeskPanelProps {
 }
 
 /** What is being worked on: a booking, or a free slot about to be one. */
-export function DeskPanel({ day, now, place, drop, onDropped, onClose }: DeskPanelProps) {
+export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
   const say = useSay();
   const [said, hear] = useCall(place);
-  const blocking = useBlocking(place);
   const onGone = blocking.draft ? blocking.resume : onClose;
   if (drop !== null) {
     return (

@@ -3,7 +3,7 @@ import { minutesBetween, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith } from '../../test/samples.ts';
 import { frameOf } from './board.rules.ts';
-import { canHold, isHome, type Held, landingOf, slotOf } from './drag.rules.ts';
+import { canHold, isHome, type Held, landingAt, landingOf, slotOf } from './drag.rules.ts';
 
 const grid = { step: 60, minutes: 600 };
 const booking = bookingWith({ pitch: 'P1' });
@@ -36,12 +36,13 @@ test('put back where it was, it has not moved; one step away it has', () => {
   expect([{ pitch: 'P2', from: 120, minutes: 60 }, { pitch: 'P1', from: 180, minutes: 60 }, { pitch: 'P1', from: 120, minutes: 120 }].map((landing) => isHome(held(), landing))).toEqual([false, false, false]);
 });
 
-test('the slot under a landing begins as far below the first line as the landing does, past midnight too', () => {
+test('the slot under a landing begins as far below the first line as the landing does, and lies where it was, past midnight too', () => {
   const day = dayWith({ opening: [{ startTime: '17:00', endTime: '02:00' }] });
   const frame = frameOf(day) ?? { start: '', minutes: 0, lines: [] };
   fc.assert(fc.property(fc.nat(8), fc.constantFrom(60, 120), (hours, minutes) => {
     const slot = slotOf(frame, { pitch: 'P1', from: hours * 60, minutes });
     expect(minutesBetween(frame.start, wallOf(slot.date, slot.startTime))).toBe(hours * 60);
+    expect(landingAt(frame, slot)).toEqual({ pitch: 'P1', from: hours * 60, minutes });
   }));
   expect(slotOf(frame, { pitch: 'P3', from: 420, minutes: 120 })).toMatchObject({ pitch: 'P3', startTime: '00:00', endTime: '02:00' });
 });

@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { BOOKING_DURATIONS, isToCome } from '@five/shared/bookings/bookings.codes';
-import { addMinutes, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall } from '@five/shared/time/wall-time';
 import type { Frame, Slot } from './board.rules.ts';
 
 const [SHORTEST, LONGEST] = BOOKING_DURATIONS;
@@ -35,6 +35,12 @@ export function landingOf(held: Held, at: { pitch: string; minute: number }, gri
 export function slotOf(frame: Frame, { pitch, from, minutes }: Landing): Slot {
   const start = addMinutes(frame.start, from);
   return { pitch, date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(addMinutes(start, minutes)) };
+}
+
+/** Where a slot lies on the board. */
+export function landingAt(frame: Frame, { pitch, date, startTime, endTime }: Slot): Landing {
+  const { start, end } = periodOf(date, startTime, endTime);
+  return { pitch, from: minutesBetween(frame.start, start), minutes: minutesBetween(start, end) };
 }
 
 /** Where it lay when it was taken. */

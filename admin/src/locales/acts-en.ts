@@ -27,6 +27,7 @@ export const actsEn: typeof actsFr = {
     closes: 'No further hour: the centre closes.',
     no_hours: 'No further hour: this customer’s pack does not cover one.',
     no_price: 'No further hour: no price holds for it.',
+    elsewhere: 'Free at that hour:',
   },
   lanes: {
     title: 'What waits, who comes',

@@ -26,6 +26,7 @@ export const actsFr = {
     closes: 'Pas d’heure de plus : le centre ferme.',
     no_hours: 'Pas d’heure de plus : le pack de ce client n’en couvre pas.',
     no_price: 'Pas d’heure de plus : aucun prix ne vaut pour ce créneau.',
+    elsewhere: 'Libre à cette heure :',
   },
   lanes: {
     title: 'Ce qui attend, qui arrive',

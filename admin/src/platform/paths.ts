@@ -1,6 +1,14 @@
+import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { wallOf } from '@five/shared/time/wall-time';
+
 /** The board with a booking opened beside it; the board finds the day. */
 export function onBoard(reference: string): string {
   return `/?${new URLSearchParams({ booking: reference })}`;
+}
+
+/** The board of its opening day with a free slot opened to be booked. */
+export function slotOnBoard({ openingDay, date, startTime, pitch }: Pick<MoveSlot, 'openingDay' | 'date' | 'startTime' | 'pitch'>): string {
+  return `/?${new URLSearchParams({ date: openingDay, pitch, at: wallOf(date, startTime) })}`;
 }
 
 export function bookingPage(reference: string): string {

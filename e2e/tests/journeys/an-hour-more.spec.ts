@@ -8,7 +8,7 @@ import { twoInARow } from '../../support/two-in-a-row.ts';
 const FIRST = { name: 'Hamza Encoreune', phone: '0612004511' };
 const NEXT = { name: 'Nadia Juste-Apres', phone: '0612004512' };
 
-test('a group stays an hour longer in two presses once the next one has left, and is told who stands there before', async ({ page, request }) => {
+test('a group stays an hour longer in two presses once the next one has left, and is told before who stands there and which pitch is free', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -18,7 +18,12 @@ test('a group stays an hour longer in two presses once the next one has left, an
   const refused = page.getByRole('alert').filter({ hasText: desk('extend.taken') });
   await expect(refused).toContainText(NEXT.name);
   await expect(page.getByRole('button', { name: desk('extend.submit'), exact: true })).toBeDisabled();
+  await expect(refused).toContainText(desk('extend.elsewhere'));
   expect(await violations(page)).toEqual([]);
+  await refused.getByRole('link').last().click();
+  await expect(page.locator('aside').getByText(desk('reserve.title'))).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('at')).toBe(`${first.date}T${next.startTime}`);
+  await page.goBack();
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
   await page.reload();
   await longer.click();

@@ -8,7 +8,7 @@ const REASON = 'Projecteur éclaté';
 const FIRST = { name: 'Salma Premiere', phone: '0612004501' };
 const SECOND = { name: 'Anas Deuxieme', phone: '0612004502' };
 
-test('a pitch is blocked from a booking that stands on it: the form says who is in the way, leads to each and says who is left, and what was typed stays', async ({ page, request }) => {
+test('a pitch is blocked from a booking that stands on it: the form says who is in the way, leads to each and says who is left, the board shows how far it goes, and what was typed stays', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, second] = await twoInARow(staff, 11, [FIRST, SECOND]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -21,6 +21,8 @@ test('a pitch is blocked from a booking that stands on it: the form says who is 
   await page.getByRole('button', { name: desk('block.submit'), exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  const [stretch, one] = await Promise.all([page.locator('[data-pitch] > li[aria-hidden]').boundingBox(), page.locator(`[data-key="${first.reference}"]`).boundingBox()]);
+  expect(stretch?.height ?? 0).toBeGreaterThan((one?.height ?? 0) * 1.5);
 
   for (const { name } of [FIRST, SECOND]) {
     await inTheWay.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
