@@ -9,7 +9,7 @@ import { Money } from '../platform/when.tsx';
 import css from '../ui/record-detail.module.css';
 import { keptOf } from './booking.rules.ts';
 
-/** The price line by line, what came in, and in large what is left. */
+/** The price line by line and by player, what came in, and in large what is left. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
   const say = useSay();
   const { money } = useFormat();
@@ -29,13 +29,13 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
             </tr>
           ))}
           {booking.lines.length > 1 && <MoneyRow label={say('booking.total')} cents={booking.totalCents} />}
+          {isLive(booking.status) && booking.perPersonCents > 0 && <WordRow word={say('booking.per_person', { amount: money(booking.perPersonCents) })} className={css['share']} />}
           {booking.paidCents > 0 && <MoneyRow label={say('booking.paid')} cents={booking.paidCents} />}
         </tbody>
         <tfoot>
           <Balance booking={booking} />
         </tfoot>
       </table>
-      {isLive(booking.status) && booking.perPersonCents > 0 && <p className={css['share']}>{say('booking.per_person', { amount: money(booking.perPersonCents) })}</p>}
     </section>
   );
 }
@@ -59,9 +59,9 @@ function Balance({ booking }: { booking: BookingAnswer }) {
   return <WordRow word={say('booking.settled')} />;
 }
 
-function WordRow({ word }: { word: string }) {
+function WordRow({ word, className }: { word: string; className?: string | undefined }) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row" colSpan={2}>
         {word}
       </th>
