@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useOversight } from '../platform/use-oversight.ts';
@@ -15,7 +15,6 @@ import css from './audit.module.css';
 
 /** Who did what, when a customer disputes it or money is missing. The filters are in the address. */
 export function AuditList() {
-  const say = useSay();
   const { audit, rows } = useOversight();
   const [filter, setFilter] = useAuditFilter();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(trailQuery(filter));
@@ -32,7 +31,7 @@ export function AuditList() {
       </header>
       <AuditFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {isPending && <Reading />}
       {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
       <ol className={css['trail']} aria-busy={isFetching}>{lines?.map((entry) => <AuditLine key={entry.reference} entry={entry} />)}</ol>
       {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}

@@ -6,6 +6,7 @@ import { useWallNow } from '../platform/clock.ts';
 import { Failed } from '../platform/failed.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { arrive } from '../ui/arrive.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { BookingDetail } from './booking-detail.tsx';
@@ -22,7 +23,7 @@ export function BookingShow() {
   const now = useWallNow(day);
   if (error && !booking) return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
   if (day.isLoadingError) return <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />;
-  if (!booking || !day.data) return <p role="status">{say('panel.loading')}</p>;
+  if (!booking || !day.data) return <Reading />;
   const title = say('booking.title', { reference: booking.reference });
   return (
     <article ref={page} className={css['page']}>

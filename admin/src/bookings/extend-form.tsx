@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { onBoard, slotOnBoard } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { CallLink } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
@@ -36,7 +37,7 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
       <Refusal error={error} onRetry={refetch} />
       {slot && <MoveSummary booking={booking} slot={slot} />}
       {known && !slot && <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />}
-      {!known && !error && <p role="status">{say('panel.loading')}</p>}
+      {!known && !error && <Reading />}
     </ActForm>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { ReasonForm } from '../platform/reason-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { ToCall } from '../platform/to-call.tsx';
@@ -25,7 +26,7 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
   const say = useSay();
   const { data: series, error, refetch } = useQuery(seriesQuery(reference));
   if (error) return <Refusal error={error} onRetry={refetch} />;
-  if (!series) return <p role="status">{say('panel.loading')}</p>;
+  if (!series) return <Reading />;
   return (
     <details className={css['series']}>
       <summary>

@@ -10,6 +10,7 @@ import { Phone } from '../platform/phone.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { More } from '../platform/more.tsx';
 import { customerPage } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -37,7 +38,7 @@ export function CustomerList() {
       <p className={css['help']}>{clients.help}</p>
       <TextField type="search" label={clients.search} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
       <Refusal error={data ? null : error} onRetry={refetch} />
-      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {isPending && <Reading />}
       {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
       <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>{data?.rows.map((card) => <Card key={card.reference} card={card} />)}</ul>
       {data && <More list={list} left={data.total - data.rows.length} />}

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Failed } from '../platform/failed.tsx';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
 import { userPage } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useWords } from '../platform/tables/use-words.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
@@ -26,12 +26,11 @@ import { customerQuery } from './customers.queries.ts';
 
 /** The card of somebody whom the desk deals with: how to reach them, at which prices they play, what they have here. */
 export function CustomerShow() {
-  const say = useSay();
   const { clients } = useWords();
   const { id = '' } = useParams();
   const { data: card, error, refetch } = useQuery(customerQuery(decodeURIComponent(id)));
   if (error && !card) return <Failed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
-  if (!card) return <p role="status">{say('panel.loading')}</p>;
+  if (!card) return <Reading />;
   return (
     <article className={page['page']}>
       <title>{card.fullName}</title>

@@ -12,6 +12,7 @@ import { BookingDetail } from '../bookings/booking-detail.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { useSay } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { AgainButton } from './again-button.tsx';
@@ -154,7 +155,7 @@ function BookingPanel({ reference, day, now, blocking, onClose, onMoved, onAgain
   const again = data && onBoard && <AgainButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />;
   return (
     <SidePanel title={<PanelTitle booking={data} />} closeLabel={say('panel.close')} subject={reference} onClose={onClose}>
-      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
+      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <Reading />)}
       <BackToBlock blocking={blocking} />
       {data && <BookingDetail booking={data} now={now} beside onMoved={() => onMoved(reference)} onBoardAct={again} />}
       {data && <LineBehind openingDay={day.date} slot={data} />}

@@ -8,6 +8,7 @@ import { Moved, UNDO_MS } from '../bookings/moved.tsx';
 import { MoveSummary } from '../bookings/move-summary.tsx';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
@@ -33,11 +34,10 @@ interface DropFormProps {
 
 /** What the drag would cost, before it happens: the API says whether the slot is free and its price. */
 export function DropForm({ drop: { booking, slot }, day, onMoved, onBack }: DropFormProps) {
-  const say = useSay();
   const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
   const offer = data?.date === day ? data.slots.find((one) => isSame(one, slot)) : undefined;
   if (error) return <Refusal error={error} onRetry={refetch} />;
-  if (data?.date !== day) return <p role="status">{say('panel.loading')}</p>;
+  if (data?.date !== day) return <Reading />;
   return offer ? <Confirm booking={booking} offer={offer} onMoved={onMoved} onBack={onBack} /> : <NotFree slot={slot} onBack={onBack} />;
 }
 

@@ -112,6 +112,7 @@ export const ar: Messages = {
   panel: {
     close: 'إغلاق اللوحة',
     loading: 'جارٍ التحميل…',
+    no_line: 'لا يوجد اتصال: سيظهر المحتوى عند عودته.',
     failed: 'تعذرت قراءة الحجز',
     open_page: 'فتح في صفحة كاملة',
     on_board: 'عرض في برنامج اليوم',

@@ -105,6 +105,7 @@ export const en: Messages = {
   panel: {
     close: 'Close the panel',
     loading: 'Loading…',
+    no_line: 'No connection: this will show as soon as it is back.',
     failed: 'The booking could not be read',
     open_page: 'Open as a full page',
     on_board: 'See on the day board',

@@ -105,6 +105,7 @@ export const fr = {
   panel: {
     close: 'Fermer le panneau',
     loading: 'Chargement…',
+    no_line: 'Pas de connexion : l’affichage suivra dès son retour.',
     failed: 'La réservation n’a pas pu être lue',
     open_page: 'Ouvrir en page entière',
     on_board: 'Voir sur le planning',

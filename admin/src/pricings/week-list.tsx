@@ -7,7 +7,7 @@ import { IconButton, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { mayDo } from '../platform/tables/tables.ts';
@@ -31,7 +31,6 @@ export function WeekList() {
 }
 
 function Week({ today }: { today: string }) {
-  const say = useSay();
   const { fields } = useWords();
   const [first, setFirst] = useState(mondayOf(today));
   const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
@@ -50,7 +49,7 @@ function Week({ today }: { today: string }) {
         <Choice label={fields.duration} value={String(duration)} onChange={(chosen) => setDuration(BOOKING_DURATIONS.find((minutes) => String(minutes) === chosen) ?? 60)} options={BOOKING_DURATIONS.map((minutes) => ({ value: String(minutes), label: filled(fields.minutes, { count: minutes }) }))} />
       </div>
       <Refusal error={error} onRetry={refetch} />
-      {input ? <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} /> : !error && <p role="status">{say('panel.loading')}</p>}
+      {input ? <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} /> : !error && <Reading />}
     </div>
   );
 }

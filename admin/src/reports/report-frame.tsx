@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExportButton, type Column } from '../platform/export-button.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled } from '../platform/tables/use-words.ts';
@@ -21,7 +21,6 @@ interface ReportFrameProps<Answer, Row> {
 
 /** What all reports share: what they say, the file, and what stands there while they are read or cannot be. */
 export function ReportFrame<Answer extends object, Row>({ name, query: { data, error, refetch }, columns, rows, children }: ReportFrameProps<Answer, Row>) {
-  const say = useSay();
   const words = useOversight();
   return (
     <section className={css['report']} aria-label={words[name].name}>
@@ -33,7 +32,7 @@ export function ReportFrame<Answer extends object, Row>({ name, query: { data, e
         {data && <ExportButton file={name} columns={columns} read={async () => rows(data)} />}
       </header>
       <Refusal error={error} onRetry={refetch} />
-      {!data && !error && <p role="status">{say('panel.loading')}</p>}
+      {!data && !error && <Reading />}
       {data && children(data)}
     </section>
   );

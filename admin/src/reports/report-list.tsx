@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
 import { intoSight } from '../ui/into-sight.ts';
@@ -21,7 +21,6 @@ import { Unpaid } from './unpaid.tsx';
 
 /** How the venue does: each number opens the rows it is made of. */
 export function ReportList() {
-  const say = useSay();
   const { reports } = useOversight();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
@@ -31,7 +30,7 @@ export function ReportList() {
         <div className={css['main']}>
           <h1>{reports.title}</h1>
           <Refusal error={error} onRetry={refetch} />
-          {!error && <p role="status">{say('panel.loading')}</p>}
+          {!error && <Reading />}
         </div>
       )}
     </>

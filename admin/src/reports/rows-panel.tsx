@@ -3,7 +3,8 @@ import type { Figure } from '@five/shared/reports/reports.contract';
 import { Link } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { useOurLocale } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { useOversight } from '../platform/use-oversight.ts';
 import { ActButton } from '../ui/act-button.tsx';
@@ -26,7 +27,6 @@ export function RowsPanel({ opened: { name, figure }, onClose }: { opened: Opene
 }
 
 function Rows({ figure }: { figure: Figure }) {
-  const say = useSay();
   const { rows: words } = useOversight();
   const { sum } = useFigures();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(rowsQuery(figure));
@@ -40,7 +40,7 @@ function Rows({ figure }: { figure: Figure }) {
       </dl>
       <RowsFile figure={figure} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {isPending && <Reading />}
       <ul className={css['rows']}>{rows.map((row) => <RowLine key={row.reference} row={row} figure={figure} />)}</ul>
       {hasNextPage && <ActButton fullWidth variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{words.more}</ActButton>}
     </>

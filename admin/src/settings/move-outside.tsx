@@ -6,7 +6,7 @@ import { changeBooking } from '../bookings/bookings.queries.ts';
 import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
@@ -25,7 +25,6 @@ type Plan = readonly Planned<BookingAnswer>[];
 
 /** Where each booking would go and what that costs more or less, before any of them goes. */
 export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: string }) {
-  const say = useSay();
   const { outside } = useWords();
   const { shortDay, hour } = useFormat();
   const [day, setDay] = useState(addDays(today, 1));
@@ -49,7 +48,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
       <p>{where === 'own' ? outside.own_day_help : outside.move_help}</p>
       {where === 'other' && <div role="group" aria-label={outside.other_day}><DayField date={day} onChange={setDay} /></div>}
       <Refusal error={error} onRetry={refetch} />
-      {!plan && !error && <p role="status">{say('panel.loading')}</p>}
+      {!plan && !error && <Reading />}
       <ToCall customers={bookings.map(({ customer }) => customer)} />
       {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} />)}</ul>}
     </ActForm>

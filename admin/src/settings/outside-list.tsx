@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Unread } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
@@ -26,7 +26,6 @@ export function OutsideList() {
 }
 
 function Outside() {
-  const say = useSay();
   const { outside } = useWords();
   const [venueRead, dayRead] = [useQuery({ ...venueQuery(), staleTime: 0 }), useQuery(dayQuery(null))];
   const pitchesRead = useQuery({ ...pitchesQuery(), staleTime: 0 });
@@ -39,7 +38,7 @@ function Outside() {
   const failed = reads.some(({ isError }) => isError);
   // Those that are done with stay where they are with what became of them.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
-  if (!venue || !pitches || !ahead || !day) return failed ? <Unread reads={reads} /> : <p role="status">{say('panel.loading')}</p>;
+  if (!venue || !pitches || !ahead || !day) return failed ? <Unread reads={reads} /> : <Reading />;
   const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
   // What is being done to the rows goes on whatever a re-read beside them comes to.
   return (

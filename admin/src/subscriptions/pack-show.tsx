@@ -2,6 +2,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { WriteToCustomer } from '../customers/write-to-customer.tsx';
+import { Reading } from '../platform/reading.tsx';
 import css from '../ui/record-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';
@@ -24,7 +25,7 @@ export function PackShow() {
   const { id = '' } = useParams();
   const { data: pack, error, refetch } = useQuery(packQuery(decodeURIComponent(id)));
   if (error && !pack) return <Failed level="h1" title={say('pack.failed')} error={error} onRetry={refetch} />;
-  if (!pack) return <p role="status">{say('panel.loading')}</p>;
+  if (!pack) return <Reading />;
   const title = say('pack.title', { reference: pack.reference });
   return (
     <article className={css['page']}>

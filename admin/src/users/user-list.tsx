@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
@@ -31,7 +31,6 @@ export function UserList() {
 }
 
 function Users({ q }: { q: string | undefined }) {
-  const say = useSay();
   const { people, rows } = useOversight();
   const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } = useInfiniteQuery(usersQuery(useSettled(filter)));
@@ -52,7 +51,7 @@ function Users({ q }: { q: string | undefined }) {
       </header>
       <UserFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <p role="status">{say('panel.loading')}</p>}
+      {isPending && <Reading />}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
       <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>{found?.map((user) => <UserLine key={user.reference} user={user} />)}</ul>
       {hasNextPage && <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>{rows.more}</ActButton>}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../platform/failed.tsx';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { Reading } from '../platform/reading.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -22,12 +22,11 @@ import { WriteButton } from './write-button.tsx';
 
 /** An account with its story: who it is, what may be done with it, what happened. */
 export function UserShow() {
-  const say = useSay();
   const { people } = useOversight();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user) return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
-  if (!user) return <p role="status">{say('panel.loading')}</p>;
+  if (!user) return <Reading />;
   return (
     <article className={page['page']}>
       <title>{user.fullName}</title>

@@ -35,13 +35,18 @@ test('a group stays an hour longer in two presses once the next one has left, an
   expect(after.totalCents).toBeGreaterThan(first.totalCents);
 });
 
-test('what is pressed while the line is down says so at once, and is not done by itself once the line is back', async ({ page, request }) => {
+test('what is opened or pressed while the line is down says so at once, and is not done by itself once the line is back', async ({ page, request }) => {
   const staff = await StaffApi.open(request);
   const [first, next] = await twoInARow(staff, 10, [FIRST, NEXT]);
   await staff.write('DELETE', `bookings/${next.reference}`, { reason: 'test' });
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
-  await page.getByRole('button', { name: desk('extend.button') }).click();
+  const opens = page.getByRole('button', { name: desk('extend.button') });
+  await expect(opens).toBeVisible();
+  await page.context().setOffline(true);
+  await opens.click();
+  await expect(page.locator('aside form').getByText(desk('panel.no_line'))).toBeVisible();
+  await page.context().setOffline(false);
   const longer = page.getByRole('button', { name: desk('extend.submit'), exact: true });
   await expect(longer).toBeEnabled();
   await page.context().setOffline(true);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { More } from '../../platform/more.tsx';
+import { Reading } from '../../platform/reading.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './chat-desk.module.css';
 import { ChatRow } from './chat-row.tsx';
@@ -31,7 +32,7 @@ function Queue({ open }: { open: string | null }) {
   const say = useSay();
   const [waiting, settled] = [useInfiniteQuery(waitingChatsQuery()), useInfiniteQuery(settledChatsQuery())];
   const error = waiting.error ?? settled.error;
-  if (!waiting.data || !settled.data) return error ? <Failed title={say('talk.failed')} error={error} onRetry={() => Promise.all([waiting.refetch(), settled.refetch()])} /> : <p role="status">{say('panel.loading')}</p>;
+  if (!waiting.data || !settled.data) return error ? <Failed title={say('talk.failed')} error={error} onRetry={() => Promise.all([waiting.refetch(), settled.refetch()])} /> : <Reading />;
   if (waiting.data.total + settled.data.total === 0) return <Empty title={say('talk.empty')} help={say('talk.empty_help')} />;
   const lists = [{ list: waiting, ...waiting.data }, { list: settled, ...settled.data }];
   return (
@@ -49,5 +50,5 @@ function Opened({ reference }: { reference: string }) {
   const { data: chat, error, refetch } = useQuery(chatQuery(reference));
   if (chat) return <Conversation chat={chat} />;
   if (error) return <Failed title={say('talk.failed')} error={error} onRetry={refetch} />;
-  return chat === null ? <Empty title={say('talk.gone')} help={say('talk.pick')} /> : <p role="status">{say('panel.loading')}</p>;
+  return chat === null ? <Empty title={say('talk.gone')} help={say('talk.pick')} /> : <Reading />;
 }

@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Answer } from './answer.tsx';
@@ -21,7 +22,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   return (
     <section className={css['talk']} aria-labelledby="chat-name">
       <ConversationHead chat={chat} name={name} />
-      {!newestFirst && <div className={css['wait']}>{error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>}</div>}
+      {!newestFirst && <div className={css['wait']}>{error ? <Refusal error={error} onRetry={refetch} /> : <Reading />}</div>}
       {newestFirst && (
         <div className={css['scroll']} role="log" tabIndex={0} aria-label={say('talk.history', { name: `\u2068${name}\u2069` })}>
           <div>

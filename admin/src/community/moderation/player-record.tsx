@@ -2,6 +2,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
 import { useAgo, useFormat } from '../../platform/use-format.ts';
@@ -27,7 +28,7 @@ function Standing({ player }: { player: string }) {
   const { date } = useFormat();
   const ago = useAgo();
   const { data: standing, error, refetch } = useQuery(standingQuery(player));
-  if (!standing) return error ? <Refusal error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>;
+  if (!standing) return error ? <Refusal error={error} onRetry={refetch} /> : <Reading />;
   return (
     <>
       {standing.suspendedUntil && <Suspended player={player} until={standing.suspendedUntil} />}

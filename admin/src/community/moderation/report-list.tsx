@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
@@ -27,7 +28,7 @@ export function ReportList() {
         <Button component={Link} to="/discussions" variant="outlined" startIcon={<IconMessages aria-hidden size={20} />}>{say('moderation.discussions')}</Button>
       </header>
       {!open && error && <Failed title={say('moderation.failed')} error={error} onRetry={refetch} />}
-      {!open && !error && <p role="status">{say('panel.loading')}</p>}
+      {!open && !error && <Reading />}
       {open?.length === 0 && <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />}
       {open && open.length > 0 && (
         <section ref={place} tabIndex={-1} aria-label={say('moderation.open')}>

@@ -6,6 +6,7 @@ import { dayQuery } from '../../desk/desk.queries.ts';
 import { ActForm } from '../../platform/act-form.tsx';
 import { DayField } from '../../platform/day-field.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { ReasonField } from '../../platform/reason-field.tsx';
 import { useRefusal } from '../../platform/refusal.tsx';
 import { useAct } from '../../platform/use-act.ts';
@@ -19,9 +20,8 @@ interface SuspendFormProps {
 
 /** The venue's own day is what a suspension counts from. */
 export function SuspendForm(props: SuspendFormProps) {
-  const say = useSay();
   const { data: day } = useQuery(dayQuery(null));
-  return day ? <Fields {...props} day={day} /> : <p role="status">{say('panel.loading')}</p>;
+  return day ? <Fields {...props} day={day} /> : <Reading />;
 }
 
 const A_WEEK = 7;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
 import { threadPage } from '../../platform/paths.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { useAgo } from '../../platform/use-format.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -30,7 +31,7 @@ export function ThreadList() {
         <ThreadsFile q={q.trim()} />
       </header>
       <TextField type="search" label={say('thread.search')} value={q} onChange={({ target }) => setQ(target.value)} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }} />
-      {!threads && (error ? <Failed title={say('thread.failed')} error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>)}
+      {!threads && (error ? <Failed title={say('thread.failed')} error={error} onRetry={refetch} /> : <Reading />)}
       {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}
       <ul className={css['threads']}>{threads?.map((thread) => <li key={thread.reference}><Row thread={thread} /></li>)}</ul>
     </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../../platform/failed.tsx';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { useAgo } from '../../platform/use-format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -17,7 +18,7 @@ export function ThreadShow() {
   const say = useSay();
   const { id = '' } = useParams();
   const { data: thread, error, refetch } = useQuery(threadQuery(decodeURIComponent(id)));
-  if (!thread) return error ? <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} /> : <p role="status">{say('panel.loading')}</p>;
+  if (!thread) return error ? <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} /> : <Reading />;
   return (
     <div className={css['page']}>
       <title>{thread.title}</title>

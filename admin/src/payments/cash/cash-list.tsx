@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../page.module.css';
@@ -18,7 +19,7 @@ export function CashList() {
       <title>{say('cash.title')}</title>
       <h1>{say('cash.title')}</h1>
       {drawer === undefined && error && <Empty title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
-      {drawer === undefined && !error && <p role="status">{say('panel.loading')}</p>}
+      {drawer === undefined && !error && <Reading />}
       {drawer === null && <FloatForm drawer={null} />}
       {drawer && <OpenDrawer key={drawer.reference} drawer={drawer} />}
       <CashClosed />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { arrive } from '../../ui/arrive.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -20,7 +21,7 @@ export function CashShow() {
   const { id = '' } = useParams();
   const { data: drawer, error, refetch } = useQuery(drawerQuery(decodeURIComponent(id)));
   if (error && !drawer) return <Empty level="h1" title={say('cash.failed')} help={say('cash.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>;
-  if (!drawer) return <p role="status">{say('panel.loading')}</p>;
+  if (!drawer) return <Reading />;
   const title = say('cash.one', { reference: drawer.reference });
   return (
     <article className={page['page']}>

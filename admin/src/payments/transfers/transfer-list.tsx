@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../page.module.css';
@@ -22,7 +23,7 @@ export function TransferList() {
       <h1>{say('transfer.title')}</h1>
       <ImportStatement />
       {!data && error && <Empty title={say('transfer.failed')} help={say('transfer.failed_help')}><Refusal error={error} onRetry={refetch} /></Empty>}
-      {!data && !error && <p role="status">{say('panel.loading')}</p>}
+      {!data && !error && <Reading />}
       {data?.total === 0 && <Empty title={say('transfer.empty')} help={say('transfer.empty_help')} />}
       {data && data.total > 0 && <TransferLanes lines={data.rows} total={data.total} list={list} />}
       <div><LinesFile /></div>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { useSay } from '../../platform/i18n.ts';
+import { Reading } from '../../platform/reading.tsx';
 import { Refusal, Unread } from '../../platform/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
@@ -20,7 +20,6 @@ import css from './attendance.module.css';
 
 /** Who came, noted on a phone at the edge of the pitch. */
 export function AttendanceList() {
-  const say = useSay();
   const { attendance, page } = useWords();
   const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
   const [sessions, day] = [sessionsRead.data, dayRead.data];
@@ -28,7 +27,7 @@ export function AttendanceList() {
   return (
     <TablePage title={attendance.title} back={{ to: '/centre', name: page.to_centre }} allowed={may('attendance.update')}>
       <Unread reads={reads} />
-      {reads.length > 0 && reads.every(({ error }) => error === null) && <p role="status">{say('panel.loading')}</p>}
+      {reads.length > 0 && reads.every(({ error }) => error === null) && <Reading />}
       {sessions?.length === 0 && <Empty title={attendance.no_session} help={page.nothing_found_help} />}
       {sessions && sessions.length > 0 && day && <Sheets sessions={sessions} today={dateOfWall(day.now)} />}
     </TablePage>
