@@ -44,8 +44,9 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
 /** Where a post is found: a thread, or a reply in one. */
 export type PostKind = 'discussions' | 'replies';
 
-export const openDiscussion = (body: object) => api.post<Success<DiscussionAnswer>>('discussions', body);
-export const replyTo = (discussion: string, body: object) => api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body);
+export const openDiscussion = (body: object, idempotencyKey: string) => api.post<Success<DiscussionAnswer>>('discussions', body, { idempotencyKey });
+export const replyTo = (discussion: string, body: object, idempotencyKey: string) =>
+  api.post<Success<ReplyAnswer>>(`discussions/${encodeURIComponent(discussion)}/replies`, body, { idempotencyKey });
 export const like = (kind: PostKind, reference: string, body: LikeInput) => api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
 
 /** Tells the desk of a post, a message of the other side, or a player. */

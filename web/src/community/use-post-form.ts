@@ -2,6 +2,7 @@ import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { stillMentioned } from '@five/shared/community/mention-text.rules';
 import type { RequestClass } from '@five/shared/platform/nested';
 import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useForm } from '../platform/form.ts';
 
 interface Options<V extends { message: string }, Answer> {
@@ -9,18 +10,19 @@ interface Options<V extends { message: string }, Answer> {
   /** The name of its draft: `useForm`. */
   draft: string;
   request: () => Promise<RequestClass>;
-  send: (body: object) => Promise<Answer>;
+  send: (body: object, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
 /** A form for a post: what is empty is left out, and of the players that were chosen those are named whose names still stand in the text. */
 export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({ initial, draft, request, send, done }: Options<V, Answer>) {
+  const { t } = useTranslation();
   const chosen = useRef<PlayerAnswer[]>([]);
   const bodyOf = (values: V) => {
     const mentions = [...new Set(stillMentioned(values.message, chosen.current).map(({ reference }) => reference))];
     return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => name === 'message' || value.trim() !== '')), ...(mentions.length > 0 && { mentions }) };
   };
-  const form = useForm({ initial, draft, request, bodyOf, send, done });
+  const form = useForm({ initial, draft, request, bodyOf, send, done, unanswered: t('error.unanswered') });
   const { set } = form;
   const write = useCallback((text: string) => set('message', text), [set]);
   const mention = useCallback((player: PlayerAnswer) => void chosen.current.push(player), []);

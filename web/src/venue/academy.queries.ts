@@ -10,4 +10,4 @@ export const academyQuery = () =>
     queryFn: ({ signal }) => api.get<AcademyAnswer>('academy', { signal }),
   });
 
-export const registerChild = (body: object) => api.post<Success<RegistrationReceipt>>('academy_registrations', body);
+export const registerChild = (body: object, idempotencyKey: string) => api.post<Success<RegistrationReceipt>>('academy_registrations', body, { idempotencyKey });

@@ -20,4 +20,4 @@ export const promosQuery = () =>
     staleTime: RARELY_CHANGED_MS,
   });
 
-export const sendContact = (body: object) => api.post<Success<null>>('contact', body);
+export const sendContact = (body: object, idempotencyKey: string) => api.post<Success<null>>('contact', body, { idempotencyKey });

@@ -32,7 +32,7 @@ function Fields({ discussion, done }: { discussion: string; done: () => void }) 
     initial: { message: '' },
     draft: `reply-${discussion}`,
     request,
-    send: (body) => replyTo(discussion, body),
+    send: (body, key) => replyTo(discussion, body, key),
     done,
   });
   return (

@@ -36,7 +36,7 @@ export function ContactForm() {
 }
 
 function useMessage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   const { localize } = useLocale();
   const navigate = useNavigate();
   const { data: user } = useUser();
@@ -47,6 +47,7 @@ function useMessage() {
     request,
     send: sendContact,
     failed,
+    unanswered: t('common:error.unanswered'),
     refused: () => showToast({ status: 'error', message: failed }),
     done: async ({ message }) => {
       showToast({ status: 'success', message: message || t('form.sent') });

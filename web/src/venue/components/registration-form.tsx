@@ -85,6 +85,7 @@ function isUnfit(session: AcademySessionAnswer, { season }: AcademyAnswer, birth
 
 function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
   const queryClient = useQueryClient();
+  const { t } = useTranslation('common');
   const { data: user } = useUser();
   const asked = useQueryText('session');
   const form = useForm({
@@ -92,7 +93,8 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
     draft: 'academy',
     request,
     bodyOf: nested,
-    send: async (body) => (await registerChild(body)).data,
+    send: async (body, key) => (await registerChild(body, key)).data,
+    unanswered: t('error.unanswered'),
     done: async (receipt) => {
       onDone(receipt, form.text('child.firstName').value);
       await queryClient.invalidateQueries(academyQuery());
