@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
+import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { StaffApi } from '../../support/staff-api.ts';
 import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
@@ -63,4 +65,34 @@ test('how much of a photograph has left is seen on a slow line', async ({ page }
   await expect.poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   expect(await sent.evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(1);
   await page.request.delete(`/api/bookings/${reference}`, { headers });
+});
+
+test('a proof whose sending broke off is sent again without being chosen again, and one whose answer was lost is known to be there', async ({ page }) => {
+  const say = (key: string) => words('ar')('pages/tickets', key);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'player2@demo.test');
+  const own = await StaffApi.open(page.request, 'player2@demo.test');
+  const [today] = await own.get<{ date: string }[]>('availability', { days: '1' });
+  const slot = { date: addDays(today?.date ?? '', 49), startTime: '19:00', endTime: '20:00', pitch: 'P3', paymentMethod: 'transfer', acceptRules: true };
+  const { reference } = await own.write<{ reference: string }>('POST', 'bookings', slot);
+  await page.goto(`/ar/account/reservations/list?booking=${reference}`);
+  const ticket = page.locator(`#${reference}`);
+  const proof = ticket.locator('.proof');
+  const again = proof.getByRole('button', { name: say('proof.again') });
+  await page.route('**/api/bookings/*/proof', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()));
+  await proof.locator('input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(proof.getByRole('alert')).toContainText('virement.png');
+  expect(await own.get(`bookings/${reference}/proof`)).toBeNull();
+  await page.unroute('**/api/bookings/*/proof');
+  await again.click();
+  await expect(ticket).toHaveAttribute('data-status', 'underReview');
+  await expect(again).toHaveCount(0);
+
+  await loseAnswer(page, 'POST', 'bookings/*/proof');
+  const first = await own.get<{ file: string }>(`bookings/${reference}/proof`);
+  await proof.locator('input[type="file"]').setInputFiles({ name: 'autre.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect.poll(async () => (await own.get<{ file: string }>(`bookings/${reference}/proof`)).file).not.toBe(first.file);
+  await expect(proof.locator('.notice-info')).toContainText(say('proof.waiting'));
+  await expect(again).toHaveCount(0);
+  await own.write('DELETE', `bookings/${reference}`);
 });

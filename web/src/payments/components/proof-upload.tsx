@@ -1,11 +1,13 @@
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
-import { IconCamera } from '@tabler/icons-react';
+import { IconCamera, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
+import { ApiFailure } from '../../platform/api.ts';
+import { isolated } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type ProofKind, proofQuery, useSendProof } from '../proofs.queries.ts';
 import './proof-upload.css';
@@ -17,12 +19,13 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   const { t } = useTranslation('tickets');
   const input = useId();
   const { data: proof } = useQuery(proofQuery(kind, reference));
-  const { send, busy, sent } = useSending(kind, reference);
+  const { send, busy, sent, unsent } = useSending(kind, reference, proof?.sentAt);
   const isOpen = proof?.state === 'open';
   return (
     <section className="proof">
       <h2>{t('proof.title')}</h2>
       <Verdict proof={proof} />
+      {unsent && !busy && <Unsent name={unsent.name} onAgain={() => send(unsent)} />}
       <label className={`${buttonClass(isOpen ? 'quiet' : 'info')} proof-button`} aria-busy={busy || undefined} htmlFor={input}>
         <IconCamera size={20} aria-hidden />
         <span>{t(busy ? 'proof.sending' : isOpen ? 'proof.replace' : 'proof.choose')}</span>
@@ -37,6 +40,17 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
       </label>
       {busy && <Sent part={sent} />}
     </section>
+  );
+}
+
+/** What broke off on the way waits for one press. */
+function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
+  const { t } = useTranslation('tickets');
+  return (
+    <Notice status="error" live>
+      <p>{t('proof.unsent', { name: isolated(name) })}</p>
+      <Button look="info" size="small" icon={<IconRefresh size={20} aria-hidden />} onClick={onAgain}>{t('proof.again')}</Button>
+    </Notice>
   );
 }
 
@@ -59,16 +73,24 @@ function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
   return <p>{t('proof.help')}</p>;
 }
 
-function useSending(kind: ProofKind, reference: string) {
+/** A file whose sending broke off is kept: whoever chose it need not look for it again, and the same one sent twice is one proof. */
+function useSending(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
   const [sent, setSent] = useState(0);
+  const [kept, setKept] = useState<{ file: File; over: string | undefined } | null>(null);
   const { mutate, isPending } = useSendProof(kind, reference);
   const send = (file: File) => {
     setSent(0);
+    setKept(null);
     mutate({ file, onSent: setSent }, {
       onSuccess: ({ message }) => showAlert({ status: 'success', message }),
-      onError: (error) => showFailure(error, t('common:error.unreachable')),
+      onError: (error) => {
+        if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
+        else showFailure(error, t('common:error.unreachable'));
+      },
     });
   };
-  return { busy: isPending, sent, send };
+  // It did arrive where a newer proof than before is known: then only the answer was lost.
+  const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
+  return { busy: isPending, sent, unsent, send };
 }
