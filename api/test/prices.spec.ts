@@ -244,6 +244,20 @@ test('a price without dates that another takes the place of stays below the pric
   expect([await price('2026-12-11'), await price('2026-12-10'), await price('2026-12-17')]).toEqual([25_000, 20_000, 22_000]);
 });
 
+test('a price whose place another has taken is on the public list until then and no longer, and the desk has it still', async () => {
+  const scope = { type: 'session', durationMinutes: 60, pitch: 'P8', name: { fr: 'Base' } };
+  await admin.http.post('/api/pitches').send({ code: 'P8', name: { fr: 'P8' } }).expect(201);
+  const make = async (changes: object) => ((await admin.http.post('/api/pricings').send({ ...scope, ...changes }).expect(201)).body as { data: PricingAnswer }).data.reference;
+  const base = await make({ totalCents: 20_000 });
+  const next = await make({ totalCents: 22_000, from: '2026-12-14', replaces: base });
+  const listed = async (http: Person['http'] | World['http']) =>
+    ((await http.get('/api/pricings').query({ filter: JSON.stringify({ pitch: 'P8' }) }).expect(200)).body as PricingAnswer[]).map(({ reference }) => reference).sort();
+  expect(await listed(world.http)).toEqual([base, next].sort());
+  await world.clock.at(new Date('2026-12-14T12:00:00Z'), async () => expect(await listed(world.http)).toEqual([next]));
+  expect(await listed(admin.http)).toEqual([base, next].sort());
+  expect((await world.http.get(`/api/pricings/${base}`).expect(200)).body).toMatchObject({ totalCents: 20_000 });
+});
+
 test('who books at the price that was shown pays that price or hears that it has changed', async () => {
   const price = await makePrice(world, { durationMinutes: 60, totalCents: 31_000, pitch: 'P1', from: '2026-12-21', to: '2026-12-27' });
   const slot = wish({ date: '2026-12-22', pitch: 'P1' });

@@ -29,12 +29,14 @@ export interface AskedSession {
 }
 
 const MAX_FOUND = 20_000; // six weeks of three pitches on a handful of price lists
+const MAX_LISTED = 100; // a handful of price lists; a book lives until a price changes, days come and go
 
 /** All live session prices and addons at one moment. */
 export class Book {
   private readonly tariffs: Map<number, string>;
   private found = new Map<string, BookRule | null>();
   private functions = new Map<number | null, PriceOf>();
+  private listed = new Map<string, string[]>();
   private venue: VenueRules | null = null;
 
   constructor(readonly rules: BookRule[], readonly addons: BookAddon[], tariffs: { id: number; reference: string }[]) {
@@ -65,7 +67,13 @@ export class Book {
 
   /** The references of the session prices that some start from `today` on has on a price list; null is the standard one. */
   listOf(tariffId: number | null, today: string): string[] {
-    return this.rules.filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today)).map(({ reference }) => reference);
+    const key = `${tariffId ?? ''} ${today}`;
+    const known = this.listed.get(key);
+    if (known) return known;
+    const listed = this.rules.filter((rule) => holdsOn(rule, this.tariffOf(tariffId), this.rules, today)).map(({ reference }) => reference);
+    if (this.listed.size >= MAX_LISTED) this.listed.clear();
+    this.listed.set(key, listed);
+    return listed;
   }
 
   private tariffOf(tariffId: number | null): string {

@@ -28,19 +28,23 @@ export class PricingsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The desk sees every list and what is archived, everybody else the standard list. */
-  page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
-    return this.read(staff ? LIST : { ...LIST, where: `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'` }, query, [], reader);
+  /** The desk sees every list and what is archived, everybody else of the standard list what is charged today or will be. */
+  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
+    return staff ? this.read(LIST, query, [], reader) : this.read({ ...LIST, where: `${STANDARD} and (p.reference = any($1) or p.type <> 'session')` }, query, [await this.charged(null)], reader);
   }
 
   /** What holds for one price list: sessions as they are charged; of packs and the rest its own, and the standard ones where it has none. Null is the standard list. */
   async mine(query: RawQuery, tariffId: number | null, reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
-    const sessions = (await this.book.current()).listOf(tariffId, this.venueClock.today());
-    return this.read({ ...LIST, where: MINE }, query, [tariffId, sessions], reader);
+    return this.read({ ...LIST, where: MINE }, query, [tariffId, await this.charged(tariffId)], reader);
   }
 
   async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
-    return (await this.page(byReference(reference), staff, reader)).only();
+    return (await this.read(staff ? LIST : { ...LIST, where: STANDARD }, byReference(reference), [], reader)).only();
+  }
+
+  /** The session prices that some hour from today on has on a price list. */
+  private async charged(tariffId: number | null): Promise<string[]> {
+    return (await this.book.current()).listOf(tariffId, this.venueClock.today());
   }
 
   private async read(spec: ListSpec, query: RawQuery, base: unknown[], reader: Reader): Promise<Page<PricingAnswer<ReadText>>> {
@@ -60,6 +64,7 @@ function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnsw
   };
 }
 
+const STANDARD = `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'`;
 const MINE = `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and ${offeredSql('$1')})`;
 
 const LIST: ListSpec = {

@@ -78,6 +78,19 @@ describe('of the standard list a tariff is left', () => {
     expect([holdsOn(own, 'students', [own], today), holdsOn(own, 'clubs', [own], today), holdsOn(rule(300), 'standard', [own], today)]).toEqual([true, false, true]);
   });
 
+  test.each<[string, boolean, Partial<SessionRule>, ...Partial<SessionRule>[]]>([
+    ['a price until the day on which another takes its place', true, {}, { from: '2026-12-31' }],
+    ['no longer one whose place another has taken', false, {}, { from: '2026-01-01' }],
+    ['one of certain hours that is taken back when its follower ends', true, evenings, { ...evenings, from: '2026-01-01', to: '2027-01-31' }],
+    ['not one of certain days that dated prices cover together', false, weekend, { from: '2026-01-01', ...evenings }, { from: '2026-01-01', startTime: '01:00', endTime: '18:00' }],
+    ['not one that is over', false, { from: '2025-12-01', to: '2025-12-31' }],
+    ['one that only a less specific price stands beside', true, weekend, {}],
+  ])('is of one list %s: %s', (_, expected, asked, ...others) => {
+    const one = rule(300, asked);
+    const rules = [one, ...others.map((scope) => rule(350, scope))];
+    expect(holdsOn(one, 'standard', rules, today)).toBe(expected);
+  });
+
   test('whatever prices a start from today on', () => {
     const hour = fc.integer({ min: 0, max: 23 }).map((at) => `${String(at).padStart(2, '0')}:00`);
     const date = fc.integer({ min: 0, max: 20 }).map((days) => addDays(today, days));
@@ -89,8 +102,10 @@ describe('of the standard list a tariff is left', () => {
     fc.assert(fc.property(fc.array(scope, { minLength: 1, maxLength: 5 }), fc.array(fc.record({ openingDay: date, startTime: hour, pitch: fc.constantFrom('P1', 'P2', 'P3') }), { minLength: 20, maxLength: 20 }), (scopes, starts) => {
       const rules = scopes.map((one) => rule(300, one));
       return starts.every((at) => {
-        const found = sessionRuleFor(rules, 'students', 60, at);
-        return found === null || holdsOn(found, 'students', rules, today);
+        return ['standard', 'students'].every((tariff) => {
+          const found = sessionRuleFor(rules, tariff, 60, at);
+          return found === null || holdsOn(found, tariff, rules, today);
+        });
       });
     }));
   });

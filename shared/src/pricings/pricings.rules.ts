@@ -46,16 +46,21 @@ export function sessionRuleFor<R extends SessionRule>(rules: readonly R[], tarif
 }
 
 /**
- * Whether a rule prices some start from `today` on for a tariff: its own rules do, the standard ones where those leave a start
- * uncovered. A gap begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at; and a
- * pitch that no rule names is covered by no more rules than any other.
+ * Whether a rule prices some start from `today` on for a tariff: one that goes before it covers not all of what it covers. What is
+ * left begins where a day, a stretch of dates or hours begins or has ended, so no other starts are looked at; and a pitch that no
+ * rule names is covered by no more rules than any other.
  */
 export function holdsOn(rule: SessionRule, tariff: string, rules: readonly SessionRule[], today: string): boolean {
-  if (rule.tariff !== STANDARD_TARIFF || tariff === STANDARD_TARIFF) return rule.tariff === tariff;
-  const own = rules.filter((one) => one.tariff === tariff && one.durationMinutes === rule.durationMinutes);
+  if (rule.tariff !== tariff && rule.tariff !== STANDARD_TARIFF) return false;
+  const before = rules.filter((one) => one.durationMinutes === rule.durationMinutes && goesBefore(one, rule, tariff));
   const pitch = rule.pitch ?? ANY_OTHER;
-  const starts = daysToTry([rule, ...own], today).flatMap((openingDay) => timesToTry([rule, ...own]).map((startTime) => ({ pitch, openingDay, startTime })));
-  return starts.some((at) => covers(rule, at) && !own.some((one) => covers(one, at)));
+  const starts = daysToTry([rule, ...before], today).flatMap((openingDay) => timesToTry([rule, ...before]).map((startTime) => ({ pitch, openingDay, startTime })));
+  return starts.some((at) => covers(rule, at) && !before.some((one) => covers(one, at)));
+}
+
+/** Whether one of two rules is taken where both cover a start: a tariff's own one, else the more specific. */
+function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boolean {
+  return one.tariff === other.tariff ? one.reference !== other.reference && precedes(one, other) : one.tariff === tariff;
 }
 
 const ANY_OTHER = '';
