@@ -258,6 +258,14 @@ test('a price whose place another has taken is on the public list until then and
   expect((await world.http.get(`/api/pricings/${base}`).expect(200)).body).toMatchObject({ totalCents: 20_000 });
 });
 
+test('a session’s share is a part of its price, also once that changes, unless another is said with it', async () => {
+  const price = await makePrice(world, { durationMinutes: 60, totalCents: 40_000, contributionCents: 5_000, weekdays: [6], startTime: '06:00', endTime: '07:00' });
+  const share = async (changes: object) => ((await admin.http.put(`/api/pricings/${price}`).send(changes).expect(200)).body as { data: PricingAnswer }).data.contributionCents;
+  expect(await share({ totalCents: 40_000 })).toBe(5_000);
+  expect(await share({ totalCents: 43_750 })).toBe(4_375);
+  expect(await share({ totalCents: 44_000, contributionCents: 6_000 })).toBe(6_000);
+});
+
 test('who books at the price that was shown pays that price or hears that it has changed', async () => {
   const price = await makePrice(world, { durationMinutes: 60, totalCents: 31_000, pitch: 'P1', from: '2026-12-21', to: '2026-12-27' });
   const slot = wish({ date: '2026-12-22', pitch: 'P1' });

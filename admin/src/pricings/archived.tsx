@@ -5,6 +5,7 @@ import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { copyOf } from './copies.rules.ts';
 
 /** What is no longer sold, but stands on bookings that were made with it. */
 export function ArchivedTag() {
@@ -24,12 +25,12 @@ interface Archivable {
 }
 
 /** In the place of a form that nothing could be stored from: what it was, and the way to one that is sold. */
-export function ArchivedNote({ table, record: { id: _, reference: __, archived: ___, ...copied } }: { table: 'pricings' | 'addons'; record: Archivable }) {
+export function ArchivedNote({ table, record }: { table: 'pricings' | 'addons'; record: Archivable }) {
   const { page } = useWords();
   return (
     <Note tone="warning" icon={IconArchive}>
       <p>{page.archived_note}</p>
-      <Button component={Link} variant="outlined" to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copied) })}`}>{page.archived_again}</Button>
+      <Button component={Link} variant="outlined" to={`/${table}/create?${new URLSearchParams({ source: JSON.stringify(copyOf(record)) })}`}>{page.archived_again}</Button>
     </Note>
   );
 }

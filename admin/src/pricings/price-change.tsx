@@ -11,6 +11,7 @@ import { dayQuery } from '../desk/desk.queries.ts';
 import { displayState } from '../platform/tables/display.rules.ts';
 import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
 import { Note } from '../ui/note.tsx';
+import { copyOf } from './copies.rules.ts';
 import { sessionPricesQuery } from './week.queries.ts';
 import css from './price-change.module.css';
 
@@ -19,8 +20,7 @@ export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
   const { week } = useWords();
   const { data: day } = useQuery(dayQuery(null));
   if (!day || pricing.archived || pricing.type !== 'session' || displayState(pricing, day.date) !== 'shown') return null;
-  const { id: _, reference, archived: __, ...copied } = pricing;
-  const source = JSON.stringify({ ...copied, from: addDays(mondayOf(day.date), 7), replaces: reference });
+  const source = JSON.stringify({ ...copyOf(pricing), from: addDays(mondayOf(day.date), 7), replaces: pricing.reference });
   return (
     <div className={css['change']}>
       <Note tone="warning" icon={IconAlertTriangle}>

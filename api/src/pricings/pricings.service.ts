@@ -84,7 +84,8 @@ export class PricingsService {
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
-    Object.assign(pricing, fieldsOf(request));
+    const isSharedAnew = pricing.type === 'session' && request.totalCents !== undefined && request.totalCents !== pricing.totalCents;
+    Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request)); // a share that was said stood for the price before
     if (request.pitch !== undefined) pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     if (request.tariff !== undefined) pricing.tariffId = await tariffId(tx, request.tariff);
     pricing.search = searchText(pricing.reference, pricing.name, pricing.remark);
