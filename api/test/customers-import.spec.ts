@@ -36,8 +36,14 @@ test('the look keeps nothing, and says row by row what would become of a file', 
       { row: 4, name: 'Salma bis', phone: `+212${one.slice(1)}`, customer: null, knownAs: 'Salma', sameAs: 2 },
     ],
     problems: [{ row: 5, problem: 'name' }, { row: 6, problem: 'phone' }, { row: 7, problem: 'tariff' }],
+    unread: [],
   });
   expect(await count()).toEqual(before);
+});
+
+test('the look names the columns of which nothing would be kept', async () => {
+  const { counts, unread } = await look(['Nom;Prénom;Téléphone;Ville', `Alami;Sara;${nextPhone()};`].join('\n'));
+  expect([counts.added, unread]).toEqual([1, [{ column: 2, name: 'Prénom' }]]);
 });
 
 test('the run makes the cards that the look showed, each with its line in the trail, found by name and phone', async () => {

@@ -1,6 +1,7 @@
-import type { CustomersLookAnswer } from '@five/shared/customers/customers.contract';
+import type { CustomersLookAnswer, UnreadColumn } from '@five/shared/customers/customers.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
+import { IconColumnsOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChooseFile } from '../platform/choose-file.tsx';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
@@ -10,6 +11,7 @@ import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { ActButton } from '../ui/act-button.tsx';
+import { Note } from '../ui/note.tsx';
 import css from './import-list.module.css';
 import { importCustomers, lookAtCustomers } from './customers-page.queries.ts';
 import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
@@ -52,6 +54,7 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
   return (
     <section className={css['look']} aria-label={file.name}>
       <p role="status"><b><bdi>{file.name}</bdi></b> — {filled(words.counts, { added, known, problems })}</p>
+      <UnreadColumns columns={seen.unread} />
       <ProblemRows rows={seen.problems} total={problems} />
       <KnownRows rows={seen.known} total={known} />
       <FreshRows rows={seen.fresh} total={added} />
@@ -63,4 +66,12 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
       </div>
     </section>
   );
+}
+
+/** What stands in the file and would be gone without a word: a first name in a column of its own, an address. */
+function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
+  const { import: words } = useWords();
+  if (columns.length === 0) return null;
+  const names = columns.map(({ column, name }) => `\u2068${name || filled(words.column, { number: column })}\u2069`);
+  return <Note tone="warning" icon={IconColumnsOff}>{filled(words.unread, { columns: names.join(words.between) })}</Note>;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
+import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow, RowFault, UnreadColumn } from '@five/shared/customers/customers.contract';
 import { readCustomers, withoutRepeated } from '@five/shared/customers/customers-file.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
@@ -22,6 +22,7 @@ interface Sorted {
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
+  unread: UnreadColumn[];
 }
 
 /** Brings a card index from elsewhere. A phone that is known makes no second card. */
@@ -31,8 +32,8 @@ export class CustomersImport {
 
   /** What an import would bring, nothing kept. @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE */
   async look(file: Upload | null): Promise<CustomersLookAnswer> {
-    const { fresh, known, problems } = await sorted(this.source, rowsOf(file));
-    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN) };
+    const { fresh, known, problems, unread } = await sorted(this.source, rowsOf(file));
+    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN), unread };
   }
 
   /** Makes a card of every row that is new, in one transaction: all of them or none. @throws as `look` */
@@ -71,7 +72,7 @@ async function sorted(runner: Tx | DataSource, table: readonly (readonly string[
     return card ? [{ row, name, phone, customer: card.reference, knownAs: card.fullName, sameAs: null }] : [];
   });
   const twice = repeated.map(({ row, name, phone, sameAs }): KnownRow => ({ row, name, phone, customer: null, knownAs: sameAs.name, sameAs: sameAs.row }));
-  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems: file.problems };
+  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems: file.problems, unread: file.unread };
 }
 
 interface Card {

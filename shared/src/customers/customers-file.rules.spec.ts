@@ -7,11 +7,19 @@ const HEAD = ['Nom', 'Téléphone', 'Note', 'Tarif'];
 
 test.each([[HEAD], [['NAME ', 'phone', 'notes', 'tariff']], [['الاسم', 'الهاتف', 'ملاحظة', 'التعرفة']], [['Tarif', 'x', 'téléphone', 'Nom complet', 'note']]])('a head of %j is understood, whatever its order', (head) => {
   const cells = head.map((cell) => (/tar|التع/i.test(cell) ? 'entreprise' : /t[ée]l|phone|هاتف/i.test(cell) ? '06 12 34 56 78' : /nom|name|اسم/i.test(cell) ? 'Salma Idrissi' : /note|ملاح/i.test(cell) ? 'Gaucher' : '?'));
-  expect(read(head, cells)).toEqual({ rows: [{ row: 2, name: 'Salma Idrissi', phone: '+212612345678', note: 'Gaucher', tariff: 'entreprise' }], problems: [] });
+  expect(read(head, cells)).toEqual({ rows: [{ row: 2, name: 'Salma Idrissi', phone: '+212612345678', note: 'Gaucher', tariff: 'entreprise' }], problems: [], unread: head.includes('x') ? [{ column: 2, name: 'x' }] : [] });
 });
 
 test('without a name or a phone in its head it is no file of customers', () => {
   expect([read(['Nom', 'Ville']), read(['Téléphone']), read([]), read()]).toEqual([null, null, null, null]);
+});
+
+test('columns that hold something and of which nothing is kept are named, a second phone and one without a head too', () => {
+  const head = ['Nom', 'Prénom', 'Téléphone', 'GSM', 'Ville', '', 'x'.repeat(80)];
+  expect(read(head, ['Ali', 'Zak', '0612345678', '0612345679', '', 'rouge', '1'], ['Hind', '', '0612345680'])?.unread).toEqual([
+    { column: 2, name: 'Prénom' }, { column: 4, name: 'GSM' }, { column: 6, name: '' }, { column: 7, name: 'x'.repeat(60) },
+  ]);
+  expect(read(HEAD, ['Ali', '0612345678', '', '', 'beyond the head'])?.unread).toEqual([{ column: 5, name: '' }]);
 });
 
 test('each row that cannot be a card is named by its line and by what is wrong with it', () => {
@@ -22,7 +30,7 @@ test('each row that cannot be a card is named by its line and by what is wrong w
 });
 
 test('empty rows count for nothing, and short ones have nothing more to say', () => {
-  expect(read(HEAD, ['', '', '', ''], [''], ['Ali', '0612345678'])).toEqual({ rows: [{ row: 4, name: 'Ali', phone: '+212612345678', note: null, tariff: null }], problems: [] });
+  expect(read(HEAD, ['', '', '', ''], [''], ['Ali', '0612345678'])).toEqual({ rows: [{ row: 4, name: 'Ali', phone: '+212612345678', note: null, tariff: null }], problems: [], unread: [] });
 });
 
 test('what our own export marked as text comes back as it was', () => {

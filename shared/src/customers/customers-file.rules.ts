@@ -1,7 +1,7 @@
 import { normalizePhone } from '../auth/auth.rules.ts';
 import { explainShown } from '../platform/explain.ts';
 import { fold } from '../search/fold.ts';
-import type { ImportedRow, RowFault } from './customers.contract.ts';
+import type { ImportedRow, RowFault, UnreadColumn } from './customers.contract.ts';
 
 type Column = 'name' | 'phone' | 'note' | 'tariff';
 
@@ -14,6 +14,8 @@ const HEADS: Record<Column, readonly string[]> = {
 };
 
 const NAME = { min: 1, max: 120, lines: false };
+/** As much of a head as is told. */
+const MAX_HEAD = 60;
 const NOTE = { min: 0, max: 1000, lines: true };
 /** Our own export marks as text what a spreadsheet would take for a formula. */
 const MARKED = /^'(?=[\s"]*[=+\-@])/;
@@ -25,6 +27,8 @@ type Columns = Record<Column, number>;
 export interface CustomersFile {
   rows: ImportedRow[];
   problems: RowFault[];
+  /** Columns that hold something and of which nothing is kept. */
+  unread: UnreadColumn[];
 }
 
 /**
@@ -34,7 +38,7 @@ export interface CustomersFile {
 export function readCustomers(rows: readonly (readonly string[])[], tariffs: ReadonlySet<string>): CustomersFile | null {
   const columns = columnsOf(rows[0] ?? []);
   if (columns.name < 0 || columns.phone < 0) return null;
-  const file: CustomersFile = { rows: [], problems: [] };
+  const file: CustomersFile = { rows: [], problems: [], unread: unreadOf(rows, columns) };
   for (const [index, cells] of rows.entries()) {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) continue;
     const read = readRow(cells, columns, index + 1, tariffs);
@@ -60,6 +64,14 @@ function columnsOf(head: readonly string[]): Columns {
   const names = head.map((cell) => fold(cell));
   const at = (column: Column) => names.findIndex((name) => HEADS[column].includes(name));
   return { name: at('name'), phone: at('phone'), note: at('note'), tariff: at('tariff') };
+}
+
+/** Also a second column of phones: the first of them is read alone. */
+function unreadOf(rows: readonly (readonly string[])[], columns: Columns): UnreadColumn[] {
+  const read = new Set(Object.values(columns));
+  const filled = new Set<number>();
+  for (const cells of rows.slice(1)) for (const [at, cell] of cells.entries()) if (!read.has(at) && cell.trim() !== '') filled.add(at);
+  return [...filled].sort((one, other) => one - other).map((at) => ({ column: at + 1, name: [...(rows[0]?.[at] ?? '').trim()].slice(0, MAX_HEAD).join('') }));
 }
 
 function readRow(cells: readonly string[], columns: Columns, row: number, tariffs: ReadonlySet<string>): ImportedRow | RowFault {

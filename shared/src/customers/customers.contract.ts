@@ -78,12 +78,21 @@ export interface RowFault {
   problem: CustomerRowProblem;
 }
 
+/** A column that holds something and of which nothing is kept. */
+export interface UnreadColumn {
+  /** Where it stands, from 1. */
+  column: number;
+  /** Its head; empty where it has none. */
+  name: string;
+}
+
 /** `POST customers_import/look`: what a file would bring. Of each kind the first ones are shown and all are counted. */
 export interface CustomersLookAnswer {
   counts: CustomersImportAnswer;
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
+  unread: UnreadColumn[];
 }
 
 /** `POST customers_import`: cards that were made, and rows that were left out. */
