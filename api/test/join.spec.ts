@@ -33,7 +33,7 @@ test('a caller’s bookings, money and slots come to the login, and the caller�
   const to = await cardOf(player);
   const [paid, pending] = [await book(card.reference), await book(card.reference, { confirm: false })];
   await desk.http.post('/api/payments').send({ booking: paid.reference, amountCents: 30_000, method: 'cash' }).expect(201);
-  expect(dataOf<CustomerAnswer>(await join(to, card.reference).expect(200))).toMatchObject({ reference: to, user: player.reference, phone: player.phone, note: 'joue en chasuble' });
+  expect(dataOf<CustomerAnswer>(await join(to, card.reference).expect(200))).toMatchObject({ reference: to, user: player.reference, phone: player.phone, note: `joue en chasuble\n${card.fullName} · ${card.phone}` });
 
   const mine = (await player.http.get('/api/bookings_my_reservations').expect(200)).body as BookingAnswer[];
   expect(mine.map(({ reference }) => reference).sort()).toEqual([paid.reference, pending.reference].sort());
@@ -61,9 +61,22 @@ test('who joined what is in the audit of both cards and in the history of each b
 test('two cards of callers are joined as well, and a phone is not lost', async () => {
   const [kept, spent] = [await caller({ note: 'Un' }), await caller({ note: 'Deux' })];
   await world.sql('update customers set phone = null where reference = $1', [kept.reference]);
-  expect(dataOf<CustomerAnswer>(await join(kept.reference, spent.reference).expect(200))).toMatchObject({ phone: spent.phone, note: 'Un\nDeux' });
+  expect(dataOf<CustomerAnswer>(await join(kept.reference, spent.reference).expect(200))).toMatchObject({ phone: spent.phone, note: `Un\nDeux\n${spent.fullName}` });
   const { body } = await desk.http.get('/api/customers').query({ filter: JSON.stringify({ q: spent.phone?.slice(1) }) }).expect(200);
   expect(body).toMatchObject([{ reference: kept.reference }]);
+});
+
+test('a price list that the joined card was given comes along and is in the trail; of two the kept one stands', async () => {
+  const admin = await world.admin();
+  for (const code of ['club', 'school']) await admin.http.post('/api/tariffs').send({ code, name: { fr: code } }).expect(201);
+  const given = async (tariff: string) => {
+    const card = await caller();
+    return dataOf<CustomerAnswer>(await admin.http.put(`/api/customers/${card.reference}`).send({ tariff }).expect(200));
+  };
+  const [to, club, school] = [await cardOf(await world.register()), await given('club'), await given('school')];
+  for (const { reference } of [club, school]) expect(dataOf<CustomerAnswer>(await join(to, reference).expect(200))).toMatchObject({ tariff: 'club' });
+  expect(await world.sql(`select actor, from_state as before, to_state as after from audit where act = 'customer.tariff' and subject = $1`, [to]))
+    .toEqual([{ actor: desk.reference, before: 'standard', after: 'club' }]);
 });
 
 test('two logins stay two people; a card is not joined to itself or to what does not exist; and nothing changes', async () => {

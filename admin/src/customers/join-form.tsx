@@ -1,9 +1,11 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { joinedTariff } from '@five/shared/customers/join.rules';
 import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useAct } from '../platform/use-act.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
 import { AccountFinder } from './account-finder.tsx';
 import { joinCustomers } from './customers.queries.ts';
 
@@ -11,6 +13,7 @@ import { joinCustomers } from './customers.queries.ts';
 export function JoinForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
   const say = useSay();
   const [account, setAccount] = useState<CustomerAnswer | null>(null);
+  const tariffName = useTariffName();
   const [tried, setTried] = useState(false);
   const act = useAct(
     (chosen: CustomerAnswer) => joinCustomers(chosen.reference, card.reference),
@@ -24,7 +27,12 @@ export function JoinForm({ card, onDone }: { card: CustomerAnswer; onDone: () =>
     <ActForm title={say('customer.join_title')} submit={say('customer.join_submit')} danger act={act} onSubmit={send} onBack={onDone}>
       <p>{say('customer.join_help', { name: card.fullName })}</p>
       <AccountFinder first={card.phone === null ? card.fullName : phoneText(card.phone)} chosen={account} onChoose={setAccount} error={tried && account === null ? say('customer.join_missing') : null} />
-      {account && <p role="status">{say('customer.join_check', { name: account.fullName, contact: account.email ?? phoneText(account.phone ?? '') })}</p>}
+      {account && (
+        <p role="status">
+          {say('customer.join_check', { name: account.fullName, contact: account.email ?? phoneText(account.phone ?? '') })}
+          {account.tariff !== card.tariff && <> {say('customer.join_tariff', { tariff: tariffName(joinedTariff(account.tariff, card.tariff)) })}</>}
+        </p>
+      )}
     </ActForm>
   );
 }

@@ -255,11 +255,12 @@ export const en: Messages = {
   customer: {
     join: 'Join to an account',
     join_title: 'Is this the same person?',
-    join_help: 'The card of %{name} was opened at reception. Choose the account of this person: bookings and payments go there, and this card is gone. It cannot be undone.',
+    join_help: 'The card of %{name} was opened at reception. Choose the account of this person: bookings, packs and payments go there, and so does the note, with the name and the number of this card where they are others. This card is gone, which cannot be undone.',
     join_search: 'Account: name, phone or email',
     join_none: 'No account found',
     join_missing: 'Choose an account first.',
     join_check: 'Everything goes to %{name}, %{contact}.',
+    join_tariff: 'The two cards have different tariffs: it will be “\u2068%{tariff}\u2069”.',
     join_submit: 'Join the two cards',
     joined: 'Cards joined: everything is with %{name}',
   },

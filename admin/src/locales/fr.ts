@@ -255,11 +255,12 @@ export const fr = {
   customer: {
     join: 'Réunir avec un compte',
     join_title: 'Est-ce la même personne ?',
-    join_help: 'La fiche de %{name} a été ouverte à la réception. Choisissez le compte de cette personne : réservations et paiements y passent, et cette fiche disparaît. C’est définitif.',
+    join_help: 'La fiche de %{name} a été ouverte à la réception. Choisissez le compte de cette personne : réservations, packs et paiements y passent, la note aussi, avec le nom et le numéro de cette fiche s’ils sont autres. Cette fiche disparaît, c’est définitif.',
     join_search: 'Compte : nom, téléphone ou email',
     join_none: 'Aucun compte trouvé',
     join_missing: 'Choisissez d’abord un compte.',
     join_check: 'Tout passe chez %{name}, %{contact}.',
+    join_tariff: 'Les deux fiches n’ont pas le même tarif : ce sera « \u2068%{tariff}\u2069 ».',
     join_submit: 'Réunir les deux fiches',
     joined: 'Fiches réunies : tout est chez %{name}',
   },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JoinCustomerRequest } from '@five/shared/customers/customers.requests';
+import { joinedNote, joinedTariff } from '@five/shared/customers/join.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
@@ -7,6 +8,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { OwnData } from './own-data.ts';
 import { personSearch } from './search-text.ts';
+import { TariffOf } from './tariff-of.ts';
 
 interface Card {
   id: number;
@@ -16,6 +18,7 @@ interface Card {
   note: string | null;
   email: string | null;
   userId: number | null;
+  tariff: string;
 }
 
 /** Makes one card of two that are one person's: a caller's, and the one that came with the login. */
@@ -25,6 +28,7 @@ export class JoinService {
     private readonly transactions: Transactions,
     private readonly ownData: OwnData,
     private readonly audit: Audit,
+    private readonly tariffs: TariffOf,
   ) {}
 
   /** @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN */
@@ -33,6 +37,7 @@ export class JoinService {
       const { to, from } = await bothLocked(tx, reference, customer);
       await this.ownData.move(tx, { from, to, actor: caller.reference });
       await inherit(tx, to, from);
+      await this.tariffs.set(tx, caller, to.id, joinedTariff(to.tariff, from.tariff));
       await tx.query('delete from customers where id = $1', [from.id]);
       await this.audit.record(
         tx,
@@ -56,13 +61,13 @@ async function bothLocked(tx: Tx, reference: string, joined: string): Promise<{ 
 }
 
 const CARDS = {
-  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId" from customers c left join users u on u.id = c.user_id`,
+  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId", t.reference as tariff
+    from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
   key: 'c.id',
 };
 
 /** What the desk wrote on the card is kept, and its phone where there is no other. */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
-  const note = [to.note, from.note].filter((text) => text !== null).join('\n') || null;
-  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, note, personSearch([to.fullName, to.email, to.reference], phone)]);
+  await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [to.id, phone, joinedNote(to, from), personSearch([to.fullName, to.email, to.reference], phone)]);
 }
