@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { fetchRest } from './app/frame.tsx';
+import { followSession } from './platform/session.ts';
 
 const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
@@ -13,6 +14,8 @@ if (root === null) throw new Error('index.html has no #root');
 // The same address without its last slash, or with one too many, is known to the server and not to the router, which after the sign-in would go nowhere.
 const address = `${location.pathname}/` === BASE ? BASE : location.pathname.replace(/\/{2,}/g, '/');
 if (address !== location.pathname) history.replaceState(null, '', address + location.search);
+
+followSession();
 
 // A router that can hold a way back: a page with something unsaved asks before it is left.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });

@@ -8,6 +8,9 @@ export interface Session {
   user: UserAnswer;
 }
 
+/** For whom this tab is drawn: the name in its bar, and the rooms and acts that it offers. */
+let drawnFor: string | null = null;
+
 /** Who is at the desk on this machine, kept over a reload; null when nobody is signed in. */
 export function readSession(): Session | null {
   const stored = localStorage.getItem(STORAGE_KEY);
@@ -16,10 +19,12 @@ export function readSession(): Session | null {
 
 export function keepSession(session: Session): void {
   sessionStorage.removeItem(ENDED_KEY);
+  drawnFor = whoOf(session);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
 }
 
 export function forgetSession(): void {
+  drawnFor = null;
   localStorage.removeItem(STORAGE_KEY);
 }
 
@@ -31,4 +36,18 @@ export function noteSessionEnd(): void {
 /** Whether somebody was signed out in the middle of the work in this tab, and is not back yet. */
 export function wasSignedOut(): boolean {
   return sessionStorage.getItem(ENDED_KEY) !== null;
+}
+
+/** Somebody else signs in in another tab: what is sent from here is done in their name from then on, so this page begins anew as theirs. Who comes back themselves goes on here. */
+export function followSession(): void {
+  drawnFor = whoOf(readSession());
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY && key !== null) return;
+    const who = whoOf(readSession());
+    if (drawnFor !== null && who !== null && who !== drawnFor) location.reload();
+  });
+}
+
+function whoOf(session: Session | null): string | null {
+  return session && [session.user.reference, ...session.user.scope].join(' ');
 }

@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { desk, openAtDesk } from '../../support/desk.ts';
+
+async function send(page: Page, email: string): Promise<void> {
+  await page.locator('input[autocomplete="username"]').fill(email);
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+}
+
+const name = (page: Page, who: string) => page.getByRole('banner').getByRole('button', { name: who });
+
+test('a tab of the back-office follows whoever signs in in another one, name and rights', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/admin/');
+    await tab.locator('form button[lang="fr"]').click();
+  }
+  await send(page, 'admin@demo.test');
+  await expect(name(page, 'Nadia Chraïbi')).toBeVisible();
+  await openAtDesk(page, '/admin/tariffs/create');
+  await expect(page.getByText(contentFr.page.denied)).toBeHidden();
+  await send(other, 'reception@demo.test');
+  await expect(name(other, 'Karim Ouazzani')).toBeVisible();
+  await expect(name(page, 'Karim Ouazzani')).toBeVisible();
+  await expect(page.getByText(contentFr.page.denied)).toBeVisible();
+  expect(await page.title()).not.toBe(desk('auth.submit'));
+});
