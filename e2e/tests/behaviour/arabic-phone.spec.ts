@@ -30,3 +30,15 @@ test('a slot that is chosen on the narrowest phone makes no page wider than the 
   const box = await bar.getByRole('button', { name: words('ar')('bookings', 'bar.submit'), exact: true }).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });
+
+test('the way home is seen in the bar of every phone of a player: the mark, or the name where it has room', async ({ page }) => {
+  await signIn(page, 'player2@demo.test');
+  await page.goto(localizePath('/contact', 'ar'));
+  await expect(page.locator('.bar .bell:not(.bar-chat)')).toBeVisible();
+  const seen = () => page.locator('.bar .brand > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width).filter((width) => width > 20).length);
+  for (const width of [320, 360, 389, 390, 430, 480]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await seen(), `at ${width} pixels`).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} pixels`).toBe(width);
+  }
+});
