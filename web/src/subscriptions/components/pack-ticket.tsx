@@ -1,6 +1,6 @@
 import { formatMoney } from '@five/shared/money/money';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceipt } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceipt, IconSnowflake } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -34,7 +34,7 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
         <Figures pack={pack} />
         {pack.ledger.length > 0 && <Statement ledger={pack.ledger} remainingHours={pack.remainingHours} />}
         <div className="ticket-actions">
-          {pack.status === 'active' && !pack.frozen && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
+          {pack.status === 'active' && !isFrozen(pack) && pack.remainingHours > 0 && <LocaleLink to="/account/reservations/create" className={buttonClass()}>{t('action.reserve')}</LocaleLink>}
           {pack.totalPaidCents > 0 && <FileButton path={`subscriptions/${encodeURIComponent(pack.reference)}/receipt.pdf`} name={`${pack.reference}.pdf`} icon={<IconReceipt size={20} aria-hidden />}>{t('packs:ticket.receipt')}</FileButton>}
           {pack.status === 'pending' && pack.totalPaidCents === 0 && <CancelOrder pack={pack} />}
         </div>
@@ -43,29 +43,42 @@ export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boo
   );
 }
 
-function Stub({ pack: { name, status, remainingHours, numberOfHours, balanceExpired, underReview } }: { pack: SubscriptionAnswer }) {
+function Stub({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
-  const Icon = underReview ? IconEye : ICONS[status];
+  const { name, status, remainingHours, numberOfHours, balanceExpired } = pack;
   return (
     <span className="stub">
       <span className="stub-day">{name}</span>
       <span className="stub-time figure">{t('hours', { count: status === 'pending' ? numberOfHours : remainingHours })}</span>
       <span className="stub-pitch">{status === 'active' ? t('ticket.leftOf', { count: numberOfHours }) : t(balanceExpired ? 'ticket.balanceExpired' : 'ticket.bought')}</span>
-      <span className="stub-status"><Icon size={18} aria-hidden />{t(underReview ? 'states:underReview' : `states:subscription.${status}`)}</span>
+      <span className="stub-status"><State pack={pack} /></span>
     </span>
   );
 }
 
-function Todo({ pack: { status, paymentMethod, dueCents, validUntil, remainingHours, frozen, frozenReason, underReview } }: { pack: SubscriptionAnswer }) {
+/** The word that says whether its hours can be used. */
+function State({ pack }: { pack: SubscriptionAnswer }) {
+  const { t } = useTranslation(['packs', 'states']);
+  if (isFrozen(pack)) return <><IconSnowflake size={18} aria-hidden />{t('ticket.frozen')}</>;
+  if (pack.underReview) return <><IconEye size={18} aria-hidden />{t('states:underReview')}</>;
+  const Icon = ICONS[pack.status];
+  return <><Icon size={18} aria-hidden />{t(`states:subscription.${pack.status}`)}</>;
+}
+
+/** What is over or not paid yet cannot be frozen any more. */
+const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && status === 'active';
+
+function Todo({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const { locale } = useLocale();
-  const isFrozen = frozen && status === 'active';
-  const what = isFrozen ? (frozenReason === null && dueCents > 0 ? 'frozenDue' : 'frozen') : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
+  const { status, paymentMethod, dueCents, validUntil, remainingHours, frozenReason, underReview } = pack;
+  const stands = isFrozen(pack);
+  const what = stands ? (frozenReason === null && dueCents > 0 ? 'frozenDue' : 'frozen') : underReview ? 'review' : status === 'pending' ? paymentMethod : status === 'active' && remainingHours === 0 ? 'used' : status;
   const until = validUntil ? formatDay(validUntil, locale, 'full') : '';
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
-      {isFrozen && frozenReason && <p><q><bdi>{frozenReason}</bdi></q></p>}
+      {stands && frozenReason && <p><q><bdi>{frozenReason}</bdi></q></p>}
       {status === 'pending' && <CallDesk />}
     </div>
   );
