@@ -42,6 +42,35 @@ test('what a form knew of a player is gone from every other tab once they have s
   await expect(field(other, 'fullName')).toHaveValue('');
 });
 
+test('a session that ended elsewhere takes along what a form knew of its player, and leaves what was typed', async ({ context }) => {
+  const page = await signInOnce(context);
+  await page.clock.install();
+  await page.goto('/contact');
+  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  await field(page, 'message').fill('Une question.');
+  await field(page, 'phone').fill('0612345678');
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '')) as { token: string };
+  await page.request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.clock.fastForward(61_000); // What was read is not fresh any more, and is read again by who looks.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(field(page, 'email')).toHaveValue('');
+  await expect(field(page, 'fullName')).toHaveValue('');
+  await expect(field(page, 'phone')).toHaveValue('0612345678');
+  await expect(field(page, 'message')).toHaveValue('Une question.');
+});
+
+test('who writes to the centre with a session that has ended meanwhile is not refused', async ({ context }) => {
+  const page = await signInOnce(context);
+  await page.goto('/contact');
+  await expect(field(page, 'email')).toHaveValue(PLAYER);
+  await field(page, 'message').fill('Une question.');
+  await field(page, 'acceptConditions').check();
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '')) as { token: string };
+  await page.request.post('/api/auth/field/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('who goes back after somebody signed out finds no page as it stood for them', async ({ context }) => {
   const page = await signInOnce(context);
   await page.goto('/contact');

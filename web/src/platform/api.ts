@@ -48,7 +48,7 @@ interface Options {
   signal?: AbortSignal;
   /** The same key for the same press: asked twice, done once. */
   idempotencyKey?: string;
-  /** In the name of a session that this device has left. */
+  /** In the name of a session that this device has left; empty: in nobody's. */
   token?: string;
 }
 

@@ -56,8 +56,7 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
     kept.keep({ [name]: value });
     forgive(name);
   }, [forgive, kept]);
-  /** Writes into fields that are still empty what is known of them. */
-  const offer = useCallback((known: Partial<V>) => setValues((before) => filled(before, known)), []);
+  const offer = useOffer(setValues);
   useTypedBefore({ form, initial, kept, setValues });
   return {
     errors,
@@ -84,6 +83,19 @@ export function useForm<V extends Values, Answer>({ initial, draft, request, bod
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.checked),
     }),
   };
+}
+
+/**
+ * Writes into fields that are still empty what is known of who is signed in. What was known before and stands untouched is taken out:
+ * it goes with a session that ended, and who comes next does not read it.
+ */
+function useOffer<V extends Values>(setValues: Dispatch<SetStateAction<V>>): (known: Partial<V>) => void {
+  const last = useRef<Partial<V>>({});
+  return useCallback((known) => {
+    const before = last.current;
+    last.current = known;
+    setValues((values) => filled(without(values, before), known));
+  }, [setValues]);
 }
 
 interface Before<V extends Values> {
@@ -114,6 +126,10 @@ function typedIn(form: HTMLFormElement | null): Values {
   const fields = [...form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]') ?? []];
   const entries = fields.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value] as const);
   return Object.fromEntries(entries.filter(([, value]) => value));
+}
+
+function without<V extends Values>(values: V, known: Partial<V>): V {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value])) as V; // What is known is text.
 }
 
 function filled<V extends Values>(values: V, known: Partial<V>): V {

@@ -56,7 +56,7 @@ function useMessage() {
   });
   const { offer } = form;
   useEffect(() => {
-    if (user) offer({ fullName: user.fullName, phone: user.phone, email: user.email });
+    offer(user ? { fullName: user.fullName, phone: user.phone, email: user.email } : {});
   }, [user, offer]);
   return form;
 }

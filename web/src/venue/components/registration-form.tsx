@@ -102,7 +102,7 @@ function useRegistration({ sessions }: AcademyAnswer, onDone: Props['onDone']) {
   });
   const { offer, set } = form;
   useEffect(() => {
-    if (user) offer({ 'guardian.fullName': user.fullName, 'guardian.phone': user.phone, 'guardian.email': user.email });
+    offer(user ? { 'guardian.fullName': user.fullName, 'guardian.phone': user.phone, 'guardian.email': user.email } : {});
   }, [user, offer]);
   useEffect(() => {
     if (sessions.some(({ reference }) => reference === asked)) set('session', asked);
