@@ -11,6 +11,8 @@ import { closeAtEnd } from './left-open.ts';
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;
 const STOP_MS = 60_000;
+/** Processes of one venue share their keys, as where they share a folder. */
+const KEY = 'the key of sealed fields that processes of a test share';
 
 /** One API in a process of the operating system. */
 export interface ApiProcess {
@@ -62,6 +64,7 @@ export async function startProcess(databaseUrl: string, env: Record<string, stri
 export async function spawnApi(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
   refuseStaleBuild();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-process-'));
+  fs.writeFileSync(path.join(dataDir, 'field-key'), KEY);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(API, 'dist/main.js')], {
     env: {

@@ -7,7 +7,7 @@ import { SERVING } from './serving.mjs';
 import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
-/** What all processes of one measurement sign with. */
+/** What all processes of one measurement sign and seal with. */
 const SECRET = 'a secret that all processes of a measurement share';
 
 /**
@@ -17,6 +17,7 @@ const SECRET = 'a secret that all processes of a measurement share';
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
   const taken = port ?? await freePort();
+  giveKey(folder);
   const settings = {
     ...process.env, HOST: '127.0.0.1', PORT: String(taken), DATA_DIR: folder, DATABASE_URL: url, DEMO: 'bench', RATE_LIMITS: 'off', LOG_LEVEL: 'error',
     JWT_SECRET: SECRET, ...SERVING, ...env,
@@ -28,6 +29,13 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   if (log) fs.closeSync(output);
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   return { child, pid: child.pid, port: taken, origin: `http://127.0.0.1:${taken}`, folder, exited, began: performance.now() };
+}
+
+/** Processes of one database have one key of sealed fields; a folder that has one keeps it. */
+function giveKey(folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'field-key');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, SECRET, { mode: 0o600 });
 }
 
 /** Waits until it serves. @returns the milliseconds since it began */

@@ -5,6 +5,7 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { sourceOf } from '../platform/backup/source-of.ts';
 import { type KeyFate, takeKey } from '../platform/backup/take-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
+import { noteKey } from '../platform/config/same-key.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -13,8 +14,8 @@ const USAGE = 'npm run restore -- FILE   puts what a backup holds in the place o
 const KEYS: Record<KeyFate, string> = {
   same: '',
   taken: 'The key of sealed fields came with it. Where the product is running, start it again.\n',
-  wrong: 'Sealed fields (identity numbers, bank details) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
-  missing: 'Sealed fields (identity numbers, bank details) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
+  wrong: 'Sealed fields (identity numbers, addresses of calendars) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
+  missing: 'Sealed fields (identity numbers, addresses of calendars) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
 };
 
 async function run([name, ...more]: string[]): Promise<number> {
@@ -38,6 +39,7 @@ async function bringBack(file: string, { url, settings }: Awaited<ReturnType<typ
   const kept = await keepWhatIsThere(settings.backupDir, source, new Clock().follow(settings.clock).now());
   const { head, manifest } = await restoreBackup(file, source);
   const key = takeKey(settings, head);
+  await noteKey(url, settings);
   const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
   return `${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length} files are as they were at ${head.madeAt}.\n${KEYS[key]}${before}`;
 }

@@ -17,7 +17,7 @@ export class FieldCipher {
   private readonly key: Buffer;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.key = createHash('sha256').update(keptSecret(settings.dataDir, FIELD_KEY)).digest();
+    this.key = keyOf(keptSecret(settings.dataDir, FIELD_KEY));
   }
 
   /** @param owner whose field it is: sealed text that is copied to another row does not open there */
@@ -30,14 +30,23 @@ export class FieldCipher {
 
   /** The text, or null where the key is another one than it was sealed with. */
   open(sealed: Buffer, owner: string): string | null {
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    try {
-      const decipher = createDecipheriv(ALGORITHM, this.key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
-    } catch {
-      this.log.error('a sealed field does not open: the key in the data folder is not the one it was sealed with');
-      return null;
-    }
+    const text = openWith(this.key, sealed, owner);
+    if (text === null) this.log.error('a sealed field does not open: the key in the data folder is not the one it was sealed with');
+    return text;
+  }
+}
+
+/** The key that a secret of the data folder stands for. */
+export const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** What was sealed for an owner, or null where that was done with another key. */
+export function openWith(key: Buffer, sealed: Buffer, owner: string): string | null {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
   }
 }
