@@ -6,7 +6,7 @@ import { SEALED_FIELDS } from './sealed-fields.ts';
 import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
 import { requireDatabase } from './platform/config/reachable-database.ts';
-import { requireSameKey } from './platform/config/same-key.ts';
+import { keyWarning } from './platform/config/same-key.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
@@ -32,7 +32,7 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);
   await migrate(url);
   stop.signal.throwIfAborted();
-  const warning = await requireSameKey(url, settings, SEALED_FIELDS);
+  const warning = await keyWarning(url, settings, SEALED_FIELDS);
   if (warning !== null) process.stderr.write(`${warning}\n`);
   const app = await createApp(settings, url);
   stop.stands(() => app.close());

@@ -6,9 +6,9 @@ import { dataSourceOptions } from '../database/data-source.ts';
 import { pass } from '../database/milestones.ts';
 import { FIELD_KEY, keyOf, openWith } from './field-cipher.ts';
 import { keptSecret } from './secrets.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
 
-/** How a database notes a key, by its mark: whoever holds one that is noted may serve from it. */
+/** How a database notes a key, by its mark: whoever holds one that is noted hears nothing. */
 const NOTED = 'field key ';
 /** More than enough to find one that opens. */
 const LOOKED_AT = 1_000;
@@ -20,18 +20,18 @@ export interface Sealed {
 }
 
 /**
- * Holds the key of this DATA_DIR against the one that the database was begun with: two of them would seal fields that the other cannot read, and nobody would know before one is asked for.
- * A database in which none is noted takes ours, unless all that is sealed there was sealed with another: that is told, and not noted.
+ * Holds the key of this DATA_DIR against the one that the database was begun with: two of them seal fields that the other cannot read, and nobody would know before one is asked for.
+ * A database in which none is noted takes ours, unless all that is sealed there was sealed with another.
  * @param sealedFields the statement that answers what is sealed, as `Sealed`
- * @returns a warning, or null @throws SettingsError where another key is noted
+ * @returns what to warn of, or null: whoever lost a key, or serves for a trial, is not shut out
  */
-export async function requireSameKey(url: string, { dataDir }: Pick<Settings, 'dataDir'>, sealedFields: string): Promise<string | null> {
+export async function keyWarning(url: string, { dataDir }: Pick<Settings, 'dataDir'>, sealedFields: string): Promise<string | null> {
   const secret = keptSecret(dataDir, FIELD_KEY);
   return asking(url, async (tx) => {
     const noted = await marksIn(tx);
     const file = path.join(dataDir, FIELD_KEY);
     if (noted.includes(markOf(secret))) return null;
-    if (noted.length > 0) throw new SettingsError(`DATA_DIR is refused: this database was begun with another key of sealed fields than ${file}. Put the ${FIELD_KEY} of the first DATA_DIR in its place, or bring a backup back with npm run restore.`);
+    if (noted.length > 0) return `This database was begun with another key of sealed fields than ${file}: neither reads what the other has sealed. Put the ${FIELD_KEY} of the first DATA_DIR in its place, and start again.`;
     const sealed = await tx.query<Sealed[]>(`select * from (${sealedFields}) s limit ${LOOKED_AT}`);
     if (sealed.length > 0 && !sealed.some((field) => openWith(keyOf(secret), field.sealed, field.owner) !== null)) {
       return `Nothing that is sealed in this database opens with ${file}: put the ${FIELD_KEY} that it was sealed with in its place, and start again.`;
@@ -41,7 +41,7 @@ export async function requireSameKey(url: string, { dataDir }: Pick<Settings, 'd
   });
 }
 
-/** After a restore: the key that now lies in DATA_DIR is one of those that may serve, whether what came back opens with it or not. */
+/** After a restore: the key that now lies in DATA_DIR is one of those that are known, whether what came back opens with it or not. */
 export async function noteKey(url: string, { dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
   await asking(url, (tx) => note(tx, keptSecret(dataDir, FIELD_KEY)));
 }
