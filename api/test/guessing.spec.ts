@@ -1,3 +1,5 @@
+import { LOCALES } from '@five/shared/locales/locale';
+import { Wording } from '../src/platform/wording/wording.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -15,6 +17,23 @@ test('one address that guesses at one account is refused after ten; the owner si
   expect(body).toMatchObject({ code: 'AUTH_TOO_MANY_ATTEMPTS' });
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   await from('198.51.100.4')('login', { email, password: PASSWORD }).expect(200);
+});
+
+test('who is refused reads how long to wait, in minutes or hours as the limit has it, and in three languages', async () => {
+  const wording = world.app.get(Wording);
+  const { email } = await makePerson(world, {}, {});
+  const guess = (locale: string) => from('203.0.113.77')('login', { email, password: 'faux' }).set('accept-language', locale);
+  for (let times = 0; times < 10; times++) await guess('fr').expect(401);
+  const said = { fr: 'Trop de tentatives. Réessayez', en: 'Too many attempts. Try again', ar: 'محاولات كثيرة. أعيدوا المحاولة' } as const;
+  for (const locale of LOCALES) {
+    const { body, headers } = await guess(locale).expect(429);
+    expect((body as { message: string }).message).toBe(`${said[locale]} ${wording.wait(locale, Number(headers['retry-after']))}.`);
+  }
+  const waits = [20, 60, 120, 180, 660, 3600, 7200, 10_800, 86_400];
+  expect(waits.map((seconds) => wording.wait('ar', seconds))).toEqual([
+    'بعد لحظات', 'بعد دقيقة واحدة', 'بعد دقيقتين', 'بعد 3 دقائق', 'بعد 11 دقيقة', 'بعد ساعة واحدة', 'بعد ساعتين', 'بعد 3 ساعات', 'بعد 24 ساعة',
+  ]);
+  expect(waits.map((seconds) => wording.wait('fr', seconds)).slice(0, 6)).toEqual(['dans un instant', 'dans 1 minute', 'dans 2 minutes', 'dans 3 minutes', 'dans 11 minutes', 'dans 1 heure']);
 });
 
 test('a guesser who walks through one network of IPv6 stays the same address', async () => {

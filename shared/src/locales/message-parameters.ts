@@ -138,9 +138,13 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
   communityReinstated: '/discussions',
 };
 
-/** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money. */
+/** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money, and `wait` is how long to wait, which the answer's `Retry-After` says too. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   MAINTENANCE: ['time'],
+  TOO_MANY_REQUESTS: ['wait'],
+  AUTH_CODE_TOO_MANY: ['wait'],
+  AUTH_TOO_MANY_ATTEMPTS: ['wait'],
+  BOOKING_TOO_OFTEN: ['wait'],
   BOOKING_ADDON_OUT_OF_STOCK: ['addon', 'left'],
   TOURNAMENT_TEAMS: ['min', 'max'],
   PAYMENT_EXCEEDS_DUE: ['dueCents'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { violationTextKeys } from '@five/shared/errors/violations';
+import { waitOf } from '@five/shared/errors/waits.rules';
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import i18next, { type i18n, type Resource } from 'i18next';
 
@@ -34,6 +35,12 @@ export class Wording {
   violation(locale: Locale, field: string, key: string, parameters: Record<string, unknown> = {}): string {
     const keys = [...violationTextKeys({ field, key }), 'invalid'];
     return this.say(locale, 'violations', keys.find((one) => this.i18n.exists(`violations:${one}`)) ?? 'invalid', parameters);
+  }
+
+  /** How long to wait, as the end of a sentence: `in 3 minutes`. */
+  wait(locale: Locale, seconds: number): string {
+    const { unit, count } = waitOf(seconds);
+    return this.say(locale, 'lines', unit, { count });
   }
 
   message(locale: Locale, key: string): string {
