@@ -1,4 +1,6 @@
 import { LOCALES } from '@five/shared/locales/locale';
+import { sayDate } from '@five/shared/time/date-words';
+import { addDays } from '@five/shared/time/wall-time';
 import { ribKey } from '@five/shared/venue/rib';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { VenueClock } from '../src/platform/clock/venue-clock.ts';
@@ -68,6 +70,20 @@ test('a page without scripts tells the season to come with its dates below the w
   const after = await eventually(lines, (text) => !text.includes('Ramadan'));
   expect(after).toContain('vendredi: 09:00');
   expect(after).not.toContain('Ramadan');
+});
+
+test.each([['fr', 'Aïd', ' : fermé'], ['ar', 'العيد', ': مغلق']] as const)('a page without scripts tells in %s the days of the coming month that have hours of their own, or none', async (locale, reason, closed) => {
+  const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
+  const said = (ahead: number) => sayDate(day(ahead), locale, 'full');
+  await update({ exceptions: [
+    { from: day(9), to: day(9), intervals: [{ startTime: '14:00', endTime: '18:00' }], reason: null },
+    { from: day(5), to: day(6), intervals: [], reason: { fr: 'Aïd', ar: 'العيد' } }, { from: day(90), to: day(90), intervals: [], reason: { fr: 'Plus tard' } },
+  ] });
+  const text = await eventually(async () => (await world.app.get(PublicData).of(locale)).noscript, (found) => found.includes(reason));
+  expect(text).toContain(`${reason}, ${said(5)} – ${said(6)}${closed}`);
+  expect(text).toContain(`${said(9)}: 14:00 – 18:00`);
+  expect(text).not.toContain('Plus tard');
+  await update({ exceptions: [] });
 });
 
 const BROKEN: [string, object, string, string][] = [

@@ -2,22 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { sayDate } from '@five/shared/time/date-words';
+import { daysAhead } from '@five/shared/venue/days-ahead.rules';
 import { venueFacts } from '@five/shared/venue/facts.rules';
 import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
-import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
+import type { OpeningException, PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { groupWeek } from '@five/shared/venue/week.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
 import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
+import { Wording } from '../platform/wording/wording.ts';
 import { VenueQueries } from './venue.queries.ts';
 
 /** Puts the venue on every page, and its own terms on the pages that show them. */
 @Injectable()
 export class VenueSite {
-  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock) {
-    pages.register('/api/venue', (locale) => queries.shown(locale, false), (venue, locale) => linesOf(venue, locale, clock.today()));
+  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, wording: Wording) {
+    const closed = (what: string, locale: Locale) => wording.say(locale, 'lines', 'closed', { what });
+    const ownLines = (venue: VenueAnswer, locale: Locale) => daysAhead(clock.today(), venue.exceptions).map((days) => ownDays(days, locale, closed));
+    pages.register('/api/venue', (locale) => queries.shown(locale, false), (venue, locale) => [...linesOf(venue, locale, clock.today()), ...ownLines(venue, locale)]);
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(['/conditions', '/privacy'], '/api/venue/policies', (locale) => queries.policies(locale), ownText);
   }
@@ -48,6 +52,13 @@ function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale):
   const head = [name, dates].filter(Boolean).join(', ');
   const days = groupWeek(week).flatMap(({ from: first, to: last, intervals }) => (intervals.length > 0 ? [hoursOf(intervals, [...new Set([first, last])].map((weekday) => dayName(weekday, locale)))] : []));
   return head ? [head, ...days] : days;
+}
+
+/** Days with hours of their own, or none. */
+function ownDays({ from, to, intervals, reason }: OpeningException, locale: Locale, closed: (what: string, locale: Locale) => string): string {
+  const dates = [...new Set([from, to])].map((date) => sayDate(date, locale, 'full')).join(' – ');
+  const what = [reason, dates].filter(Boolean).join(', ');
+  return intervals.length > 0 ? hoursOf(intervals, [what]) : closed(what, locale);
 }
 
 const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): string => `${days.join(' – ')}: ${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;

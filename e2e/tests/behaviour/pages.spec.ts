@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { sayDate } from '@five/shared/time/date-words';
+import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
@@ -81,6 +83,20 @@ test('the bar marks the page one is on, and the one above it', async ({ page }) 
   await page.goto('/tournament/2025/may');
   await expect(marked).toHaveText('Tournois');
   await expect(marked).toHaveAttribute('aria-current', 'true');
+});
+
+test('days that are closed are told with their reason where the hours are told, on the way there and at the foot of a page', async ({ page }) => {
+  let ahead = '';
+  await changePageData(page, (data) => {
+    const venue = data['/api/venue'] as { seasons: unknown[] };
+    ahead = addDays(new Date().toISOString().slice(0, 10), 5);
+    return { ...data, '/api/venue': { ...venue, seasons: [], exceptions: [{ from: ahead, to: addDays(ahead, 1), intervals: [], reason: 'Aïd' }] } };
+  });
+  for (const place of ['main', 'footer']) {
+    await page.goto('/maps');
+    const week = page.locator(`${place} dl.week`, { hasText: `Aïd, du ${sayDate(ahead, 'fr', 'long')} au ${sayDate(addDays(ahead, 1), 'fr', 'long')}` });
+    await expect(week).toContainText(words('fr')('common', 'hours.closed'));
+  }
 });
 
 test('the menu leads straight to the edition that the venue puts forward', async ({ page }) => {

@@ -1,22 +1,49 @@
 import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
+import { daysAhead } from '@five/shared/venue/days-ahead.rules';
 import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import type { OpeningException, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowMs } from '../../platform/clock.ts';
 import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { Week } from './week.tsx';
+import { Intervals, Week } from './week.tsx';
 
-/** The week that holds today, and with its dates the one that follows. */
+/** The week that holds today, with its dates the one that follows, and the days of the coming month that have hours of their own, or none. */
 export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);
-  const { now, next } = hoursAhead(dateOfInstant(new Date(opened).toISOString(), zoneOf(venue)), venue);
+  const today = dateOfInstant(new Date(opened).toISOString(), zoneOf(venue));
+  const { now, next } = hoursAhead(today, venue);
+  const days = daysAhead(today, venue.exceptions);
   return (
     <div className="weeks">
       <Held held={now} />
       {next && <Held held={next} />}
+      {days.length > 0 && <OwnDays days={days} />}
     </div>
+  );
+}
+
+function OwnDays({ days }: { days: OpeningException[] }) {
+  const { t } = useTranslation('seasons');
+  const { locale } = useLocale();
+  const said = ({ from, to, reason }: OpeningException) => {
+    const [first, last] = [formatDay(from, locale, 'long'), formatDay(to, locale, 'long')];
+    const dates = from === to ? first : t('days', { from: first, to: last });
+    return reason === null ? dates : t('named', { name: reason, dates });
+  };
+  return (
+    <>
+      <p className="week-head">{t('own')}</p>
+      <dl className="week">
+        {days.map((one) => (
+          <div key={one.from + one.to}>
+            <dt>{said(one)}</dt>
+            <dd><Intervals intervals={one.intervals} /></dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -28,7 +28,8 @@ export function Week({ week }: { week: WeekdayHours[] }) {
   }
 }
 
-function Intervals({ intervals }: { intervals: TimeSpan[] }) {
+/** The hours of a day; none: closed. */
+export function Intervals({ intervals }: { intervals: TimeSpan[] }) {
   const { t } = useTranslation();
   if (intervals.length === 0) return t('hours.closed');
   return intervals.map(({ startTime, endTime }, i) => (
