@@ -25,7 +25,7 @@ export const oversightEn: OversightWords = {
     what: 'What', who: 'Who', when: 'When', value: 'Value', reference: 'Reference', received: 'Received', given_back: 'Given back',
   },
   mails: {
-    name: 'Undelivered mails', help: 'These mails were tried for a day without success. Mend the address on the account, then send again.', none: 'Every mail has gone out', none_help: 'A mail that is refused or unanswered for a day appears here.',
+    name: 'Undelivered mails', help: 'These mails were tried for a day without success. Call instead: the address leads to the account and its phone, the reference to what the mail speaks of. Customers change their address in their account themselves; then send again.', none: 'Every mail has gone out', none_help: 'A mail that is refused or unanswered for a day appears here.',
     to: 'To', gone: 'account erased', tries: 'Tries: %{count}', retry: 'Send again', retried: 'Another try is under way.', error: 'What the server said',
   },
   audit: {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bookingPage, bookingsWhere, chatPage, drawerPage, onBoard, packPage, threadPage, userPage } from './paths.ts';
+import { bookingPage, bookingsWhere, chatPage, drawerPage, onBoard, packPage, recordPage, threadPage, userPage } from './paths.ts';
 
 const query = (path: string) => new URLSearchParams(path.slice(path.indexOf('?')));
 
@@ -19,4 +19,10 @@ test('a link into the list says its filters and shows each of them', () => {
   expect(JSON.parse(link.get('filter') ?? '')).toEqual({ status: 'pending', q: 'Salma & Omar' });
   expect(JSON.parse(link.get('displayedFilters') ?? '')).toEqual({ status: true, q: true });
   expect(link.get('page')).toBe('1');
+});
+
+test('what a mail spoke of leads to its page, where it has one', () => {
+  expect(['B-7K3M9QXT', 'S-7K3M9QXT', 'R-7K3M9QXT', 'CT-7K3M9QXT', 'SR-7K3M9QXT', 'vat'].map(recordPage)).toEqual([
+    '/bookings/B-7K3M9QXT/show', '/subscriptions/S-7K3M9QXT/show', '/academy_registrations/R-7K3M9QXT', '/contact/CT-7K3M9QXT', null, null,
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { isReference } from '@five/shared/references/reference';
 import { wallOf } from '@five/shared/time/wall-time';
 
 /** The board with a booking opened beside it; the board finds the day. */
@@ -62,4 +63,13 @@ export function usersWhere(q: string): string {
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
+}
+
+/** The page of what a mail spoke of, where it has one. */
+export function recordPage(reference: string): string | null {
+  if (isReference('B', reference)) return bookingPage(reference);
+  if (isReference('S', reference)) return packPage(reference);
+  if (isReference('R', reference)) return `/academy_registrations/${reference}`;
+  if (isReference('CT', reference)) return `/contact/${reference}`;
+  return null;
 }

@@ -1,5 +1,7 @@
 import type { FailedMailAnswer } from '@five/shared/reports/failed-mails.contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { recordPage, userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
@@ -11,7 +13,7 @@ import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
 import css from './rows-panel.module.css';
 
-/** Mails that nobody received: somebody has to call instead, or to mend the address. */
+/** Mails that nobody received: somebody has to call instead, so whoever it was for and what it was about are a press away. */
 export function FailedMails() {
   const { mails: words, rows } = useOversight();
   const columns = [
@@ -30,7 +32,7 @@ export function FailedMails() {
   );
 }
 
-function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {
+function MailLine({ mail: { reference, to, user, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {
   const { mails: words } = useOversight();
   const ago = useAgo();
   const act = useAct(retryMail, () => words.retried);
@@ -40,7 +42,7 @@ function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt
         <span><bdi>{title}</bdi></span>
         <br />
         <small>
-          <bdi dir="ltr">{to ?? words.gone}</bdi> · {about && <><bdi className="nowrap">{about}</bdi> · </>}{ago(givenUpAt)} · {filled(words.tries, { count: tries })}
+          <Addressee to={to} user={user} /> · {about && <><About reference={about} /> · </>}{ago(givenUpAt)} · {filled(words.tries, { count: tries })}
           {error && <> · <bdi>{error}</bdi></>}
         </small>
         <Refusal error={act.error} />
@@ -48,4 +50,18 @@ function MailLine({ mail: { reference, to, title, about, tries, error, givenUpAt
       <ActButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>{words.retry}</ActButton>
     </li>
   );
+}
+
+/** The account, with its phone; whoever has none is written to by hand. */
+function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
+  const { mails: words } = useOversight();
+  if (to === null) return words.gone;
+  const address = <bdi dir="ltr">{to}</bdi>;
+  return user === null ? <a href={`mailto:${to}`}>{address}</a> : <Link to={userPage(user)}>{address}</Link>;
+}
+
+function About({ reference }: { reference: string }) {
+  const page = recordPage(reference);
+  const name = <bdi className="nowrap">{reference}</bdi>;
+  return page === null ? name : <Link to={page}>{name}</Link>;
 }
