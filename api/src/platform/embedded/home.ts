@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Account, lookUp } from './account.ts';
 import { copyBinaries, isErrno, linkLibraries, packagedBinaries } from './binaries.ts';
-
-/** Whom the server runs as; empty where that is the user who starts it. */
-export interface Account {
-  uid?: number;
-  gid?: number;
-}
 
 /** Where the embedded server of one DATA_DIR lives. */
 export interface Home {
@@ -55,15 +49,6 @@ function ownedPlace(place: string): { place: string; as: Account } {
   const account = ['postgres', 'nobody'].map(lookUp).find((found) => found !== undefined);
   if (!account) throw new Error('As root the database needs a system user "postgres" or "nobody" to run as; or set DATABASE_URL.');
   return { place, as: account };
-}
-
-function lookUp(name: string): Account | undefined {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  try {
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    return undefined;
-  }
 }
 
 /** The first of two starts at once decides. */
