@@ -5,6 +5,7 @@ import { wipeTornDemo } from './seed/torn-demo.ts';
 import { SEALED_FIELDS } from './sealed-fields.ts';
 import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
+import { nearNames } from './platform/config/near-names.ts';
 import { requireDatabase } from './platform/config/reachable-database.ts';
 import { keyWarning } from './platform/config/same-key.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
@@ -16,7 +17,9 @@ import type { Stop } from './platform/stop.ts';
 /** Brings everything up, or ends the process and says why it could not. */
 export async function start(stop: Stop): Promise<void> {
   try {
-    await bringUp(readSettings(process.env), stop);
+    const settings = readSettings(process.env);
+    for (const line of nearNames(process.env)) process.stderr.write(`${line}\n`);
+    await bringUp(settings, stop);
   } catch (error) {
     if (stop.signal.aborted) return; // it was told to end, and does
     process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
