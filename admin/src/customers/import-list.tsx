@@ -10,6 +10,7 @@ import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
+import { useListed } from '../platform/use-listed.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Note } from '../ui/note.tsx';
 import css from './import-list.module.css';
@@ -71,7 +72,8 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
 /** What stands in the file and would be gone without a word: a first name in a column of its own, an address. */
 function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   const { import: words } = useWords();
+  const listed = useListed();
   if (columns.length === 0) return null;
   const names = columns.map(({ column, name }) => `\u2068${name || filled(words.column, { number: column })}\u2069`);
-  return <Note tone="warning" icon={IconColumnsOff}>{filled(words.unread, { columns: names.join(words.between) })}</Note>;
+  return <Note tone="warning" icon={IconColumnsOff}>{filled(words.unread, { columns: listed(names) })}</Note>;
 }

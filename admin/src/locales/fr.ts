@@ -260,7 +260,7 @@ export const fr = {
     join_none: 'Aucun compte trouvé',
     join_missing: 'Choisissez d’abord un compte.',
     join_check: 'Tout passe chez %{name}, %{contact}.',
-    join_tariff: 'Les deux fiches n’ont pas le même tarif : ce sera « \u2068%{tariff}\u2069 ».',
+    join_tariff: 'Les deux fiches n’ont pas le même tarif : ce sera « \u2068%{tariff}\u2069 ».',
     join_submit: 'Réunir les deux fiches',
     joined: 'Fiches réunies : tout est chez %{name}',
   },

@@ -25,7 +25,7 @@ export const oversightFr = {
     what: 'Quoi', who: 'Qui', when: 'Quand', value: 'Valeur', reference: 'Référence', received: 'Reçu', given_back: 'Rendu',
   },
   mails: {
-    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Appelez plutôt : l’adresse mène au compte et à son téléphone, la référence à ce dont parle l’email. Le client change lui-même son adresse dans son compte ; renvoyez ensuite.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.',
+    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Appelez plutôt : l’adresse mène au compte et à son téléphone, la référence à ce dont parle l’email. Le client change lui-même son adresse dans son compte ; renvoyez ensuite.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.',
     to: 'À', gone: 'compte supprimé', tries: 'Essais : %{count}', retry: 'Envoyer de nouveau', retried: 'Un nouvel envoi est tenté.', error: 'Réponse du serveur',
   },
   audit: {

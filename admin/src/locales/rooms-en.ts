@@ -14,7 +14,7 @@ export const roomsEn: Worded<typeof roomsFr> = {
     choose: 'Choose a file', reading: 'Reading the file…', counts: 'New: %{added} · known already: %{known} · to mend: %{problems}',
     fresh: 'New customers', known: 'Phones known already, left out', problems: 'Rows to mend, left out', first: 'The first %{count} rows are shown.', row: 'Row', what: 'What is wrong', as: 'Known already',
     card: 'card of %{name}', same: 'same as row %{row}: %{name}', submit: 'Save the new ones (%{count})', nothing: 'This file brings no new customer.', back: 'Save nothing', done: 'Customers saved: %{added}. Left out: %{left}.',
-    unread: 'Columns that are not read, and of which nothing will be kept: %{columns}. To keep a first name, write it with the name; the rest may go into the note.', column: 'column %{number}', between: ', ',
+    unread: 'Columns that are not read, and of which nothing will be kept: %{columns}. To keep a first name, write it with the name; the rest may go into the note.', column: 'column %{number}',
     reasons: { name: 'the name is missing, has more than 120 characters or a hidden sign', phone: 'the phone is missing or is no number', note: 'the note has more than 1,000 characters or a hidden sign', tariff: 'there is no such tariff code' },
   },
   draw: {

@@ -11,7 +11,7 @@ export const roomsFr = {
     choose: 'Choisir un fichier', reading: 'Lecture du fichier…', counts: 'Nouveaux : %{added} · déjà connus : %{known} · à corriger : %{problems}',
     fresh: 'Nouveaux clients', known: 'Téléphones déjà connus, laissés de côté', problems: 'Lignes à corriger, laissées de côté', first: 'Les %{count} premières lignes sont montrées.', row: 'Ligne', what: 'Ce qui ne va pas', as: 'Déjà connu',
     card: 'fiche de %{name}', same: 'comme la ligne %{row} : %{name}', submit: 'Enregistrer les nouveaux (%{count})', nothing: 'Ce fichier n’apporte aucun nouveau client.', back: 'Ne rien enregistrer', done: 'Clients enregistrés : %{added}. Laissés de côté : %{left}.',
-    unread: 'Colonnes qui ne sont pas lues, et dont rien ne sera gardé : %{columns}. Pour garder un prénom, mettez-le avec le nom ; le reste peut aller dans la note.', column: 'colonne %{number}', between: ', ',
+    unread: 'Colonnes qui ne sont pas lues, et dont rien ne sera gardé : %{columns}. Pour garder un prénom, mettez-le avec le nom ; le reste peut aller dans la note.', column: 'colonne %{number}',
     reasons: { name: 'le nom manque, dépasse 120 caractères ou contient un signe caché', phone: 'le téléphone manque ou n’est pas un numéro', note: 'la note dépasse 1 000 caractères ou contient un signe caché', tariff: 'ce code de tarif n’existe pas' },
   },
   draw: {

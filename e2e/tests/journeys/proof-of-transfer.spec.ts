@@ -9,6 +9,8 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const LONG_NAME = 'IMG_20261125_101502_virement_banque_populaire.png';
+const NARROW = 360;
 const DAY_AHEAD = 5;
 
 test('a player sends the proof of a transfer, the desk looks at it and takes the money, the player sees it paid and has the receipt', async ({ browser }) => {
@@ -69,7 +71,7 @@ test('how much of a photograph has left is seen on a slow line', async ({ page }
 
 test('a proof whose sending broke off is sent again without being chosen again, and one whose answer was lost is known to be there', async ({ page }) => {
   const say = (key: string) => words('ar')('pages/tickets', key);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   const [today] = await own.get<{ date: string }[]>('availability', { days: '1' });
@@ -80,8 +82,9 @@ test('a proof whose sending broke off is sent again without being chosen again, 
   const proof = ticket.locator('.proof');
   const again = proof.getByRole('button', { name: say('proof.again') });
   await page.route('**/api/bookings/*/proof', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()));
-  await proof.locator('input[type="file"]').setInputFiles({ name: 'virement.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(proof.getByRole('alert')).toContainText('virement.png');
+  await proof.locator('input[type="file"]').setInputFiles({ name: LONG_NAME, mimeType: 'image/png', buffer: PICTURE });
+  await expect(proof.getByRole('alert')).toContainText(LONG_NAME);
+  expect((await proof.getByRole('alert').boundingBox())?.width).toBeLessThan(NARROW);
   expect(await own.get(`bookings/${reference}/proof`)).toBeNull();
   await page.unroute('**/api/bookings/*/proof');
   await again.click();
