@@ -8,6 +8,7 @@ import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
 import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { EditionLink } from './edition-link.tsx';
 import { TournamentActs } from './tournament-acts.tsx';
 
 export function TournamentCreate() {
@@ -29,7 +30,7 @@ export function TournamentEdit() {
     { table: 'matches', name: acts.matches, filter: { tournament } },
   ];
   return (
-    <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={(edition) => <><Beside lists={lists(edition.id)} />{'matches' in edition && <TournamentActs edition={edition} />}</>}>
+    <TableEdit<StaffTournamentSummary<Texts> | StaffTournamentAnswer<Texts>> table="tournaments" title={({ title }) => textOf(title)} above={(edition) => <><Beside lists={lists(edition.id)} /><EditionLink path={edition.path} unlisted={edition.unlisted} />{'matches' in edition && <TournamentActs edition={edition} />}</>}>
       <TournamentFields />
     </TableEdit>
   );

@@ -1,0 +1,21 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useWords } from '../../platform/tables/use-words.ts';
+import card from '../../ui/card.module.css';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import css from './tournament-acts.module.css';
+
+/** Where an edition is on the site, to be sent on: nothing else leads to one that is in no list. */
+export function EditionLink({ path, unlisted }: { path: string; unlisted: boolean }) {
+  const { edition } = useWords();
+  const url = new URL(path, location.origin).href;
+  return (
+    <section className={`${card['card']} ${css['acts']}`} aria-label={edition.page}>
+      <h2>{edition.page}</h2>
+      {unlisted && <p>{edition.unlisted}</p>}
+      <p className={css['link']}>
+        <a href={url} target="_blank" rel="noreferrer" dir="ltr">{url}<IconExternalLink aria-hidden size={18} /></a>
+        <CopyButton text={url} label={edition.copy} done={edition.copied} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { addDays } from '@five/shared/time/wall-time';
+import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+test('an edition that is in no list has its link in the back-office, to be copied, and whoever has it opens the page', async ({ page, context }) => {
+  const api = await StaffApi.open(page.request);
+  const from = addDays(new Date().toISOString().slice(0, 10), 40);
+  const slug = `${from.slice(0, 4)}/lien-${Date.now()}`;
+  await api.write('POST', 'tournaments', { slug, title: { fr: 'Coupe privée' }, summary: { fr: 'Entre collègues' }, from, to: from, unlisted: true });
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAtDesk(page, 'admin@demo.test', 'fr');
+    await openAtDesk(page, `/admin/tournaments/${encodeURIComponent(slug)}`);
+    const place = page.getByRole('region', { name: contentFr.edition.page });
+    await expect(place).toContainText(contentFr.edition.unlisted);
+    await place.getByRole('button', { name: contentFr.edition.copy }).click();
+    await expect(place).toContainText(contentFr.edition.copied);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(place.getByRole('link')).toHaveAttribute('href', link);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupe privée');
+  } finally {
+    await api.write('DELETE', `tournaments/${encodeURIComponent(slug)}`);
+  }
+});
