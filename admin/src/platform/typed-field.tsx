@@ -45,7 +45,9 @@ interface TypedProps extends TypedFieldProps {
 function Typed({ label, named, value, onChange, onBlur, name, inputRef, wrong, help, kind, read, write, example, end }: TypedProps) {
   const [text, setText] = useState<string | null>(null);
   const isRead = value === '' || read(value) === value;
-  const refused = wrong ?? (text === null && !isRead ? example : undefined);
+  // What cannot be read is told by how it is typed here: the API's words name the form that it is sent in.
+  const isUnreadable = !isRead && (text === null || wrong !== undefined);
+  const refused = isUnreadable ? example : wrong;
   return (
     <TextField
       label={label} name={name} inputRef={inputRef} margin="dense" error={refused !== undefined} helperText={refused ?? help}
