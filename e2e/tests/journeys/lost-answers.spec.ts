@@ -129,6 +129,19 @@ test('an account whose answer was lost is the one that the next press opens', as
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
+test('who comes back to an account that was made and never answered signs in with the email that was typed', async ({ page }) => {
+  const say = words('ar');
+  await page.goto(localizePath('/auth/register', 'ar'));
+  await page.waitForLoadState('networkidle');
+  await page.locator('input[name="email"]').fill('player2@demo.test');
+  await page.locator('.form-links').getByRole('link', { name: say('pages/auth', 'register.login') }).click();
+  await expect(page).toHaveURL(/\/ar\/auth\/login/);
+  await expect(page.locator('main input[name="email"]')).toHaveValue('player2@demo.test');
+  await page.locator('main input[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/ar\/account$/);
+});
+
 test('a code whose answer was lost may have served: the form says so, and the next one may be typed in Arabic', async ({ page }) => {
   const say = (key: string) => words('ar')('pages/auth', key);
   const press = (key: string) => page.getByRole('button', { name: say(key) }).click();

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
+import { useQueryText } from '../../platform/query-text.ts';
 import { rememberedPage, takeRememberedPage, wasEnded } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +13,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { withEmail } from '../with-email.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).LoginRequest;
 
 export default function Login() {
   const { t } = useTranslation('auth');
   const returns = useReturn();
+  const known = useQueryText('email');
   const form = useForm({ initial: { email: '', password: '' }, request, send: login, done: () => undefined, failed: t('login.failed') });
+  const { offer } = form;
+  useEffect(() => offer({ email: known }), [offer, known]);
   return (
     <>
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
@@ -29,15 +34,12 @@ export default function Login() {
         <Button type="submit" size="large" busy={form.busy}>{t('login.submit')}</Button>
       </form>
       <div className="form-links">
-        <p><LocaleLink to={forgotten(form.text('email').value)}>{t('login.forgot')}</LocaleLink></p>
+        <p><LocaleLink to={withEmail('/reset/password', form.text('email').value)}>{t('login.forgot')}</LocaleLink></p>
         <p>{t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink></p>
       </div>
     </>
   );
 }
-
-/** The email that was typed is not asked for again; a code goes to no phone. */
-const forgotten = (typed: string) => (typed.includes('@') ? `/reset/password?${new URLSearchParams({ email: typed.trim() })}` : '/reset/password');
 
 type Lead = 'login.leadReturn' | 'login.leadEnded';
 

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { withEmail } from '../with-email.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RegisterRequest;
 const EMPTY = { name: '', firstName: '', email: '', phone: '', emergencyPhone: '', birthDate: '', password: '', passwordConfirmation: '', acceptConditions: false };
@@ -49,7 +50,7 @@ export default function Register() {
         <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
         <Button type="submit" size="large" busy={form.busy}>{t('register.submit')}</Button>
       </form>
-      <div className="form-links"><p>{t('register.already')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink></p></div>
+      <div className="form-links"><p>{t('register.already')} <LocaleLink to={withEmail('/auth/login', form.text('email').value)}>{t('register.login')}</LocaleLink></p></div>
     </>
   );
 }
