@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => { database = await createDatabase(); });
+afterAll(() => database.drop());
+
+interface Check {
+  name: string;
+  text: string;
+}
+
+const SHARED = path.join(path.dirname(fileURLToPath(import.meta.resolve('@five/shared/locales/fr/errors.json'))), '..', '..', '..', 'dist');
+
+/** Every list of words that `shared` exports, as text. */
+async function codeLists(): Promise<Set<string>> {
+  const files = fs.readdirSync(SHARED, { recursive: true, encoding: 'utf8' }).filter((file) => /(\.(codes|rules|contract)|\/locale)\.js$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(SHARED, file)).href) as Promise<Record<string, unknown>>));
+  const lists = modules.flatMap((module) => Object.values(module)).filter((value): value is string[] => Array.isArray(value) && value.every((word) => typeof word === 'string'));
+  return new Set(lists.map(told));
+}
+
+const told = (words: readonly string[]) => [...words].sort().join(' ');
+
+/** Words that the API alone knows, or knows by a type: which of them stand in a row is its own affair. */
+const OF_THE_API = ['codes_purpose', 'files_access', 'outbox_channel', 'payments_target_kind', 'seasons_kind', 'transfer_proofs_target_kind', 'users_role'];
+
+/** The words that a column may hold, by its check. */
+const wordsOf = ({ text }: Check): string | null => {
+  const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
+  return words === undefined ? null : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
+};
+
+test('what a column may hold is a list that shared has: a word that came there is stored as well', async () => {
+  const lists = await codeLists();
+  const checks = await database.sql<Check>(`select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`);
+  const closed = checks.flatMap((check) => wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }]);
+  expect(closed.length).toBeGreaterThan(30);
+  expect(closed.filter(({ words }) => !lists.has(words)).map(({ name }) => name)).toEqual(OF_THE_API);
+});
