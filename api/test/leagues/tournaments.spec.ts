@@ -152,7 +152,9 @@ describe('results', () => {
     for (const name of ['a', 'b', 'semi']) await score(admin, matches[name] ?? '', 2, 1).expect(200);
     await score(admin, matches.a ?? '', 3, 1).expect(200);
     for (const refused of [score(admin, matches.a ?? '', 0, 1), score(admin, matches.a ?? '', null, null), admin.http.put(`/api/matches/${matches.semi}`).send({ home: { from: 'group:A:2' } })]) {
-      expect(code(await refused.expect(409))).toBe('MATCH_RESULT_USED');
+      const answer = await refused.expect(409);
+      expect(code(answer)).toBe('MATCH_RESULT_USED');
+      expect((answer.body as { message: string }).message).toMatch(/: \S.* – \S.*\./);
     }
     await score(admin, matches.semi ?? '', null, null).expect(200);
     await score(admin, matches.a ?? '', 0, 1).expect(200);

@@ -1,4 +1,4 @@
-import { bracketOf, groupsOf, loserOf, playedWithOthers, resultProblem, sidesOf, sourceProblem, tournamentState, winnerOf, winnerOfTournament } from './bracket.rules.ts';
+import { bracketOf, groupsOf, loserOf, playedWithOthers, ranksThrough, resultProblem, sidesOf, sourceProblem, tournamentState, winnerOf, winnerOfTournament } from './bracket.rules.ts';
 import type { PlannedMatch, PlannedTournament } from './bracket.rules.ts';
 import type { Stage } from './tournaments.codes.ts';
 
@@ -26,6 +26,13 @@ describe('who plays', () => {
     expect(sides(whole(null, [1, 0], null), 'semi')).toEqual([null, 'B2']);
     expect(sides(whole([0, 2], [1, 0], null), 'semi')).toEqual(['A2', 'B2']);
     expect(sides(whole([0, 2], [1, 0], null), 'other')).toEqual(['B1', 'A1']);
+  });
+
+  test('nobody of a group is through before its last match', () => {
+    const answer = (team: string | null) => [{ home: { team, from: 'group:A:1' }, away: { team: 'B2', from: 'group:B:2' } }, { home: { team: 'C1', from: null }, away: { team: null, from: 'winner:semi' } }];
+    expect([...ranksThrough(answer(null), 'A')]).toEqual([]);
+    expect([...ranksThrough(answer('A2'), 'A')]).toEqual([1]);
+    expect([...ranksThrough(answer(null), 'B')]).toEqual([2]);
   });
 
   test('the winner of a match goes on, its loser plays for the third place', () => {

@@ -109,6 +109,14 @@ export function bracketOf(matches: readonly Pick<PlannedMatch, 'stage' | 'number
     .filter(({ matches: own }) => own.length > 0);
 }
 
+/** The ranks of a group from which a team has gone on into the bracket: none before its last match. */
+export function ranksThrough(matches: readonly Record<'home' | 'away', MatchSide>[], group: string): Set<number> {
+  return new Set(matches.flatMap(({ home, away }) => [home, away]).flatMap(({ team, from }) => {
+    const [kind, code, rank] = from?.split(':') ?? [];
+    return team !== null && kind === 'group' && code === group ? [Number(rank)] : [];
+  }));
+}
+
 /** Why a side of a match of `stage` cannot come from there: it names nothing, or nothing that is played before. */
 export function sourceProblem(stage: Stage, from: string, { teams, matches }: PlannedTournament): 'unknown' | 'stage' | null {
   const [kind = '', name = '', rank = ''] = from.split(':');

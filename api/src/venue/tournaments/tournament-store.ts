@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { playedWithOthers } from '@five/shared/tournaments/bracket.rules';
+import { playedWithOthers, sidesOf } from '@five/shared/tournaments/bracket.rules';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { FeaturedTournament } from '../../settings/featured-tournament.ts';
@@ -56,7 +56,15 @@ export class TournamentStore {
     const before = await this.whole(tx, tournament);
     await work(before);
     const after = await this.whole(tx, tournament);
-    if (playedWithOthers(before, after).length > 0) throw new DomainError('MATCH_RESULT_USED');
+    const [used] = playedWithOthers(before, after);
+    if (used !== undefined) throw new DomainError('MATCH_RESULT_USED', { parameters: { match: teamsOf(before, used) } });
     return after;
   }
+}
+
+/** The names of who played a match. */
+function teamsOf(tournament: TournamentRow, match: string): string {
+  const nameOf = (team: string | null | undefined) => tournament.teams.find(({ reference }) => reference === team)?.name ?? '';
+  const sides = sidesOf(tournament).get(match);
+  return `${nameOf(sides?.home)} – ${nameOf(sides?.away)}`;
 }

@@ -38,15 +38,6 @@ function matchBehind({ from }: MatchSide): string | undefined {
   return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
 }
 
-/** The ranks of a group that lead into the bracket. */
-export function ranksThrough({ matches }: Pick<TournamentAnswer, 'matches'>, group: string): Set<number> {
-  const sides = matches.flatMap(({ home, away }) => [home.from, away.from]);
-  return new Set(sides.flatMap((from) => {
-    const [kind, code, rank] = from?.split(':') ?? [];
-    return kind === 'group' && code === group ? [Number(rank)] : [];
-  }));
-}
-
 /** Which side won: by goals, where they were level by penalties; null for a draw or a match to come. */
 export function winnerOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: MatchAnswer): 'home' | 'away' | null {
   if (homeGoals === null || awayGoals === null) return null;

@@ -1,9 +1,10 @@
+import { ranksThrough } from '@five/shared/tournaments/bracket.rules';
 import type { MatchAnswer, TournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
-import { daysOf, nextMatches, ranksThrough } from '../bracket.ts';
+import { daysOf, nextMatches } from '../bracket.ts';
 import { Bracket } from './bracket.tsx';
 import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
@@ -71,9 +72,9 @@ function Groups({ tournament }: { tournament: TournamentAnswer }) {
   return (
     <>
       <ul className="groups">
-        {groups.map(({ code, standings }) => <li key={code}><GroupTable code={code} standings={standings} teams={teams} through={ranksThrough(tournament, code)} /></li>)}
+        {groups.map(({ code, standings }) => <li key={code}><GroupTable code={code} standings={standings} teams={teams} through={ranksThrough(tournament.matches, code)} /></li>)}
       </ul>
-      {groups.some(({ code }) => ranksThrough(tournament, code).size > 0) && <p className="groups-legend">{t('table.legend')}</p>}
+      {groups.some(({ code }) => ranksThrough(tournament.matches, code).size > 0) && <p className="groups-legend">{t('table.legend')}</p>}
     </>
   );
 }
