@@ -171,8 +171,9 @@ test('while changes of others cannot be heard, nothing is kept: a session that e
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
   // The listener finds no way back, however slow the machine.
-  Object.assign(world.app.get(Notifications), { url: 'postgres://nobody@127.0.0.1:1/none' });
+  const notifications = Object.assign(world.app.get(Notifications), { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'five-arena listener' and datname = current_database()");
+  expect(await eventually(() => notifications.listening, (listening) => !listening)).toBe(false);
   await person.http.get('/api/auth/field/user').expect(200);
   await world.sql('update sessions set ended_at = created_at');
   await person.http.get('/api/auth/field/user').expect(401);

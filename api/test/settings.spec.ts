@@ -72,7 +72,7 @@ test('a page without scripts tells the season to come with its dates below the w
   expect(after).not.toContain('Ramadan');
 });
 
-test.each([['fr', 'Aïd', ' : fermé'], ['ar', 'العيد', ': مغلق']] as const)('a page without scripts tells in %s the days of the coming month that have hours of their own, or none', async (locale, reason, closed) => {
+test.each([['fr', 'Aïd', '\u00a0: fermé'], ['ar', 'العيد', ': مغلق']] as const)('a page without scripts tells in %s the days of the coming month that have hours of their own, or none', async (locale, reason, closed) => {
   const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
   const said = (ahead: number) => sayDate(day(ahead), locale, 'full');
   await update({ exceptions: [

@@ -47,7 +47,7 @@ export function BookingDetail({ booking, now, beside = false, onMoved = stay, on
       <BookingFacts booking={booking} />
       <WriteToCustomer customer={booking.customer.reference} />
       <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
-      <PaymentLines target={{ booking: booking.reference }} />
+      <PaymentLines target={{ booking: booking.reference }} none={booking.subscription !== null && booking.dueCents === 0 ? 'by_pack' : 'none'} />
       <BookingHistory reference={booking.reference} />
     </div>
   );

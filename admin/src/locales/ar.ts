@@ -187,6 +187,7 @@ export const ar: Messages = {
     reversed_tag: 'ملغى',
     reversal: 'أداء ملغى',
     none: 'لم يُقبض أي مبلغ بعد.',
+    by_pack: 'لا مبلغ منتظر: الباقة تؤدي ثمن هذه المباراة.',
     failed: 'تعذرت قراءة الأداءات.',
   },
   pack: {

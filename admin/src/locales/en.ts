@@ -180,6 +180,7 @@ export const en: Messages = {
     reversed_tag: 'Reversed',
     reversal: 'Payment taken back',
     none: 'Nothing received yet.',
+    by_pack: 'Nothing to receive: a pack pays for this match.',
     failed: 'The payments could not be read.',
   },
   pack: {

@@ -180,6 +180,7 @@ export const fr = {
     reversed_tag: 'Annulé',
     reversal: 'Paiement annulé',
     none: 'Rien n’a encore été reçu.',
+    by_pack: 'Rien à recevoir : un pack paie ce match.',
     failed: 'Les paiements n’ont pas pu être lus.',
   },
   pack: {

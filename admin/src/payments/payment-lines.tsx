@@ -15,7 +15,7 @@ import { ReversePaymentForm } from './reverse-payment-form.tsx';
 import type { Payable } from './take-payment-form.tsx';
 
 /** The money received for a booking or a pack; nothing disappears, a reversed line stays and says so. */
-export function PaymentLines({ target }: { target: Payable['target'] }) {
+export function PaymentLines({ target, none = 'none' }: { target: Payable['target']; /** What is said where nothing came in: still, or since a pack pays. */ none?: 'none' | 'by_pack' }) {
   const say = useSay();
   const { data, error, refetch } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function PaymentLines({ target }: { target: Payable['target'] }) {
     <section className={css['payments']}>
       <h3>{say('booking.payments')}</h3>
       <UnreadPart what={say('payment.failed')} error={error} onRetry={refetch} />
-      {!error && data?.length === 0 && <p>{say('payment.none')}</p>}
+      {!error && data?.length === 0 && <p>{say(`payment.${none}`)}</p>}
       <ul>
         {data?.map((payment) =>
           payment.reference === reversing ? (

@@ -86,9 +86,11 @@ test('it is left after the match, too; between two it stays, and a stranger’s 
 
 test('who is blocked is not heard in a group: not live, not counted, not mailed, folded; nobody else learns of it', async () => {
   const { chat } = await group();
-  await say(amine, { chat, message: 'Avant' });
-  expect(await unreadOf(salma)).toBeGreaterThan(0);
   const line = await connected(world.url, '/me', salma.token);
+  const first = heard(line, 'message');
+  await say(amine, { chat, message: 'Avant' });
+  await first;
+  expect(await unreadOf(salma)).toBeGreaterThan(0);
   const heardBySalma: { reference?: string }[] = [];
   const counts: number[] = [];
   line.on('unread', ({ messages }: { messages: number }) => counts.push(messages));

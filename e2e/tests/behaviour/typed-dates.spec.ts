@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { contentFr } from '../../../admin/src/locales/content-fr.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
-test('a date that cannot be read is told by how dates are typed at the desk, also once it was sent', async ({ page }) => {
+test('a date that cannot be read is told by how dates are typed at the desk, also once it was sent, and the keyboard stands at it', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(page, '/admin/promos/create');
   await page.locator('[name="title.fr"]').fill('Essai');
@@ -10,9 +10,10 @@ test('a date that cannot be read is told by how dates are typed at the desk, als
   const from = page.locator('[name="from"]');
   await from.fill('3 janvier');
   const refused = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/promos'));
-  await from.press('Enter');
+  await page.locator('[name="title.fr"]').press('Enter');
   expect((await refused).status()).toBe(422);
   await expect(page.getByText(contentFr.page.unsaved)).toBeVisible();
+  await expect(from).toBeFocused();
   await expect(from).toHaveAccessibleDescription(desk('calendar.example_day'));
   await page.locator('[name="to"]').focus();
   await expect(from).toHaveAccessibleDescription(desk('calendar.example_day'));

@@ -53,10 +53,12 @@ test('who gives something back and loses the answer is told which, and to look b
   await desk.write('DELETE', `bookings/${taken.reference}`, { reason: 'Fin' });
 
   const [pack] = (await own.get<{ reference: string; type: string }[]>('pricings_my_pricings')).filter(({ type }) => type === 'pack');
-  await own.write('POST', 'subscriptions', { pricing: pack?.reference, paymentMethod: 'cash', acceptConditions: true });
+  const { reference } = await own.write<{ reference: string }>('POST', 'subscriptions', { pricing: pack?.reference, paymentMethod: 'cash', acceptConditions: true });
   await page.goto(localizePath('/account/subscriptions/list', 'ar'));
   await loseAnswer(page, 'DELETE', 'subscriptions/*');
-  await page.getByRole('button', { name: say('pages/packs', 'cancel.open') }).first().click();
+  const order = page.locator(`#${reference}`);
+  await order.evaluate((ticket: HTMLDetailsElement) => (ticket.open = true));
+  await order.getByRole('button', { name: say('pages/packs', 'cancel.open') }).click();
   await page.getByRole('button', { name: say('pages/packs', 'cancel.confirm') }).click();
   await expect(page.locator('.alert')).toContainText(said(say('pages/packs', 'cancel.unanswered')));
 });

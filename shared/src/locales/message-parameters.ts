@@ -140,6 +140,7 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 
 /** The errors whose sentence names a figure or a thing, and its parameters; what ends in `Cents` is money, and `wait` is how long to wait, which the answer's `Retry-After` says too. */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
+  MATCH_RESULT_USED: ['match'],
   MAINTENANCE: ['time'],
   TOO_MANY_REQUESTS: ['wait'],
   AUTH_CODE_TOO_MANY: ['wait'],

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify, useRedirect } from 'ra-core';
 import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../../ui/note.tsx';
 import { Refusal } from '../refusal.tsx';
@@ -24,7 +24,7 @@ interface FormFootProps {
 /** Save, and at the other end delete, which asks first. What kept it from being saved is said right above. */
 export function FormFoot({ refused, stored = false, removable }: FormFootProps) {
   return (
-    <div className={css['foot']}>
+    <div className={css['foot']} ref={useFirstWrong(refused)}>
       <Typed refused={refused} stored={stored} />
       <Kept refused={refused} />
       <div className={css['acts']}>
@@ -76,6 +76,20 @@ function Kept({ refused }: { refused: Error | null }) {
     );
   }
   return <Refusal error={refusedFields.length > 0 && blamed.length === 0 ? null : refused} />;
+}
+
+/** Once the API has refused, the keyboard stands at the first field it is about, as it does where the form itself found it. */
+function useFirstWrong(refused: Error | null): RefObject<HTMLDivElement | null> {
+  const foot = useRef<HTMLDivElement>(null);
+  const led = useRef<Error | null>(null);
+  const { errors, isSubmitting } = useFormState();
+  const isBlamed = !isSubmitting && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (refused === null || led.current === refused || !isBlamed) return;
+    led.current = refused;
+    foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')?.focus();
+  }, [refused, isBlamed]);
+  return foot;
 }
 
 /** The fields that the API refused, and those of them that stand as they were: what was corrected is blamed no longer. */

@@ -13,16 +13,16 @@ import type { Photo } from './photos.rules.ts';
 /** One photo of many: by the name of its file, since that is what one knows it by until it has words. */
 export function PhotoLine({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
   const { photos: words } = useWords();
-  const { file: { name }, state, stored, error = null } = photo;
+  const { file: { name }, state, stored, unfit } = photo;
   return (
     <li data-state={state}>
       <Sign photo={photo} />
       <span className={css['what']}>
         <span><bdi>{name}</bdi></span>
-        <small>{state === 'waiting' ? words.waiting : state === 'sending' ? <Sending /> : state === 'refused' ? <Reason error={error} /> : words.sent}</small>
+        <small>{state === 'waiting' ? words.waiting : state === 'sending' ? <Sending /> : state === 'refused' ? <Reason photo={photo} /> : words.sent}</small>
       </span>
       {stored && <Button component={Link} to={`/medias/${encodeURIComponent(stored.reference)}`} aria-label={filled(words.write_of, { name })}>{words.write}</Button>}
-      {state === 'refused' && <Button startIcon={<IconRefresh aria-hidden size={20} />} aria-label={filled(words.retry_of, { name })} onClick={onRetry}>{words.retry}</Button>}
+      {state === 'refused' && !unfit && <Button startIcon={<IconRefresh aria-hidden size={20} />} aria-label={filled(words.retry_of, { name })} onClick={onRetry}>{words.retry}</Button>}
     </li>
   );
 }
@@ -38,8 +38,10 @@ function Sending(): ReactNode {
   return <><progress value={percent} max={100} aria-hidden /> {percent < 100 ? filled(words.sending, { percent }) : words.resizing}</>;
 }
 
-/** The API's sentence about the file, or about the field that a name such as this cannot fill. */
-function Reason({ error }: { error: Error | null }): ReactNode {
-  const message = useRefusal(error);
+/** Why it was not sent; the API's sentence about the file, or about the field that a name such as this cannot fill. */
+function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
+  const { file: words } = useWords();
+  const message = useRefusal(error ?? null);
+  if (unfit) return words[unfit];
   return failureOf(error).errorMessages?.[0]?.message ?? message;
 }

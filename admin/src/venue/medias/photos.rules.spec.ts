@@ -28,3 +28,10 @@ test('one that was refused is tried again under its own key when it is chosen an
   const { photos, twice } = withChosen([refused, sent], [file('a.jpg'), file('b.jpg')], keys());
   expect([photos, twice]).toEqual([[{ key: 'first', file: refused.file, state: 'waiting' }, sent], ['b.jpg']]);
 });
+
+test('what can be no picture of ours is refused unsent, and stays so however often it is chosen', () => {
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  const first = withChosen([], [text, file('a.jpg')], keys()).photos;
+  expect(first.map(({ state, unfit = null }) => [state, unfit])).toEqual([['refused', 'no_picture'], ['waiting', null]]);
+  expect(withChosen(first, [text], keys())).toEqual({ photos: first, twice: [] });
+});

@@ -1,4 +1,5 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
+import { unfitOf } from '../../platform/tables/picture-file.rules.ts';
 
 /** A photo on its way into the library. */
 export interface Photo {
@@ -6,8 +7,10 @@ export interface Photo {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** Why it was refused. */
+  /** Why it was refused, by what it was sent to. */
   error?: Error;
+  /** Why it was not sent at all: no other try makes it fit. */
+  unfit?: NonNullable<ReturnType<typeof unfitOf>>;
   /** What the library holds of it. */
   stored?: { reference: string; image: ImageAnswer | null };
 }
@@ -24,14 +27,14 @@ export function captionOf(fileName: string, none: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The photos with those that are chosen behind them; one that is there already is not taken again, one that was refused is tried again. */
+/** The photos with those that are chosen behind them; one that is there already is not taken again, one that was refused is tried again, what can be no picture of ours is refused unsent. */
 export function withChosen(photos: readonly Photo[], files: readonly File[], newKey: () => string): { photos: Photo[]; twice: string[] } {
   const after = [...photos];
   const twice: string[] = [];
   for (const file of files) {
     const at = after.findIndex((photo) => isSameFile(photo.file, file));
     const there = after[at];
-    if (!there) after.push({ key: newKey(), file, state: 'waiting' });
+    if (!there) after.push(begun(newKey(), file));
     else if (there.state === 'refused') after[at] = again(there);
     else twice.push(file.name);
   }
@@ -39,7 +42,12 @@ export function withChosen(photos: readonly Photo[], files: readonly File[], new
 }
 
 export function again({ key, file }: Photo): Photo {
-  return { key, file, state: 'waiting' };
+  return begun(key, file);
+}
+
+function begun(key: string, file: File): Photo {
+  const unfit = unfitOf(file);
+  return unfit ? { key, file, state: 'refused', unfit } : { key, file, state: 'waiting' };
 }
 
 /** Not by its time: a telephone gives a photo a new one whenever it is chosen. */
