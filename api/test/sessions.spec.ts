@@ -171,7 +171,8 @@ test('while changes of others cannot be heard, nothing is kept: a session that e
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
   // The listener finds no way back, however slow the machine.
-  const notifications = Object.assign(world.app.get(Notifications), { url: 'postgres://nobody@127.0.0.1:1/none' });
+  const notifications = world.app.get(Notifications);
+  Object.assign(notifications, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'five-arena listener' and datname = current_database()");
   expect(await eventually(() => notifications.listening, (listening) => !listening)).toBe(false);
   await person.http.get('/api/auth/field/user').expect(200);
