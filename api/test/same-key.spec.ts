@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Settings } from '../src/platform/config/settings.ts';
 import { FieldCipher } from '../src/platform/config/field-cipher.ts';
-import { keyWarning, noteKey } from '../src/platform/config/same-key.ts';
+import { keyWarning } from '../src/platform/config/same-key.ts';
 import { SEALED_FIELDS } from '../src/sealed-fields.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { type ApiProcess, startProcess } from './two-processes.ts';
@@ -55,13 +55,6 @@ test('a key that opens nothing of what is sealed is told and not noted: who brin
   const sealed = sealedWith(first);
   expect(await start(second, sealed)).toBe(`Nothing that is sealed in this database opens with ${second.dataDir}/field-key: put the field-key that it was sealed with in its place, and start again.`);
   expect(await start(first, sealed)).toBeNull();
-});
-
-test('after a restore both keys are known, the one that was noted in the backup and the one that lies there', async () => {
-  const [first, second] = [newPlace(), newPlace()];
-  await start(first);
-  await noteKey(database.url, second);
-  expect([await start(first), await start(second)]).toEqual([null, null]);
 });
 
 test('every column that holds what is sealed is looked at', async () => {

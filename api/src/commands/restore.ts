@@ -5,7 +5,6 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { sourceOf } from '../platform/backup/source-of.ts';
 import { type KeyFate, takeKey } from '../platform/backup/take-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
-import { noteKey } from '../platform/config/same-key.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -39,7 +38,6 @@ async function bringBack(file: string, { url, settings }: Awaited<ReturnType<typ
   const kept = await keepWhatIsThere(settings.backupDir, source, new Clock().follow(settings.clock).now());
   const { head, manifest } = await restoreBackup(file, source);
   const key = takeKey(settings, head);
-  await noteKey(url, settings);
   const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
   return `${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length} files are as they were at ${head.madeAt}.\n${KEYS[key]}${before}`;
 }

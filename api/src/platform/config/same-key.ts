@@ -41,11 +41,6 @@ export async function keyWarning(url: string, { dataDir }: Pick<Settings, 'dataD
   });
 }
 
-/** After a restore: the key that now lies in DATA_DIR is one of those that are known, whether what came back opens with it or not. */
-export async function noteKey(url: string, { dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
-  await asking(url, (tx) => note(tx, keptSecret(dataDir, FIELD_KEY)));
-}
-
 const note = (tx: EntityManager, secret: string) => pass(tx, `${NOTED}${markOf(secret)}`);
 
 async function marksIn(tx: EntityManager): Promise<string[]> {
