@@ -3,6 +3,7 @@ import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
 import { AddItem } from '../platform/tables/add-item.tsx';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { FieldGroup } from '../platform/tables/field-group.tsx';
+import { PercentInput } from '../platform/tables/money-input.tsx';
 import { CodeInput, DecimalInput, LineInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useWords } from '../platform/tables/use-words.ts';
@@ -74,6 +75,7 @@ export function LegalSection() {
         <CodeInput source="legal.taxId" label={venue.tax_id} />
         <CodeInput source="legal.rc" label={venue.rc} />
         <CodeInput source="legal.cndp" label={venue.cndp} />
+        <PercentInput source="legal.vatBasisPoints" label={venue.vat} />
       </FieldGroup>
     </Section>
   );

@@ -4,8 +4,23 @@ import { useState } from 'react';
 import { useOurLocale } from '../i18n.ts';
 import { centsOf, fieldText } from './money.rules.ts';
 
-/** An amount in dirhams; the record keeps centimes. What is being written stays as it is until the field is left. */
-export function MoneyInput({ source, label }: { source: string; label: string }) {
+interface HundredthsInputProps {
+  source: string;
+  label: string;
+}
+
+/** An amount in dirhams; the record keeps centimes. */
+export function MoneyInput(props: HundredthsInputProps) {
+  return <HundredthsInput {...props} />;
+}
+
+/** A rate in percent; the record keeps basis points (20 % is 2,000). */
+export function PercentInput(props: HundredthsInputProps) {
+  return <HundredthsInput {...props} />;
+}
+
+/** A decimal number whose record keeps hundredths as an integer. The text stays as typed until the field loses focus. */
+function HundredthsInput({ source, label }: HundredthsInputProps) {
   const translate = useTranslate();
   const locale = useOurLocale();
   const { field, fieldState: { error } } = useInput({ source });
