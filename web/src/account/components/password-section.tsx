@@ -5,7 +5,7 @@ import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
 import { startSession } from '../../platform/session.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { changePassword, sessionsQuery } from '../account.queries.ts';
+import { changePassword, sessionsQuery, useUser } from '../account.queries.ts';
 import { OwnSection } from './own-section.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -30,11 +30,12 @@ interface Props {
 function PasswordForm(props: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useNewPassword(props);
+  const staff = useUser().data?.scope.includes('staff');
   return (
     <form {...form.form} className="form">
       {form.failure && <Notice status="error" live>{form.failure}</Notice>}
       <PasswordField {...form.text('currentPassword')} label={t('password.current')} autoComplete="current-password" />
-      <PasswordField {...form.text('password')} label={t('auth:field.newPassword')} description={t('auth:field.passwordHint')} autoComplete="new-password" />
+      <PasswordField {...form.text('password')} label={t('auth:field.newPassword')} description={t(staff ? 'auth:field.passwordHintStaff' : 'auth:field.passwordHint')} autoComplete="new-password" />
       <PasswordField {...form.text('passwordConfirmation')} label={t('auth:field.passwordConfirmation')} autoComplete="new-password" />
       <SaveButton busy={form.busy} />
     </form>

@@ -29,7 +29,7 @@ export default function ResetNew() {
             <LocaleLink to={`/reset/password?${new URLSearchParams({ email })}`}>{t('reset.again')}</LocaleLink>
           </Notice>
         )}
-        <PasswordField {...form.text('password')} label={t('field.newPassword')} description={t('field.passwordHint')} autoComplete="new-password" />
+        <PasswordField {...form.text('password')} label={t('field.newPassword')} description={t('field.passwordHintReset')} autoComplete="new-password" />
         <PasswordField {...form.text('passwordConfirmation')} label={t('field.passwordConfirmation')} autoComplete="new-password" />
         <Button type="submit" size="large" busy={form.busy}>{t('reset.newSubmit')}</Button>
       </form>
