@@ -25,7 +25,7 @@ const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 const caller = async (more: object = {}) => dataOf<CustomerAnswer>(await desk.http.post('/api/customers').send({ name: `Appelant ${world.next()}`, phone: `+2126${70_000_000 + world.next()}`, ...more }).expect(201));
 const cardOf = async ({ reference }: Person) => ((await desk.http.get(`/api/users/${reference}`).expect(200)).body as { customer: string }).customer;
 const book = async (customer: string, more: object = {}) => dataOf<BookingAnswer>(await desk.http.post('/api/bookings').send(wish({ ...hour(), customer: { reference: customer }, ...more })).expect(201));
-const join = (to: string, customer: unknown) => desk.http.post(`/api/customers/${to}/join`).send({ customer });
+const join = (to: string, customer: unknown, by = desk) => by.http.post(`/api/customers/${to}/join`).send({ customer });
 const remindersOf = (reference: string) => world.sql(`select recipient from outbox where template = 'bookingReminder' and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`, [reference]);
 
 test('a caller’s bookings, money and slots come to the login, and the caller’s card is gone', async () => {
@@ -66,7 +66,7 @@ test('two cards of callers are joined as well, and a phone is not lost', async (
   expect(body).toMatchObject([{ reference: kept.reference }]);
 });
 
-test('a price list that the joined card was given comes along and is in the trail; of two the kept one stands', async () => {
+test('an admin’s join takes a given price list over and audits it; reception’s join hands none over', async () => {
   const admin = await world.admin();
   for (const code of ['club', 'school']) await admin.http.post('/api/tariffs').send({ code, name: { fr: code } }).expect(201);
   const given = async (tariff: string) => {
@@ -74,9 +74,14 @@ test('a price list that the joined card was given comes along and is in the trai
     return dataOf<CustomerAnswer>(await admin.http.put(`/api/customers/${card.reference}`).send({ tariff }).expect(200));
   };
   const [to, club, school] = [await cardOf(await world.register()), await given('club'), await given('school')];
-  for (const { reference } of [club, school]) expect(dataOf<CustomerAnswer>(await join(to, reference).expect(200))).toMatchObject({ tariff: 'club' });
-  expect(await world.sql(`select actor, from_state as before, to_state as after from audit where act = 'customer.tariff' and subject = $1`, [to]))
-    .toEqual([{ actor: desk.reference, before: 'standard', after: 'club' }]);
+  const changes = (card: string) => world.sql(`select actor, from_state as before, to_state as after from audit where act = 'customer.tariff' and subject = $1`, [card]);
+  for (const { reference } of [club, school]) expect(dataOf<CustomerAnswer>(await join(to, reference, admin).expect(200))).toMatchObject({ tariff: 'club' });
+  expect(await changes(to)).toEqual([{ actor: admin.reference, before: 'standard', after: 'club' }]);
+
+  const [login, keptCaller, given1, given2] = [await cardOf(await world.register()), (await caller()).reference, await given('club'), await given('school')];
+  expect(dataOf<CustomerAnswer>(await join(login, given1.reference).expect(200))).toMatchObject({ tariff: 'standard' });
+  expect(dataOf<CustomerAnswer>(await join(keptCaller, given2.reference).expect(200))).toMatchObject({ tariff: 'standard' });
+  expect([await changes(login), await changes(keptCaller)]).toEqual([[], []]);
 });
 
 test('two logins stay two people; a card is not joined to itself or to what does not exist; and nothing changes', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ActForm } from '../platform/act-form.tsx';
 import { phoneText } from '../platform/format.ts';
 import { useSay } from '../platform/i18n.ts';
+import { readSession } from '../platform/session.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { AccountFinder } from './account-finder.tsx';
@@ -19,6 +20,12 @@ export function JoinForm({ card, onDone }: { card: CustomerAnswer; onDone: () =>
     (chosen: CustomerAnswer) => joinCustomers(chosen.reference, card.reference),
     ({ fullName }) => say('customer.joined', { name: fullName }),
   );
+  const tariffSentence = (kept: string) => {
+    const byAdmin = readSession()?.user.scope.includes('admin') ?? false;
+    const tariff = joinedTariff(kept, card.tariff, byAdmin);
+    const left = tariff !== joinedTariff(kept, card.tariff, true);
+    return say(left ? 'customer.join_tariff_left' : 'customer.join_tariff', { tariff: tariffName(tariff), left: tariffName(card.tariff) });
+  };
   const send = () => {
     setTried(true);
     if (account !== null) act.mutate(account, { onSuccess: onDone });
@@ -30,7 +37,7 @@ export function JoinForm({ card, onDone }: { card: CustomerAnswer; onDone: () =>
       {account && (
         <p role="status">
           {say('customer.join_check', { name: account.fullName, contact: account.email ?? phoneText(account.phone ?? '') })}
-          {account.tariff !== card.tariff && <> {say('customer.join_tariff', { tariff: tariffName(joinedTariff(account.tariff, card.tariff)) })}</>}
+          {account.tariff !== card.tariff && <> {tariffSentence(account.tariff)}</>}
         </p>
       )}
     </ActForm>

@@ -269,6 +269,7 @@ export const ar: Messages = {
     join_missing: 'اختاروا حسابًا أولًا.',
     join_check: 'ينتقل كل شيء إلى %{name}، %{contact}.',
     join_tariff: 'لائحة أثمنة البطاقتين مختلفة، وستكون «\u2068%{tariff}\u2069».',
+    join_tariff_left: 'لائحة الأثمنة ستكون «\u2068%{tariff}\u2069»: «\u2068%{left}\u2069» لا تنتقل، فلا يمنحها إلا المدير.',
     join_submit: 'ضم البطاقتين',
     joined: 'تم ضم البطاقتين: كل شيء عند %{name}',
   },

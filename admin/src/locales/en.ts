@@ -262,6 +262,7 @@ export const en: Messages = {
     join_missing: 'Choose an account first.',
     join_check: 'Everything goes to %{name}, %{contact}.',
     join_tariff: 'The two cards have different tariffs: it will be “\u2068%{tariff}\u2069”.',
+    join_tariff_left: 'The tariff will be “\u2068%{tariff}\u2069”: “\u2068%{left}\u2069” is not carried over, only an admin can give it.',
     join_submit: 'Join the two cards',
     joined: 'Cards joined: everything is with %{name}',
   },

@@ -262,6 +262,7 @@ export const fr = {
     join_missing: 'Choisissez d’abord un compte.',
     join_check: 'Tout passe chez %{name}, %{contact}.',
     join_tariff: 'Les deux fiches n’ont pas le même tarif : ce sera « \u2068%{tariff}\u2069 ».',
+    join_tariff_left: 'Le tarif sera « \u2068%{tariff}\u2069 » : « \u2068%{left}\u2069 » ne suit pas, seul un administrateur peut le donner.',
     join_submit: 'Réunir les deux fiches',
     joined: 'Fiches réunies : tout est chez %{name}',
   },

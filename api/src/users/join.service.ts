@@ -37,7 +37,7 @@ export class JoinService {
       const { to, from } = await bothLocked(tx, reference, customer);
       await this.ownData.move(tx, { from, to, actor: caller.reference });
       await inherit(tx, to, from);
-      await this.tariffs.set(tx, caller, to.id, joinedTariff(to.tariff, from.tariff));
+      await this.tariffs.set(tx, caller, to.id, joinedTariff(to.tariff, from.tariff, caller.role === 'admin'));
       await tx.query('delete from customers where id = $1', [from.id]);
       await this.audit.record(
         tx,

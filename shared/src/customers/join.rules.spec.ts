@@ -1,10 +1,16 @@
 import { joinedNote, joinedTariff } from './join.rules.ts';
 
-test('a price list that was given is kept; of two, that of the card that is kept', () => {
-  expect(joinedTariff('standard', 'club')).toBe('club');
-  expect(joinedTariff('club', 'standard')).toBe('club');
-  expect(joinedTariff('club', 'school')).toBe('club');
-  expect(joinedTariff('standard', 'standard')).toBe('standard');
+test('a join by an admin takes a price list over where the surviving card has the standard one', () => {
+  expect(joinedTariff('standard', 'club', true)).toBe('club');
+  expect(joinedTariff('club', 'standard', true)).toBe('club');
+  expect(joinedTariff('club', 'school', true)).toBe('club');
+  expect(joinedTariff('standard', 'standard', true)).toBe('standard');
+});
+
+test('a join by reception keeps the price list of the surviving card, whatever the other card has', () => {
+  for (const kept of ['standard', 'club', 'school']) {
+    for (const joined of ['standard', 'club', 'school']) expect(joinedTariff(kept, joined, false)).toBe(kept);
+  }
 });
 
 const card = (fullName: string, phone: string | null, note: string | null) => ({ fullName, phone, note });

@@ -7,9 +7,13 @@ interface Card {
   note: string | null;
 }
 
-/** Of two cards of one person: a price list that somebody was given comes along, unless the card that is kept was given one. */
-export function joinedTariff(kept: string, joined: string): string {
-  return kept === STANDARD_TARIFF ? joined : kept;
+/**
+ * The price list of the surviving card after two cards of one person are joined. Only an admin gives price lists, so a
+ * join by reception keeps the list of the surviving card; a join by an admin takes over the list of the other card where
+ * the surviving one has the standard list.
+ */
+export function joinedTariff(kept: string, joined: string, byAdmin: boolean): string {
+  return byAdmin && kept === STANDARD_TARIFF ? joined : kept;
 }
 
 /** What the desk wrote on both, and below it the name and the number that stand on the joined card alone: the desk still reads whose they are when somebody calls under these. */
