@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 
 const STEP_MS = 60_000;
 
 /** Opens a page whose clock then stands still: only `page.clock.runFor` moves it on. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, path);
   await page.clock.pauseAt(Date.now() + STEP_MS);
 }

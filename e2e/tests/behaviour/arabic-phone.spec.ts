@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
+import { alive } from '../../support/alive.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
@@ -10,7 +11,7 @@ const directionOf = (page: Page, name: string) => page.locator(`[name="${name}"]
 
 test('what is typed in Arabic begins at the right, what is typed in Latin letters at the left, and an empty field as its page', async ({ page }) => {
   await page.goto(localizePath('/auth/register', 'ar'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('[name="firstName"]').fill('ياسين');
   await page.locator('[name="name"]').fill('Alaoui');
   await expect.poll(() => directionOf(page, 'firstName')).toBe('rtl');

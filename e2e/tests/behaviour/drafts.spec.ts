@@ -1,14 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { alive } from '../../support/alive.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const flag = (page: Page, language: string) => page.locator(`.languages a[lang="${language}"]`).first();
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-}
 
 async function tokenOf(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/auth/field/login', { data: { email, password: DEMO_PASSWORD } });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '../../support/alive.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { words } from '../../support/words.ts';
 
@@ -43,7 +44,7 @@ test('it never lies over a page that is ready: a prerendered one carries none', 
 
 test('a thin line grows for 5 seconds while a page is on its way, and quick ones never show it', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const held: (() => void)[] = [];
   await page.route('**/assets/*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -65,7 +66,7 @@ test('a thin line grows for 5 seconds while a page is on its way, and quick ones
 
 test('a link pressed without a line keeps its page, says so, and opens when the line is back', async ({ page, context }) => {
   await page.goto('/pricings');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await context.setOffline(true);
   await page.locator('.bar-nav').getByRole('link', { name: words('fr')('common', 'nav.tournament') }).click();
   await expect(page.locator('.toast-error')).toContainText(words('fr')('common', 'error.away'));
@@ -79,7 +80,7 @@ test('a link pressed without a line keeps its page, says so, and opens when the 
 test('several files of a page that are missing without a line are told once, and a second press when it is back opens that page', async ({ page, context }) => {
   await signIn(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await context.setOffline(true);
   const open = () => page.locator('.bar-reserve').click();
   await open();
@@ -93,7 +94,7 @@ test('several files of a page that are missing without a line are told once, and
 
 test('a part that cannot be loaded reloads the page once; again within a minute it says so', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   await page.route('**/assets/*.js', (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
   let loads = 0;
@@ -101,7 +102,7 @@ test('a part that cannot be loaded reloads the page once; again within a minute 
   const open = () => page.locator('.bar-nav').getByRole('link', { name: 'Tarifs' }).click();
   await open();
   await expect.poll(() => loads).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await open();
   await expect(page.locator('.alert-error')).toBeVisible();
   expect(loads).toBe(1);

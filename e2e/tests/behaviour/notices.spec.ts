@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '../../support/alive.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { contrast } from '../../support/contrast.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -52,7 +53,7 @@ for (const [path, locale] of [['/', 'fr'], ['/en', 'en'], ['/ar', 'ar']] as cons
   test(`what went wrong where nobody listened is told at the top in the middle, in the default words of ${locale}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.hero-pause')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.evaluate(() => void Promise.reject(new Error('nobody listens')));
     const toast = page.locator('.toast');
     await expect(toast).toHaveText(new RegExp(words(locale)('common', 'error.generic')));

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { contentFr } from '../../../admin/src/locales/content-fr.ts';
+import { alive } from '../../support/alive.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -25,7 +26,7 @@ test('what was typed and pressed before a page was alive is neither lost nor wri
   await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
 
   letThrough();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expect(page.locator('input[name="email"]')).toHaveValue('player@demo.test');
   await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/account$/);
@@ -47,7 +48,7 @@ test('a language that was pressed before a page was alive is kept: the page does
   await page.locator('.bar-end .languages a[lang="fr"]').click();
   await expect(page).toHaveURL('/pricings');
   letThrough();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expect(page).toHaveURL('/pricings');
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('fr');
 });
@@ -57,7 +58,7 @@ test('a code typed and a choice made before their page was alive stay', async ({
   const letCode = await openWithLateScripts(page, '/account/verify');
   await page.locator('input[name="code"]').fill('123456');
   letCode();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expect(page.locator('input[name="code"]')).toHaveValue('123456');
 
   await page.unrouteAll({ behavior: 'wait' });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from '../../support/alive.ts';
 import { words } from '../../support/words.ts';
 
 const text = words('fr');
@@ -8,11 +9,6 @@ const academy = (key: string) => text('pages/academy', key);
 /** What the venue's own specification says, to the letter. */
 const MISSING = ['Veuillez entrer votre nom complet', 'Veuillez entrer votre numéro de téléphone', 'Veuillez entrer votre email', 'Veuillez entrer votre message'];
 const FAILED = "Une erreur s'est produite. Veuillez réessayer.";
-
-async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel(contact('form.fullName')).fill('Nadia Chraibi');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
+import { alive } from '../../support/alive.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { words } from '../../support/words.ts';
@@ -48,7 +49,7 @@ test('back from a new ticket passes over the form that made it, and back from a 
 
 test('the menu closes by back, and a page that it led to leads back to where it was opened', async ({ page }) => {
   await page.goto(at('/'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('.bar-menu').tap();
   await expect(page.locator('.drawer')).toBeVisible();
   await page.goBack();

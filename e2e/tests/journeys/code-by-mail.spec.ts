@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
+import { alive } from '../../support/alive.ts';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -38,7 +39,7 @@ test('who chose a slot before verifying is led back to it from the account', asy
 test('a forgotten password asks for the email once, and a code whose answer was lost is entered all the same', async ({ page }) => {
   const email = 'player2@demo.test';
   await page.goto(at('/auth/login'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('[name="email"]').fill(email);
   await page.getByRole('link', { name: auth('login.forgot') }).click();
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
@@ -59,7 +60,7 @@ test('a new password whose answer was lost may be the new one: the way to try it
   const email = 'player2@demo.test';
   await page.route('**/api/auth/field/reset/password', (route) => route.abort('connectionreset'));
   await page.goto(at(`/reset/password/new?${new URLSearchParams({ email, token: 'x'.repeat(43) })}`));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('[name="password"]').fill('une phrase toute neuve');
   await page.locator('[name="passwordConfirmation"]').fill('une phrase toute neuve');
   await page.getByRole('button', { name: auth('reset.newSubmit') }).click();

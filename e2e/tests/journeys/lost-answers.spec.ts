@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
+import { alive } from '../../support/alive.ts';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -90,7 +91,7 @@ test('a password whose answer was lost may be the new one: the form says so, and
 test('signed out without a line, one is told that the server does not know, and it does when the line is back', async ({ page, context, request }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/profile');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('session') ?? '{}')) as { token: string };
   const status = async () => (await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })).status();
   await context.setOffline(true);
@@ -117,7 +118,7 @@ test('a notification choice that could not be saved goes back to how it was, and
 test('an account whose answer was lost is the one that the next press opens', async ({ page }) => {
   const say = words('ar');
   await page.goto(localizePath('/auth/register', 'ar'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const answers = {
     firstName: 'Hamza', name: 'Naciri', birthDate: '1999-05-06', email: 'hamza.naciri@joueurs.test', phone: '0661442210', emergencyPhone: '0661442211',
     password: DEMO_PASSWORD, passwordConfirmation: DEMO_PASSWORD,
@@ -134,7 +135,7 @@ test('an account whose answer was lost is the one that the next press opens', as
 test('who comes back to an account that was made and never answered signs in with the email that was typed', async ({ page }) => {
   const say = words('ar');
   await page.goto(localizePath('/auth/register', 'ar'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.locator('input[name="email"]').fill('player2@demo.test');
   await page.locator('.form-links').getByRole('link', { name: say('pages/auth', 'register.login') }).click();
   await expect(page).toHaveURL(/\/ar\/auth\/login/);
@@ -149,7 +150,7 @@ test('a code whose answer was lost may have served: the form says so, and the ne
   const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
   const ask = async (email: string) => {
     await page.goto(localizePath('/reset/password', 'ar'));
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     await page.locator('input[name=email]').fill(email);
     await press('reset.submit');
     await expect(page).toHaveURL(/confirmation/);

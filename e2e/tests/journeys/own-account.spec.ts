@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from '../../support/alive.ts';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { watch } from '../../support/watch.ts';
@@ -55,7 +56,7 @@ test('a player chooses Arabic, proves a new phone, says who answers for her, cha
 });
 
 async function signInByForm(page: Page, password: string): Promise<void> {
-  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await openAlive(page, '/auth/login');
   await page.locator('input[name="email"]').fill(PERSON.email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('main form button[type="submit"]').click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
+import { alive } from '../../support/alive.ts';
 import { loseAnswer } from '../../support/lost-answer.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -20,7 +21,7 @@ async function pressTwice(form: Locator): Promise<void> {
 
 test('a message to the centre whose answer was lost arrives once, however often it is sent', async ({ page }) => {
   await page.goto(localizePath('/contact', 'ar'));
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const form = page.locator('main form');
   for (const [name, text] of [['fullName', 'سلمى العلوي'], ['phone', '0612345679'], ['email', 'salma.once@example.test'], ['message', 'هل تنظمون أعياد الميلاد؟']] as const) {
     await form.locator(`[name="${name}"]`).fill(text);
