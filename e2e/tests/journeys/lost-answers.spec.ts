@@ -175,10 +175,15 @@ test('who stands in line on a line that is lost hears so at once, and not when a
   expect((await request.post('/api/bookings', { data: taken, headers: { authorization: `Bearer ${token}` } })).status()).toBe(201);
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath(`/account/reservations/create?date=${hour.date}`, 'ar'));
-  await page.locator(`.cell[data-slot="${hour.date} ${hour.startTime} ${hour.pitch}"]`).click();
-  const submit = page.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') }).last();
+  const cell = page.locator(`.cell[data-slot="${hour.date} ${hour.startTime} ${hour.pitch}"]`);
+  await expect(cell).toContainText(words('ar')('bookings', 'reserve.taken'));
+  await cell.click();
+  const bar = page.getByRole('region', { name: words('ar')('pages/waiting', 'bar.label') });
+  const submit = bar.getByRole('button', { name: words('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
-  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'))); // Nothing is read again.
+  // The request is refused, and no read that follows it is answered.
+  await page.route('**/api/waiting', (route) => (route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected')));
+  await page.route(/\/api\/(?:bookings|availability|subscriptions)/, () => undefined);
   await submit.click();
-  await expect(page.getByText(words('ar')('common', 'error.unanswered'))).toBeVisible();
+  await expect(bar.getByRole('alert')).toContainText(words('ar')('common', 'error.unanswered'));
 });
