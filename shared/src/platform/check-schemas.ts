@@ -40,7 +40,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unkno
   groupLetter: () => text({ pattern: '^[A-Z]$' }),
   matchSource: () => text({ pattern: '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$' }),
   mailedCode: () => text({ pattern: '^[0-9]{6}$' }),
-  rib: () => text({ pattern: '^[0-9]{24}$' }),
+  rib: () => text({ pattern: '^(MA[0-9]{2})?[0-9]{24}$' }),
   ice: () => text({ pattern: '^([0-9]{15})?$' }),
   webAddress: () => text({ format: 'uri', pattern: '^https://', maxLength: 500 }),
   sitePath: () => text({ pattern: SITE_PATH.source, maxLength: MAX_PATH }),
