@@ -139,7 +139,7 @@ export const contentEn: ContentWords = {
     seasons: 'Seasons of hours (Ramadan…)', 
     policies: 'Booking rules', slot_minutes: 'Step of the grid (minutes)', horizon_days: 'Bookable ahead (days)', hold_minutes: 'Waiting for confirmation (minutes)', free_cancel_hours: 'Free cancellation (hours before)',
     max_pending: 'Pending requests per player', max_upcoming: 'Upcoming bookings per player', pack_order_days: 'Time to pay a pack (days)', holds_while_open: 'The wait only runs while the centre is open', players: 'Players per match',
-    legal: 'Legal identity', legal_name: 'Company name', ice: 'ICE (15 digits)', tax_id: 'Tax number', rc: 'Trade register', cndp: 'CNDP receipt', vat: 'VAT rate in % (0: receipts do not mention it)',
+    legal: 'Legal identity', legal_name: 'Company name', ice: 'ICE (15 digits)', tax_id: 'Tax number', rc: 'Trade register', cndp: 'CNDP receipt', vat: 'VAT in %', vat_help: '0: receipts do not mention it',
     social: 'Social networks', network: 'Network', link: 'Link', 
     maintenance: 'Maintenance', maintenance_on: 'Site under maintenance: visitors can no longer book', maintenance_message: 'What visitors read', retry_after: 'Try again from',
     pages: 'Terms and privacy', conditions: 'Terms and conditions', privacy: 'Privacy policy', own_text_help: 'Empty: the site shows its own text, with your rules and your address. What you write here takes its place; an empty line parts two paragraphs.',

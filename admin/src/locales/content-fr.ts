@@ -140,7 +140,7 @@ export const contentFr = {
     seasons: 'Saisons d’horaires (Ramadan…)', 
     policies: 'Règles de réservation', slot_minutes: 'Pas de la grille (minutes)', horizon_days: 'Réservable à l’avance (jours)', hold_minutes: 'Attente de confirmation (minutes)', free_cancel_hours: 'Annulation gratuite (heures avant)',
     max_pending: 'Demandes en attente par joueur', max_upcoming: 'Réservations à venir par joueur', pack_order_days: 'Délai pour régler un pack (jours)', holds_while_open: 'L’attente ne court que pendant l’ouverture', players: 'Joueurs par match',
-    legal: 'Identité légale', legal_name: 'Raison sociale', ice: 'ICE (15 chiffres)', tax_id: 'Identifiant fiscal', rc: 'Registre du commerce', cndp: 'Récépissé CNDP', vat: 'Taux de TVA en % (0 : les reçus n’en parlent pas)',
+    legal: 'Identité légale', legal_name: 'Raison sociale', ice: 'ICE (15 chiffres)', tax_id: 'Identifiant fiscal', rc: 'Registre du commerce', cndp: 'Récépissé CNDP', vat: 'TVA en %', vat_help: '0 : les reçus n’en parlent pas',
     social: 'Réseaux sociaux', network: 'Réseau', link: 'Lien', 
     maintenance: 'Maintenance', maintenance_on: 'Site en maintenance : les visiteurs ne peuvent plus réserver', maintenance_message: 'Ce que lisent les visiteurs', retry_after: 'Réessayer à partir de',
     pages: 'Conditions et confidentialité', conditions: 'Conditions générales', privacy: 'Politique de confidentialité', own_text_help: 'Vide : le site montre son propre texte, avec vos délais et vos coordonnées. Ce que vous écrivez ici le remplace ; une ligne vide sépare deux paragraphes.',

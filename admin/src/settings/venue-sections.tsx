@@ -75,7 +75,7 @@ export function LegalSection() {
         <CodeInput source="legal.taxId" label={venue.tax_id} />
         <CodeInput source="legal.rc" label={venue.rc} />
         <CodeInput source="legal.cndp" label={venue.cndp} />
-        <PercentInput source="legal.vatBasisPoints" label={venue.vat} />
+        <PercentInput source="legal.vatBasisPoints" label={venue.vat} help={venue.vat_help} />
       </FieldGroup>
     </Section>
   );

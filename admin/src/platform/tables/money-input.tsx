@@ -7,6 +7,7 @@ import { centsOf, fieldText } from './money.rules.ts';
 interface HundredthsInputProps {
   source: string;
   label: string;
+  help?: string;
 }
 
 /** An amount in dirhams; the record keeps centimes. */
@@ -20,7 +21,7 @@ export function PercentInput(props: HundredthsInputProps) {
 }
 
 /** A decimal number whose record keeps hundredths as an integer. The text stays as typed until the field loses focus. */
-function HundredthsInput({ source, label }: HundredthsInputProps) {
+function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
   const translate = useTranslate();
   const locale = useOurLocale();
   const { field, fieldState: { error } } = useInput({ source });
@@ -41,7 +42,7 @@ function HundredthsInput({ source, label }: HundredthsInputProps) {
       name={field.name}
       margin="dense"
       error={Boolean(error)}
-      helperText={error?.message ? translate(error.message, { _: error.message }) : ' '}
+      helperText={error?.message ? translate(error.message, { _: error.message }) : help}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
     />
   );
