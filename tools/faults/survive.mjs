@@ -15,6 +15,7 @@ import { soak } from './soak.mjs';
 import { Stage } from './stage.mjs';
 import { stopped } from './stopped.mjs';
 import { printTable } from './table.mjs';
+import { uploads } from './uploads.mjs';
 
 /** In the order of the table; each is a story of its own on a venue of its own. */
 const FAULTS = {
@@ -23,6 +24,7 @@ const FAULTS = {
   'database-away': databaseAway,
   'mail-server-ill': mailServerIll,
   'disk-full': diskFull,
+  uploads,
   'several-processes': severalProcesses,
   'first-starts': firstStarts,
   'scheduler-slept': schedulerSlept,

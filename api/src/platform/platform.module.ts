@@ -16,6 +16,7 @@ import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
 import { AnswerInterceptor } from './http/answer.interceptor.ts';
 import { BodyInterceptor } from './http/body.interceptor.ts';
+import { UploadIntake } from './http/upload-intake.ts';
 import { Drain } from './http/drain.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
@@ -46,6 +47,7 @@ export class PlatformModule {
         ...SERVICES,
         Drain,
         HousekeepingTasks,
+        UploadIntake,
         NightlyBackups,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },

@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   /** The store that holds the files does not answer. */
   STORAGE_AWAY: 503,
   FILE_TOO_LARGE: 413,
+  /** As many files as may be received at once are under way. */
+  UPLOADS_TOO_MANY: 429,
   /** By its content, whatever its name says. */
   FILE_TYPE_UNSUPPORTED: 415,
   /** Cut off or damaged. */

@@ -7,6 +7,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   OPEN_MATCH_CLOSES: 'closesMinutes',
   SERIES_HOURS_MISSING: 'paymentMethod',
   FILE_TOO_LARGE: 'file',
+  UPLOADS_TOO_MANY: 'file',
   FILE_TYPE_UNSUPPORTED: 'file',
   FILE_UNREADABLE: 'file',
   FILE_TOO_MANY_PIXELS: 'file',

@@ -143,6 +143,7 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   MATCH_RESULT_USED: ['match'],
   MAINTENANCE: ['time'],
   TOO_MANY_REQUESTS: ['wait'],
+  UPLOADS_TOO_MANY: ['wait'],
   AUTH_CODE_TOO_MANY: ['wait'],
   AUTH_TOO_MANY_ATTEMPTS: ['wait'],
   BOOKING_TOO_OFTEN: ['wait'],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
@@ -26,7 +25,7 @@ export interface PictureChange {
 
 const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
 const PATIENCE_MS = 15_000;
-const PLACES = 20; // who waits keeps the bytes in memory
+const PLACES = 20; // what waits lies on disk; its sender waits too
 /** Loaded with the first picture: what makes them is the heaviest library of all. */
 const imageForms = () => import('./image-forms.ts');
 const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find its record
@@ -38,6 +37,7 @@ const LOOSE_MS = 60 * 60 * 1000; // long enough for the slowest upload to find i
 @Injectable()
 export class Files {
   private readonly log = new Logger(Files.name);
+  private readonly changed = new WeakSet<Tx>();
   private readonly gate = new Gate(AT_A_TIME, { stillMs: PATIENCE_MS, longestMs: 4 * PATIENCE_MS, places: PLACES }, () => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 }));
 
   constructor(private readonly shelf: FileShelf, private readonly source: DataSource, private readonly transactions: Transactions, private readonly clock: Clock) {}
@@ -56,10 +56,14 @@ export class Files {
 
   /** The same for a paper of somebody's record, a photograph or a PDF, which only those see who may see the record. */
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
-    const made = typeOf(upload.bytes) === 'application/pdf'
-      ? { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: upload.bytes }] }
-      : await this.gate.run(async () => (await imageForms()).makePaper(imageBytes(upload, 'files.papers')));
-    return this.lend(await this.shelf.put({ access: 'private', by, ...about(upload), ...made }), work);
+    // What is kept as it came is in memory until it is stored, so that this too happens inside the gate.
+    const file = await this.gate.run(async () => {
+      const made = typeOf(upload.head) === 'application/pdf'
+        ? { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: upload.bytes }] }
+        : await (await imageForms()).makePaper(imageBytes(upload, 'files.papers'));
+      return this.shelf.put({ access: 'private', by, ...about(upload), ...made });
+    });
+    return this.lend(file, work);
   }
 
   /** Gives a file to a record, in the transaction that makes or changes the record; answers the key to keep there. */
@@ -71,10 +75,16 @@ export class Files {
 
   /** The key of the picture that a record has from now on: of the new file, of the one it had, or null. */
   async replace(tx: Tx, had: number | null, file: LooseFile | null, change: PictureChange, owner: FileOwner): Promise<number | null> {
+    if (file || (had !== null && change.removeImage)) this.changed.add(tx);
     if (had !== null && (file || change.removeImage)) await this.release(tx, had);
     const has = file ? await this.attach(tx, file, owner) : change.removeImage ? null : had;
     if (has !== null) await this.focus(tx, has, change);
     return has;
+  }
+
+  /** Whether this transaction gave a record another picture, or another focus: what the record's own row does not show. */
+  hasChanged(tx: Tx): boolean {
+    return this.changed.has(tx);
   }
 
   /** Takes a file from its record, which no longer names it; it is removed once the transaction commits. */
@@ -92,7 +102,11 @@ export class Files {
 
   private async focus(tx: Tx, id: number, { focusX = null, focusY = null }: { focusX?: number | null; focusY?: number | null }): Promise<void> {
     if (focusX === null && focusY === null) return;
-    await tx.query('update files set focus_x = coalesce($2, focus_x), focus_y = coalesce($3, focus_y) where id = $1', [id, focusX, focusY]);
+    const [rows] = await tx.query<[unknown[], number]>(
+      `update files set focus_x = coalesce($2, focus_x), focus_y = coalesce($3, focus_y)
+       where id = $1 and (coalesce($2, focus_x), coalesce($3, focus_y)) <> (focus_x, focus_y) returning 1`, [id, focusX, focusY],
+    );
+    if (rows.length > 0) this.changed.add(tx);
   }
 
   private async lend<T>(file: LooseFile, work: (file: LooseFile) => Promise<T>): Promise<T> {
@@ -106,12 +120,12 @@ export class Files {
 }
 
 /** @param sentence of what is taken, where pictures are not all */
-function imageBytes({ bytes }: Upload, sentence?: string): Buffer {
-  if (!typeOf(bytes)?.startsWith('image/')) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence });
-  return bytes;
+function imageBytes(upload: Upload, sentence?: string): Buffer {
+  if (!typeOf(upload.head)?.startsWith('image/')) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence });
+  return upload.bytes;
 }
 
 /** Of what was handed in. */
-function about({ bytes }: Upload): { mediaType: string; bytes: number; sha256: string } {
-  return { mediaType: typeOf(bytes) ?? '', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+function about({ head, size, sha256 }: Upload): { mediaType: string; bytes: number; sha256: string } {
+  return { mediaType: typeOf(head) ?? '', bytes: size, sha256 };
 }

@@ -1,9 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeRefused } from '../http/domain-error.ts';
+import { isOutOfRoom } from '../http/upload-spool.ts';
 import { FileStore } from './file-store.ts';
-
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Files in a folder of this machine, in a folder for each kind of access. */
 export class FolderStore extends FileStore {
@@ -21,7 +20,7 @@ export class FolderStore extends FileStore {
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
-      throw NO_ROOM.has(codeOf(error)) ? codeRefused('STORAGE_FULL') : error;
+      throw isOutOfRoom(error) ? codeRefused('STORAGE_FULL') : error;
     }
   }
 

@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { finalize } from 'rxjs';
 import { DomainError } from './domain-error.ts';
 import { FORM, type FormShape, readForm } from './form-body.ts';
 import { bodiesOf, type HandlerClass } from './handler-arguments.ts';
@@ -8,6 +9,7 @@ import { RawBody } from './raw-body.ts';
 import { readBody } from './read-body.ts';
 import type { ApiRequest } from './request.ts';
 import { bodyOf, type RoleBodies } from './role-body.ts';
+import { UploadIntake } from './upload-intake.ts';
 
 const MOST_NAMED = 50;
 const MAX_FIELD = 100;
@@ -15,28 +17,40 @@ const MAX_FIELD = 100;
 /** Reads the body after the guards have spoken and before the pipes check it. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(private readonly reflector: Reflector, private readonly intake: UploadIntake) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const form = this.reflector.get<FormShape | undefined>(FORM, context.getHandler());
     const bodies = bodiesOf(context.getClass<HandlerClass>(), context.getHandler().name);
-    if (request.method !== 'GET' && request.method !== 'HEAD') request.body = await read(request, form, bodies);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (request.isMultipart()) return this.handleForm(request, form, bodies, next);
+      request.body = withoutOwnKeys(request, request.body instanceof RawBody ? readBody(request.body) : {});
+    }
     if (bodies === null) refuseFields(request.body);
     return next.handle();
   }
+
+  /** Its place and its file are given back once the handler is done. */
+  private async handleForm(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null, next: CallHandler) {
+    if (!form) return refuseForm();
+    // A form reads by the request class of its JSON twin.
+    const schema = bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role));
+    const incoming = this.intake.admit(request, form.file ?? false);
+    try {
+      request.body = withoutOwnKeys(request, await incoming.received(this.intake.patience, () => readForm(request, incoming, form, schema)));
+      if (bodies === null) refuseFields(request.body);
+    } catch (error) {
+      incoming.end();
+      throw error;
+    }
+    return next.handle().pipe(finalize(() => incoming.end()));
+  }
 }
 
-async function read(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null): Promise<Record<string, unknown>> {
-  const body = request.isMultipart() ? await readSent(request, form, bodies) : request.body instanceof RawBody ? readBody(request.body) : {};
-  return request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
-}
-
-/** A form reads by the request class of its JSON twin. */
-function readSent(request: ApiRequest, form: FormShape | undefined, bodies: RoleBodies | null): Promise<Record<string, unknown>> {
-  return form ? readForm(request, form, bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role))) : refuseForm();
-}
+const withoutOwnKeys = (request: ApiRequest, body: Record<string, unknown>) =>
+  request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
 
 /** A call that takes no body takes no field either. */
 function refuseFields(body: unknown): void {

@@ -1,10 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { codeRefused, DomainError } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import { fieldOfForm } from './form-fields.ts';
 import type { ApiRequest } from './request.ts';
-import { Upload } from './upload.ts';
+import type { Upload } from './upload.ts';
+import type { IncomingForm } from './upload-intake.ts';
+import { FORM_LIMIT_BYTES } from './upload-limit.ts';
 
 /** What a route that takes a form as well as JSON says of it. */
 export interface FormShape {
@@ -24,20 +26,27 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
  * @throws DomainError MEDIA_TYPE_UNSUPPORTED for a file where none is taken, FILE_TOO_LARGE, REQUEST_TOO_LARGE,
  * REQUEST_UNREADABLE for what is no form or names a field twice
  */
-export async function readForm(request: ApiRequest, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
+export async function readForm(request: ApiRequest, incoming: IncomingForm, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
   try {
-    return await readParts(request, shape, schema);
+    return await readParts(request, incoming, shape, schema);
   } catch (error) {
     const { code } = error as { code?: string };
     throw error instanceof DomainError || code?.startsWith('FST_') ? error : new DomainError('REQUEST_UNREADABLE');
   }
 }
 
-async function readParts(request: ApiRequest, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
+async function readParts(request: ApiRequest, incoming: IncomingForm, shape: FormShape, schema: JsonSchema): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {};
+  let bytes = 0;
   for await (const part of request.parts()) {
-    if (part.type === 'file') request.upload = await uploadOf(part, shape);
-    else body[nameOf(part, body)] = fieldOfForm(textOf(part), part.fieldname, schema);
+    if (part.type === 'file') {
+      request.upload = await uploadOf(part, incoming, shape);
+      continue;
+    }
+    const text = textOf(part);
+    bytes += Buffer.byteLength(text);
+    if (bytes > FORM_LIMIT_BYTES) throw new DomainError('REQUEST_TOO_LARGE');
+    body[nameOf(part, body)] = fieldOfForm(text, part.fieldname, schema);
   }
   return body;
 }
@@ -54,18 +63,7 @@ function textOf({ value, valueTruncated }: MultipartValue): string {
   return value;
 }
 
-/** An empty file is what a browser sends for a field that was left empty. */
-async function uploadOf(part: MultipartFile, { file = false }: FormShape): Promise<Upload | undefined> {
+async function uploadOf(part: MultipartFile, incoming: IncomingForm, { file = false }: FormShape): Promise<Upload | undefined> {
   if (!file || part.fieldname !== 'file') throw new DomainError('MEDIA_TYPE_UNSUPPORTED');
-  const bytes = await bytesOf(part.file);
-  return bytes.length === 0 ? undefined : new Upload(bytes);
-}
-
-/** To the limit and not beyond: the library's own way reads what is too large to its end. */
-function bytesOf(file: MultipartFile['file']): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    file.on('data', (chunk: Buffer) => void chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-    file.on('limit', () => reject(codeRefused('FILE_TOO_LARGE'))).on('error', reject).on('close', () => reject(new DomainError('REQUEST_UNREADABLE')));
-  });
+  return incoming.store(part.file);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DomainError } from '../http/domain-error.ts';
 import type { ApiRequest } from '../http/request.ts';
@@ -16,6 +15,6 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
     throw new DomainError('IDEMPOTENCY_KEY_INVALID', { fields: [{ field: 'Idempotency-Key', violation: 'invalid' }] });
   }
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
-  const file = request.upload && createHash('sha256').update(request.upload.bytes).digest('base64url');
+  const file = request.upload?.sha256;
   return { caller: request.user?.reference ?? VISITOR, route, key, bodyHash: hashOf({ body: request.body, file }) };
 });

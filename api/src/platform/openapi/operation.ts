@@ -96,6 +96,7 @@ function codesOf(route: Route, call: Call): ErrorCode[] {
     (route.method !== 'GET' || call.query !== undefined) && 'VALIDATION_FAILED',
     route.method !== 'GET' && 'CONFLICT',
     call.list !== undefined && 'LIST_QUERY_INVALID',
+    route.form !== null && 'UPLOADS_TOO_MANY',
     ...(route.form?.file ? FILE_CODES : []),
     route.takesKey && 'IDEMPOTENCY_KEY_INVALID',
     route.takesKey && 'IDEMPOTENCY_MISMATCH',

@@ -21,13 +21,14 @@ const UTF_16 = { 'fffe': 'utf-16le', 'feff': 'utf-16be' } as const;
 /** The text of a file. A mark at its beginning says how it is written; without one it is UTF-8 where that can be, else Windows-1252. @throws DomainError `missing`, FILE_TOO_LARGE */
 export function textOfTable(file: Upload | null, { maxBytes, missing }: TableLimits): string {
   if (!file) throw codeRefused(missing);
-  if (file.bytes.length > maxBytes) throw codeRefused('FILE_TOO_LARGE');
-  const mark = file.bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') return new TextDecoder(UTF_16[mark]).decode(file.bytes);
+  if (file.size > maxBytes) throw codeRefused('FILE_TOO_LARGE');
+  const { bytes } = file;
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff') return new TextDecoder(UTF_16[mark]).decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(file.bytes);
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

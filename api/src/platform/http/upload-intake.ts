@@ -1,0 +1,166 @@
+import type { FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { giveBackMemory } from '../give-back-memory.ts';
+import { clientAddress } from './client-address.ts';
+import { codeRefused, DomainError } from './domain-error.ts';
+import type { ApiRequest } from './request.ts';
+import type { Upload } from './upload.ts';
+import { FORM_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './upload-limit.ts';
+import { UploadSpool } from './upload-spool.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface InFlight {
+  uploads: number;
+  bytes: number;
+}
+
+/** What may be received at once. A mobile operator puts hundreds of players behind one address. */
+export const MOST_IN_FLIGHT = {
+  account: { uploads: 4, bytes: 64 * MEGABYTE },
+  address: { uploads: 16, bytes: 192 * MEGABYTE },
+  process: { uploads: 40, bytes: 400 * MEGABYTE },
+} as const satisfies Record<string, InFlight>;
+
+const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
+const RETRY_SECONDS = 15;
+/** What passed through the process is collected once it has received nothing for a while: left to itself it stays for as long as nothing else is done. */
+const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
+/** A sender is given up when no byte came for so many looks in a row: 20 seconds. */
+const PATIENCE = { lookEveryMs: 5_000, looks: 4 };
+
+/** Bounds the forms that are received at once, before any of their body is read, in this process and for each account and address. */
+@Injectable()
+export class UploadIntake implements OnModuleDestroy {
+  patience = PATIENCE;
+  private readonly held = new Map<string, InFlight>();
+  private readonly spool: UploadSpool;
+  private passedBytes = 0;
+  private collecting: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(SETTINGS) { dataDir }: Settings) {
+    this.spool = new UploadSpool(path.join(dataDir, 'incoming'));
+  }
+
+  get inFlight(): InFlight {
+    return this.held.get('process') ?? { uploads: 0, bytes: 0 };
+  }
+
+  /** @throws DomainError REQUEST_TOO_LARGE, UPLOADS_TOO_MANY */
+  admit(request: ApiRequest, takesFile: boolean): IncomingForm {
+    const bytes = announced(request, takesFile);
+    const keys: [string, InFlight][] = [['process', MOST_IN_FLIGHT.process], [`address ${clientAddress(request)}`, MOST_IN_FLIGHT.address]];
+    if (request.user) keys.push([`account ${request.user.reference}`, MOST_IN_FLIGHT.account]);
+    if (keys.some(([key, most]) => this.isFull(key, bytes, most))) throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
+    clearTimeout(this.collecting);
+    for (const [key] of keys) this.add(key, 1, bytes);
+    return new IncomingForm(this.spool, request, () => {
+      for (const [key] of keys) this.add(key, -1, -bytes);
+      this.passed(bytes);
+    });
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.collecting);
+  }
+
+  private passed(bytes: number): void {
+    this.passedBytes += bytes;
+    if (this.inFlight.uploads > 0 || this.passedBytes < COLLECTED.bytes) return;
+    this.collecting = setTimeout(() => {
+      this.passedBytes = 0;
+      giveBackMemory();
+    }, COLLECTED.afterMs).unref();
+  }
+
+  private isFull(key: string, bytes: number, most: InFlight): boolean {
+    const held = this.held.get(key);
+    return held !== undefined && (held.uploads >= most.uploads || held.bytes + bytes > most.bytes);
+  }
+
+  private add(key: string, uploads: number, bytes: number): void {
+    const { uploads: had, bytes: hadBytes } = this.held.get(key) ?? { uploads: 0, bytes: 0 };
+    if (had + uploads === 0) this.held.delete(key);
+    else this.held.set(key, { uploads: had + uploads, bytes: hadBytes + bytes });
+  }
+}
+
+/** One form that was admitted: its share of what may be in flight, and its file on disk, until `end`. */
+export class IncomingForm {
+  private file: FileHandle | null = null;
+  private part: Readable | null = null;
+  private isOver = false;
+
+  constructor(private readonly spool: UploadSpool, private readonly request: ApiRequest, private readonly release: () => void) {}
+
+  /** Reads the form by `read`; a sender from which nothing comes is given up. @throws DomainError REQUEST_TIMEOUT */
+  async received<T>(patience: typeof PATIENCE, read: () => Promise<T>): Promise<T> {
+    const still = new Stillness(() => this.request.raw.socket?.bytesRead ?? 0, patience);
+    const reading = read();
+    reading.catch(() => undefined); // it may fail after the sender was given up
+    try {
+      return await Promise.race([reading, still.noticed]);
+    } finally {
+      still.end();
+    }
+  }
+
+  /** @returns undefined for an empty file, which is what a browser sends for a field that was left empty */
+  async store(part: Readable): Promise<Upload | undefined> {
+    if (this.file) throw new DomainError('REQUEST_TOO_LARGE');
+    this.part = part;
+    this.file = await this.spool.open();
+    if (this.isOver) this.close();
+    const upload = await this.spool.receive(this.file, part);
+    return upload.size === 0 ? undefined : upload;
+  }
+
+  /** Frees its share and its file. */
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.release();
+    this.close();
+  }
+
+  /** A part that nobody reads any more neither ends nor fails by itself, and the file stays open while it is written to. */
+  private close(): void {
+    this.part?.destroy();
+    void this.file?.close().catch(() => undefined);
+  }
+}
+
+/** Notices that a count has not moved for a while. */
+class Stillness {
+  readonly noticed: Promise<never>;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(count: () => number, patience: typeof PATIENCE) {
+    let [last, looks] = [count(), 0];
+    this.noticed = new Promise((_, reject) => {
+      this.timer = setInterval(() => {
+        const now = count();
+        looks = now === last ? looks + 1 : 0;
+        last = now;
+        if (looks >= patience.looks) reject(new DomainError('REQUEST_TIMEOUT'));
+      }, patience.lookEveryMs).unref();
+    });
+    this.noticed.catch(() => undefined);
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
+}
+
+/** What a request says it will send; the most it may where it does not say. */
+function announced({ headers }: ApiRequest, takesFile: boolean): number {
+  const most = takesFile ? LARGEST.upload : 2 * LARGEST.form;
+  const bytes = Number(headers['content-length'] ?? most);
+  if (bytes > most) throw new DomainError('REQUEST_TOO_LARGE');
+  return bytes;
+}
