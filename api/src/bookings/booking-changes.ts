@@ -5,6 +5,7 @@ import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bo
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
+import { isChanged } from '../platform/audit/changes.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
@@ -63,6 +64,7 @@ export class BookingChanges {
     const problem = addonsProblem({ ...this.moments.of(record), paidCents: record.paidCents, desk: isStaff(by) });
     if (problem) throw codeRefused(problem);
     const lines = await this.addons.of(tx, record, choices);
+    if (!isChanged({ lines: record.lines }, { lines })) return record;
     const changes = { lines, totalCents: sumOfLines(lines) };
     return this.steps.take(tx, record, changes, { ...update(by), changed: { was: { totalCents: record.totalCents }, is: { totalCents: changes.totalCents } } });
   }

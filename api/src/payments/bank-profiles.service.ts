@@ -39,7 +39,7 @@ export class BankProfilesService {
       const after = { ...before, ...given(changes) };
       const fields = changedFields(before, after);
       if (fields.some((field) => HASHED.includes(field)) && await this.hasLines(tx, before.account)) throw new DomainError('BANK_PROFILE_USED');
-      await this.save(tx, by, profile, after, { act: 'bank_profile.update', changed: { fields } });
+      if (fields.length > 0) await this.save(tx, by, profile, after, { act: 'bank_profile.update', changed: { fields } });
     });
   }
 

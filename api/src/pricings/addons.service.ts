@@ -3,6 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -43,10 +44,11 @@ export class AddonsService {
   async update(by: Caller, reference: string, request: UpdateAddonRequest): Promise<void> {
     await this.change(async (tx) => {
       const addon = await this.locked(tx, reference);
+      const before = { ...addon };
       fill(addon, request);
       if (request.stock !== undefined) addon.stock = request.stock;
       await tx.save(addon);
-      await this.note(tx, by, 'addon.update', reference);
+      if (isChanged(before, addon)) await this.note(tx, by, 'addon.update', reference);
     });
   }
 

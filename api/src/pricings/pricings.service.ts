@@ -47,7 +47,8 @@ export class PricingsService {
       const before = await this.told(tx, pricing);
       await this.fill(tx, pricing, request);
       await tx.save(pricing);
-      await this.note(tx, by, 'pricing.update', pricing, changesBetween(before, await this.told(tx, pricing)));
+      const changed = changesBetween(before, await this.told(tx, pricing));
+      if (Object.keys(changed).length > 0) await this.note(tx, by, 'pricing.update', pricing, changed);
     });
   }
 

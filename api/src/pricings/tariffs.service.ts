@@ -4,6 +4,7 @@ import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 import type { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/pricings.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { isReferredTo, type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
@@ -24,37 +25,44 @@ export class TariffsService {
 
   /** @throws DomainError TARIFF_CODE_TAKEN */
   async create(by: Caller, { code, name }: CreateTariffRequest, once: Once | null = null): Promise<Tariff> {
-    return this.change(by, 'tariff.create', code, async (tx) => {
+    return this.change(async (tx) => {
       const tariff = tx.create(Tariff, { reference: code, ...named(code, name), createdAt: this.clock.now() });
       await tx.insert(Tariff, tariff).catch(codeTaken);
+      await this.note(tx, by, 'tariff.create', code);
       return tariff;
     }, once);
   }
 
   async update(by: Caller, code: string, { name }: UpdateTariffRequest): Promise<Tariff> {
-    return this.change(by, 'tariff.update', code, async (tx) => {
+    return this.change(async (tx) => {
       const tariff = await this.locked(tx, code);
+      const before = { ...tariff };
       if (name) Object.assign(tariff, named(code, name));
-      return tx.save(tariff);
+      await tx.save(tariff);
+      if (isChanged(before, tariff)) await this.note(tx, by, 'tariff.update', code);
+      return tariff;
     });
   }
 
   /** The standard list stays, and so does one that a customer, a price, a booking or a pack has. @throws DomainError TARIFF_IN_USE */
   async remove(by: Caller, code: string): Promise<void> {
-    await this.change(by, 'tariff.delete', code, async (tx) => {
+    await this.change(async (tx) => {
       const { id } = await this.locked(tx, code);
       if (code === STANDARD_TARIFF) throw new DomainError('TARIFF_IN_USE');
       await tx.delete(Tariff, { id }).catch(inUse);
+      await this.note(tx, by, 'tariff.delete', code);
     });
   }
 
-  private change<T>(by: Caller, act: string, subject: string, work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
-    return this.transactions.run(async (tx) => {
+  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+    return this.transactions.run((tx) => {
       this.transactions.afterCommit(tx, () => this.book.kept.forget());
-      const result = await work(tx);
-      await this.audit.record(tx, { actor: by.reference, act, subjectKind: 'tariff', subject });
-      return result;
+      return work(tx);
     }, once);
+  }
+
+  private note(tx: Tx, by: Caller, act: string, subject: string): Promise<void> {
+    return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'tariff', subject });
   }
 
   private async locked(tx: Tx, code: string): Promise<Tariff> {

@@ -33,7 +33,8 @@ export class VenueService {
       if (Object.keys(columns).length > 0) await tx.getRepository(Venue).update({ id: 1 }, columns);
       await this.replaceDated(tx, 'season', change.seasons && datedRows.seasons(change.seasons));
       await this.replaceDated(tx, 'exception', change.exceptions && datedRows.exceptions(change.exceptions));
-      await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed: changesBetween(before, await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 }))) });
+      const changed = changesBetween(before, await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 })));
+      if (Object.keys(changed).length > 0) await this.audit.record(tx, { actor: caller?.reference ?? null, act: 'venue.update', subjectKind: 'venue', subject: 'venue', changed });
       this.transactions.afterCommit(tx, () => this.settings.refresh());
     });
   }

@@ -39,7 +39,8 @@ export class PitchesService {
       if (displayOrder !== undefined) pitch.position = displayOrder;
       if (active !== undefined) pitch.active = active;
       await tx.save(pitch);
-      await this.note(tx, by, 'pitch.update', code, changesBetween(before, told(pitch)));
+      const changed = changesBetween(before, told(pitch));
+      if (Object.keys(changed).length > 0) await this.note(tx, by, 'pitch.update', code, changed);
       return pitch;
     });
   }

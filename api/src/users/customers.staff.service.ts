@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminUpdateCustomerRequest, CreateCustomerRequest } from '@five/shared/customers/customers.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
+import { changesBetween } from '../platform/audit/changes.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
@@ -52,12 +53,13 @@ export class CustomersStaffService {
   }
 
   private async rewrite(tx: Tx, caller: Caller, customer: StoredCustomer, { name, phone, note }: AdminUpdateCustomerRequest): Promise<void> {
-    const fields = Object.entries({ name, phone, note }).filter(([, value]) => value !== undefined).map(([field]) => field);
-    if (fields.length === 0) return;
     const fullName = name?.trim() ?? customer.fullName;
     const number = phone === undefined ? customer.phone : phoneOf(phone, 'phone');
+    const noted = note === undefined ? customer.note : note.trim() || null;
+    const fields = Object.keys(changesBetween({ name: customer.fullName, phone: customer.phone, note: customer.note }, { name: fullName, phone: number, note: noted }));
+    if (fields.length === 0) return;
     await tx.query('update customers set full_name = $2, phone = $3, note = $4, search = $5 where id = $1', [
-      customer.id, fullName, number, note === undefined ? customer.note : note.trim() || null, personSearch([fullName, customer.email, customer.reference], number),
+      customer.id, fullName, number, noted, personSearch([fullName, customer.email, customer.reference], number),
     ]);
     await this.audit.record(tx, { actor: caller.reference, act: 'customer.update', subjectKind: 'customer', subject: customer.reference, changed: { fields } });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fullNameOf, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import { Audit } from '../platform/audit/audit.ts';
+import { isChanged } from '../platform/audit/changes.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { LooseFile } from '../platform/files/file-shelf.ts';
@@ -29,11 +30,11 @@ export class ProfileService {
 
   async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
     const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor), ...(await this.photoColumn(tx, user, change)) };
-    const fields = Object.keys(columns);
+    const fields = changedFields(user, columns);
     if (fields.length === 0) return;
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    await tx.query(`update users set ${set} where id = $1`, [user.id, ...Object.values(columns)]);
-    if (columns.name !== undefined || columns.first_name !== undefined) await this.rename(tx, user, change);
+    await tx.query(`update users set ${set} where id = $1`, [user.id, ...fields.map((column) => columns[column])]);
+    if (fields.includes('name') || fields.includes('first_name')) await this.rename(tx, user, change);
     if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...given(change) })]);
     await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
     await this.listeners.changed(tx, user.reference);
@@ -55,9 +56,21 @@ export class ProfileService {
   private tutorColumns(user: UserRow, tutor: ProfileChange['tutor']): Record<string, unknown> {
     if (!tutor) return {};
     const { cin, ...rest } = tutor;
-    const sealed = cin === undefined ? {} : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
-    return { tutor: JSON.stringify({ ...user.tutor, ...storedTutor(rest) }), ...sealed };
+    const had = user.tutorCin && this.cipher.open(user.tutorCin, user.reference);
+    // Sealed anew, the same number would be another value.
+    const sealed = cin === undefined || cin === had ? {} : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
+    return { tutor: { ...user.tutor, ...storedTutor(rest) }, ...sealed };
   }
+}
+
+/** Those of the columns that get another value than they have: a form sends all of its fields. */
+function changedFields(user: UserRow, columns: Record<string, unknown>): string[] {
+  const stored: Record<string, unknown> = {
+    name: user.name, first_name: user.firstName, emergency_phone: user.emergencyPhone, address: user.address, city: user.city, home_phone: user.homePhone,
+    profession: user.profession, player_position: user.position, player_level: user.level, locale: user.locale, public_player: user.publicPlayer,
+    muted: user.muted, tutor: user.tutor, tutor_cin: user.tutorCin, player_photo_id: user.photoId,
+  };
+  return Object.keys(columns).filter((column) => isChanged({ value: stored[column] }, { value: columns[column] }));
 }
 
 /** What of a profile the player's card shows in words. */

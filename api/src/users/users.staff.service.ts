@@ -54,7 +54,8 @@ export class UsersStaffService {
   private async birthDate(tx: Tx, caller: Caller, user: UserRow, birthDate: string): Promise<void> {
     if (birthDate > this.venueClock.today()) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
     if (!isAdultOn(birthDate, this.venueClock.today())) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
-    await tx.query('update users set birth_date = $2 where id = $1', [user.id, birthDate]);
+    const [rows] = await tx.query<[unknown[], number]>('update users set birth_date = $2 where id = $1 and birth_date is distinct from $2 returning 1', [user.id, birthDate]);
+    if (rows.length === 0) return;
     await this.audit.record(tx, { actor: caller.reference, act: 'user.birthDate', subjectKind: 'user', subject: user.reference, changed: { fields: ['birthDate'] } });
   }
 }

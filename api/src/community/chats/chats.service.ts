@@ -57,7 +57,8 @@ export class ChatsService {
       const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [chat, message ?? null]);
       if (!found) throw new DomainError('NOT_FOUND');
       if (found.upTo === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
-      await tx.query(SETTLE, [found.id, found.upTo]);
+      const [settled] = await tx.query<[unknown[], number]>(SETTLE, [found.id, found.upTo]);
+      if (settled.length === 0) return;
       await this.audit.record(tx, { actor: by.reference, act: 'chat.settle', subjectKind: 'chat', subject: chat });
       this.live.settled(tx, chat);
     });
@@ -121,8 +122,9 @@ const pairOf = (one: number, other: number): string => `direct:${Math.min(one, o
 
 const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
   from chats c where c.reference = $1 and c.kind = 'desk' for update`;
-const SETTLE = `update chats set waiting_since = (select min(m.created_at) from messages m where m.chat_id = $1 and m.number > $2 and not m.desk)
-  where id = $1 and waiting_since is not null`;
+const SETTLE = `update chats set waiting_since = later.since
+  from (select min(m.created_at) as since from messages m where m.chat_id = $1 and m.number > $2 and not m.desk) later
+  where id = $1 and waiting_since is distinct from later.since and waiting_since is not null returning 1`;
 
 const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at) values ($1, $2, $3, $4, $5, $5)
   on conflict on constraint chats_pair do nothing returning id, reference`;

@@ -15,6 +15,9 @@ export function changesBetween(before: Told, after: Told): Record<string, { from
   return Object.fromEntries(changed.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]));
 }
 
+/** Whether a record is another than the copy that was taken of it. */
+export const isChanged = (before: object, after: object): boolean => Object.keys(changesBetween({ ...before }, { ...after })).length > 0;
+
 /** What is missing and what is nothing are the same. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);

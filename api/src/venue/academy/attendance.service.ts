@@ -49,13 +49,14 @@ export class AttendanceService {
       const children = await tx.query<{ id: number; reference: string }[]>(`select id, reference from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`, [session.id]);
       const known = new Map(children.map(({ id, reference: child }) => [child, id]));
       const noted = [...marked('present', present, known), ...marked('absent', absent.filter((one) => !present.includes(one)), known)];
-      await this.keep(tx, by, date, noted);
+      if (!await this.keep(tx, by, date, noted)) return;
       await this.audit.record(tx, { actor: by.reference, act: 'academySession.attendance', subjectKind: 'academySession', subject: reference, changed: { date, present: present.length, absent: absent.length } });
     });
   }
 
-  private async keep(tx: Tx, by: Caller, date: string, noted: readonly { id: number; present: boolean }[]): Promise<void> {
-    await tx.query(KEEP, [JSON.stringify(noted), date, by.reference, this.clock.now()]);
+  /** Whether anything of it is new. */
+  private async keep(tx: Tx, by: Caller, date: string, noted: readonly { id: number; present: boolean }[]): Promise<boolean> {
+    return (await tx.query<unknown[]>(KEEP, [JSON.stringify(noted), date, by.reference, this.clock.now()])).length > 0;
   }
 }
 
@@ -73,4 +74,5 @@ const CHILDREN = `select r.reference, r.child_name as name, r.child_first_name a
 
 const KEEP = `insert into academy_attendance (registration_id, date, present, noted_by, noted_at)
   select n.id, $2, n.present, $3, $4 from jsonb_to_recordset($1::jsonb) as n(id bigint, present boolean)
-  on conflict (registration_id, date) do update set present = excluded.present, noted_by = excluded.noted_by, noted_at = excluded.noted_at`;
+  on conflict (registration_id, date) do update set present = excluded.present, noted_by = excluded.noted_by, noted_at = excluded.noted_at
+  where academy_attendance.present <> excluded.present returning 1`;

@@ -3,6 +3,7 @@ import { holdsPlace, mayBecome } from '@five/shared/academy/academy.rules';
 import type { UpdateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
@@ -33,13 +34,13 @@ export class RegistrationsStaffService {
   async update(by: Caller, reference: string, request: UpdateRegistrationRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { registration, from, to } = await this.locked(tx, reference, request.session);
-      const before = registration.status;
+      const [before, was] = [registration.status, { ...registration }];
       if (request.kitSize !== undefined) registration.kitSize = request.kitSize;
       if (request.note !== undefined) registration.note = request.note?.trim() || null;
       await this.place(tx, registration, request.status ?? before, from, to);
       await tx.save(registration);
       if (before !== registration.status || from.id !== to.id) await this.places.tell(tx, mailFor(before, registration.status), registration, to);
-      await this.note(tx, by, registration, before);
+      if (isChanged(was, registration)) await this.note(tx, by, registration, before);
       for (const session of from.id === to.id ? [to] : [from, to]) await this.places.fill(tx, session);
     });
   }

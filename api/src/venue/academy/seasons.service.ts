@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateSeasonRequest, UpdateSeasonRequest } from '@five/shared/academy/academy.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
@@ -35,10 +36,11 @@ export class SeasonsService {
   async update(by: Caller, reference: string, request: UpdateSeasonRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const season = await locked(tx, reference);
+      const before = { ...season };
       await tx.save(filled(season, request));
       const sessions = await tx.query<{ reference: string }[]>('select reference from academy_sessions where season_id = $1', [season.id]);
       await this.dates.settle(tx, sessions.map((session) => session.reference));
-      await this.note(tx, by, 'academySeason.update', season);
+      if (isChanged(before, season)) await this.note(tx, by, 'academySeason.update', season);
     });
   }
 

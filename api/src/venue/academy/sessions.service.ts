@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateSessionRequest, UpdateSessionRequest } from '@five/shared/academy/academy.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
@@ -42,9 +43,10 @@ export class SessionsService {
   async update(by: Caller, reference: string, request: UpdateSessionRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await locked(tx, reference);
+      const before = { ...session };
       await this.save(tx, session, request);
       for (const grown of await lockSessions(tx, [reference])) await this.places.fill(tx, grown);
-      await this.note(tx, by, 'academySession.update', session);
+      if (isChanged(before, session)) await this.note(tx, by, 'academySession.update', session);
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateContactRequest } from '@five/shared/venue/contact.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { Live } from '../../platform/live/live.ts';
@@ -17,10 +18,11 @@ export class ContactStaffService {
   async update(by: Caller, reference: string, { state, note }: UpdateContactRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const message = await locked(tx, reference);
-      const from = message.state;
+      const [from, before] = [message.state, { ...message }];
       if (state !== undefined) message.state = state;
       if (note !== undefined) message.note = note;
       await tx.save(message);
+      if (!isChanged(before, message)) return;
       this.live.tell(tx, '/desk', null, 'contact', { reference });
       await this.audit.record(tx, { actor: by.reference, act: 'contact.update', subjectKind: 'contact', subject: reference, from, to: message.state });
     });

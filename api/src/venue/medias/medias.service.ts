@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateMediaRequest, UpdateMediaRequest } from '@five/shared/venue/content.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -35,12 +36,13 @@ export class MediasService {
   async update(by: Caller, reference: string, request: UpdateMediaRequest, upload: Upload | null): Promise<void> {
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const media = await locked(tx, reference);
+      const before = { ...media };
       if (request.videoUrl !== undefined) media.videoUrl = request.videoUrl;
       if (request.position !== undefined) media.position = request.position;
       media.imageId = await this.files.replace(tx, media.imageId, file, request, ownerOf(reference));
       checkShape({ ...media, hasImage: media.imageId !== null });
       await tx.save(fill(media, request));
-      await this.note(tx, by, 'media.update', reference);
+      if (isChanged(before, media) || this.files.hasChanged(tx)) await this.note(tx, by, 'media.update', reference);
     }));
   }
 

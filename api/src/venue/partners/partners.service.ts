@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreatePartnerRequest, UpdatePartnerRequest } from '@five/shared/venue/content.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -35,9 +36,10 @@ export class PartnersService {
   async update(by: Caller, reference: string, request: UpdatePartnerRequest, upload: Upload | null): Promise<void> {
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const partner = await locked(tx, reference);
+      const before = { ...partner };
       partner.logoId = await this.files.replace(tx, partner.logoId, file, request, ownerOf(reference));
       await tx.save(fill(partner, request));
-      await this.note(tx, by, 'partner.update', reference);
+      if (isChanged(before, partner) || this.files.hasChanged(tx)) await this.note(tx, by, 'partner.update', reference);
     }));
   }
 

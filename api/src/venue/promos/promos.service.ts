@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreatePromoRequest, UpdatePromoRequest } from '@five/shared/venue/content.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -38,9 +39,10 @@ export class PromosService {
     await this.refuseDeadLink(request);
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const promo = await locked(tx, reference);
+      const before = { ...promo };
       promo.imageId = await this.files.replace(tx, promo.imageId, file, request, ownerOf(reference));
       await tx.save(fill(promo, request));
-      await this.note(tx, by, 'promo.update', reference);
+      if (isChanged(before, promo) || this.files.hasChanged(tx)) await this.note(tx, by, 'promo.update', reference);
     }));
   }
 

@@ -4,6 +4,7 @@ import { isPlayed, sidesOf } from '@five/shared/tournaments/bracket.rules';
 import type { CreateMatchRequest, UpdateMatchRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
@@ -46,10 +47,11 @@ export class MatchesService {
     await this.transactions.run(async (tx) => {
       const tournament = await this.store.lockOf(tx, 'matches', reference);
       const match = found(await tx.findOneBy(Match, { reference }));
+      const was = { ...match };
       const after = await this.store.changing(tx, tournament, (before) => this.save(tx, tournament, match, request, before));
       const sides = sidesOf(after).get(reference);
       if (isPlayed(match) && !(sides?.home && sides.away)) throw new DomainError('MATCH_SIDES_UNKNOWN');
-      await this.note(tx, by, request.homeGoals === undefined ? 'match.update' : 'match.result', match);
+      if (isChanged(was, match)) await this.note(tx, by, request.homeGoals === undefined ? 'match.update' : 'match.result', match);
     });
   }
 

@@ -44,7 +44,7 @@ export class PlansService {
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // In one order for everybody who takes pitches.
       for (const place of planned.toSorted(inOrder)) await this.take(tx, tournament, place, pitches);
-      await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
+      if (planned.length > 0) await this.audit.record(tx, { actor: by.reference, act: 'tournament.plan', subjectKind: 'tournament', subject: slug, changed: { matches: planned.length } });
       return slug;
     }, once);
   }

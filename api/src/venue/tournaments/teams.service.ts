@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateTeamRequest, UpdateTeamRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -43,11 +44,12 @@ export class TeamsService {
       const tournament = await this.store.lockOf(tx, 'teams', reference);
       await this.store.changing(tx, tournament, async () => {
         const team = found(await tx.findOneBy(Team, { reference }));
+        const before = { ...team };
         if (request.group !== undefined && request.group !== team.groupCode && await isInGroupMatch(tx, team)) throw new DomainError('TEAM_IN_USE');
         team.crestId = await this.files.replace(tx, team.crestId, file, request, ownerOf(reference));
         await tx.save(fill(team, request)).catch(nameTaken);
+        if (isChanged(before, team) || this.files.hasChanged(tx)) await this.note(tx, by, 'team.update', reference);
       });
-      await this.note(tx, by, 'team.update', reference);
     }));
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CreateTournamentRequest, UpdateTournamentRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
+import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -45,9 +46,10 @@ export class TournamentsService {
   async update(by: Caller, slug: string, request: UpdateTournamentRequest, upload: Upload | null): Promise<void> {
     await this.files.withPicture(upload, by.reference, (file) => this.transactions.run(async (tx) => {
       const tournament = await this.store.lock(tx, slug);
+      const before = { ...tournament };
       tournament.posterId = await this.files.replace(tx, tournament.posterId, file, request, ownerOf(slug));
       await this.save(tx, tournament, request);
-      await this.note(tx, by, 'tournament.update', slug);
+      if (isChanged(before, tournament) || this.files.hasChanged(tx)) await this.note(tx, by, 'tournament.update', slug);
     }));
   }
 

@@ -1,0 +1,76 @@
+import { COMPANIONS } from './companions.ts';
+import { NOT_SAMPLED, NOT_SHOWN } from './not-read-back.ts';
+import { recordFor } from './records.ts';
+import { bodySchema, type CallerName, senders, type WalkedRoute } from './routes.ts';
+import { fieldsOf, sampleBody, sampleOf } from './samples.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => { stage = await openStage(); });
+afterAll(() => stage.world.close());
+
+const CREATED = 201;
+
+/** Calls that do something each time they are sent, although the request is the same. */
+const EACH_TIME: Record<string, string> = {
+  'POST cash_sessions/{reference}/count': 'each count of a drawer is kept',
+  'POST players/{id}/warn': 'each warning is mailed',
+  'POST players/{id}/suspend': 'each takes the place of the one before and is mailed',
+  'POST tournaments/{reference}/programme/draw': 'the lots are drawn anew',
+};
+
+const withoutSample = new Set([...NOT_SHOWN, NOT_SAMPLED].flatMap(Object.entries<string>).flatMap(([owner, names]) => names.split(' ').map((name) => `${owner}.${name}`)));
+
+const auditRows = async (): Promise<number> => Number((await stage.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
+
+/** The bodies to repeat: the least that a call takes, and one with each of its optional fields. */
+async function bodiesOf(route: WalkedRoute, as: CallerName): Promise<unknown[]> {
+  const schema = bodySchema(route, as);
+  if (schema === null) return [undefined];
+  const least = await sampleBody(stage, route, as);
+  const bodies: unknown[] = [least];
+  for (const { path: [step = ''], schema: sample, field } of fieldsOf(schema).filter(({ path }) => path.length === 1)) {
+    const name = String(step);
+    if (Object.hasOwn(least, name) || withoutSample.has(field)) continue;
+    const beside = COMPANIONS[route.call]?.find(({ fields }) => fields.split(' ').includes(name));
+    bodies.push({ ...least, [name]: await sampleOf(stage, name, sample), ...await beside?.made(stage) });
+  }
+  return bodies;
+}
+
+/** How many rows of the audit the second of two equal requests left; null where either was refused or the call makes something new. */
+async function rowsOfSecond(route: WalkedRoute, as: CallerName, body: unknown): Promise<number | null> {
+  const ask = { as, body, reference: await recordFor(stage, route, as) };
+  const first = await stage.call(route, ask);
+  if (first.status >= 300 || first.status === CREATED) return null;
+  const before = await auditRows();
+  const second = await stage.call(route, ask);
+  return second.status >= 300 ? null : await auditRows() - before;
+}
+
+/** What the venue itself is set to comes last: it changes all that comes after. */
+const writes = (): WalkedRoute[] => stage.routes
+  .filter(({ method, call, status }) => method !== 'GET' && status !== CREATED && !Object.hasOwn(EACH_TIME, call))
+  .sort((one, other) => Number(one.call === 'PUT venue') - Number(other.call === 'PUT venue'));
+
+test('a write that changes nothing leaves no row in the audit', async () => {
+  const wrong: string[] = [];
+  let repeated = 0;
+  for (const route of writes()) {
+    for (const as of senders(route)) {
+      for (const body of await bodiesOf(route, as)) {
+        const rows = await rowsOfSecond(route, as, body);
+        if (rows !== null) repeated++;
+        if (rows !== null && rows > 0) wrong.push(`${route.call} as ${as}: ${rows} for ${JSON.stringify(body)?.slice(0, 200)}`);
+        if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(repeated).toBeGreaterThan(150);
+});
+
+test('each call that is left out above exists', () => {
+  expect(Object.keys(EACH_TIME).filter((call) => !stage.routes.some((route) => route.call === call))).toEqual([]);
+});
