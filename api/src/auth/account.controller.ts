@@ -46,7 +46,7 @@ export class AccountController {
 
   @Post('logout')
   @HttpCode(200)
-  @Allow('auth.logout')
+  @Allow('auth.logout', { isUncounted: true })
   async logout(@CurrentCaller() caller: Caller) {
     await this.sessions.signOut(caller);
     return Written.done('auth.signedOut');
@@ -54,7 +54,7 @@ export class AccountController {
 
   @Post('password')
   @HttpCode(200)
-  @Allow('auth.changePassword')
+  @Allow('auth.changePassword', { isUncounted: true })
   async changePassword(@CurrentCaller() caller: Caller, @Body() body: ChangePasswordRequest, @RequestOrigin() origin: Origin) {
     return Written.done('auth.passwordChanged', { token: await this.owners.changePassword(caller, body, origin) });
   }
@@ -66,14 +66,14 @@ export class AccountController {
   }
 
   @Delete('sessions')
-  @Allow('auth.endSession')
+  @Allow('auth.endSession', { isUncounted: true })
   async endOthers(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     await this.sessions.endOthers(caller);
     return Written.of('auth.otherSessionsEnded', (await this.sessionList.own(caller, query)).rows);
   }
 
   @Delete('sessions/:id')
-  @Allow('auth.endSession')
+  @Allow('auth.endSession', { isUncounted: true })
   async end(@CurrentCaller() caller: Caller, @PathReference() reference: string, @Query() query: RawQuery) {
     await this.sessions.end(caller, reference);
     return Written.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);

@@ -23,6 +23,7 @@ import { Idempotency } from './idempotency/idempotency.ts';
 import { HousekeepingTasks } from './jobs/housekeeping.tasks.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
+import { WriteBudget } from './limits/write-budget.ts';
 import { Lists } from './lists/lists.ts';
 import { LiveModule } from './live/live.module.ts';
 import { PublicData } from './site/public-data.ts';
@@ -48,6 +49,7 @@ export class PlatformModule {
         Drain,
         HousekeepingTasks,
         UploadIntake,
+        WriteBudget,
         NightlyBackups,
         { provide: Clock, useFactory: () => new Clock().follow(settings.clock) },
         { provide: APP_FILTER, useExisting: ErrorFilter },

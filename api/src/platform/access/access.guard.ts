@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
 import { isDatabaseAway } from '../database/away.ts';
 import { DomainError } from '../http/domain-error.ts';
+import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';
 import { ACCESS, type Access } from './access.ts';
 import type { Caller } from './caller.ts';
@@ -14,7 +15,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Denies by default: a route is open only to the roles of the permission it names. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector, private readonly maintenance: Maintenance) {
+  constructor(private readonly reflector: Reflector, private readonly maintenance: Maintenance, private readonly writes: WriteBudget) {
     super();
   }
 
@@ -25,7 +26,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!access) throw new DomainError('FORBIDDEN');
     if (request.headers.authorization !== undefined && !access.ignoresToken) await super.canActivate(context);
     admit(access, request.user);
-    if (!READS.has(request.method) && !access.duringMaintenance) await this.maintenance.refuse(request.user);
+    if (READS.has(request.method)) return true;
+    if (!access.duringMaintenance) await this.maintenance.refuse(request.user);
+    if (request.user && !access.isUncounted) await this.writes.take(request.user);
     return true;
   }
 

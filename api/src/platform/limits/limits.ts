@@ -14,6 +14,8 @@ export interface Limit {
   seconds: number;
   /** The error that is thrown beyond it: `TOO_MANY_REQUESTS` when left out. */
   code?: ErrorCode;
+  /** Another sentence than the code's own, by its key in the messages; it is given `wait`. */
+  sentence?: string;
 }
 
 interface Spent {
@@ -31,12 +33,17 @@ export class Limits {
    * @throws DomainError 429 with Retry-After when there is none left.
    */
   async take(name: string, key: string, limit: Limit): Promise<void> {
-    await this.spend(this.source, name, key, limit);
+    await this.spend(this.source, keyOf(name, key), limit);
+  }
+
+  /** The same for several points at once: what was counted elsewhere up to now. */
+  async takeSeveral(name: string, key: string, limit: Limit, points: number): Promise<void> {
+    await this.spend(this.source, keyOf(name, key), limit, points);
   }
 
   /** The same in the transaction of what is counted: if that comes to nothing, so does the count. Rivals for the key wait for each other. */
   async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
-    await this.spend(tx, name, key, limit);
+    await this.spend(tx, keyOf(name, key), limit);
   }
 
   /** As `takeWith`, for what is left out beyond the limit and not refused: whether there was one left. */
@@ -67,10 +74,10 @@ export class Limits {
     await this.source.query('delete from rate_limits where expire <= $1', [this.clock.now().getTime()]);
   }
 
-  private async spend(runner: Tx | DataSource, name: string, key: string, limit: Limit): Promise<void> {
+  private async spend(runner: Tx | DataSource, key: string, limit: Limit, points = 1): Promise<void> {
     if (!this.settings.rateLimits) return;
     const now = this.clock.now().getTime();
-    const [spent] = await runner.query<Spent[]>(TAKE, [keyOf(name, key), now, now + limit.seconds * 1000]);
+    const [spent] = await runner.query<Spent[]>(TAKE, [key, now, now + limit.seconds * 1000, points]);
     if (spent && spent.points > limit.points) throw exceeded(limit, spent, now);
   }
 }
@@ -80,14 +87,14 @@ export class Limits {
 const CLOCK_SLACK_MS = 60_000;
 
 const TAKE = `
-  insert into rate_limits as r (key, points, expire) values ($1, 1, $3)
+  insert into rate_limits as r (key, points, expire) values ($1, $4::int, $3)
   on conflict (key) do update set
-    points = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then 1 else least(r.points, 1000000) + 1 end,
+    points = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $4::int else least(r.points, 1000000) + $4::int end,
     expire = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
   returning points, expire`;
 
-function exceeded({ code = 'TOO_MANY_REQUESTS' }: Limit, { expire }: Spent, now: number): DomainError {
-  return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000 });
+function exceeded({ code = 'TOO_MANY_REQUESTS', sentence }: Limit, { expire }: Spent, now: number): DomainError {
+  return new DomainError(code, { retryAfterSeconds: (expire - now) / 1000, sentence });
 }
 
 /** Keys are hashed: addresses and emails are not kept for the sake of a limit. */

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../access/caller.ts';
+import { Clock } from '../clock/clock.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { type Limit, Limits } from './limits.ts';
+
+const WINDOW_SECONDS = 60;
+const WINDOW_MS = WINDOW_SECONDS * 1000;
+const DESK: Limit = { points: 1_200, seconds: WINDOW_SECONDS };
+/** Writes of one account in a minute. A person taps less than once a second; a bulk act at the desk is one call for each record. */
+export const WRITES: Record<Caller['role'], Limit> = { player: { points: 60, seconds: WINDOW_SECONDS }, staff: DESK, admin: DESK };
+/** So many a minute cost no statement: they are counted in this process first, and in the database once there are more. */
+export const UNCOUNTED = 20;
+const MOST_ACCOUNTS = 20_000; // about 2 MB; beyond it the counts begin anew
+
+interface Spent {
+  writes: number;
+  from: number;
+  refusal: DomainError | null;
+}
+
+/**
+ * Bounds what one account writes, whatever it writes: all calls but reads, also those that are refused later or change nothing.
+ * Processes share the count, but for the first ones in each.
+ */
+@Injectable()
+export class WriteBudget {
+  private spent = new Map<string, Spent>();
+
+  constructor(private readonly limits: Limits, private readonly clock: Clock, @Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** @throws DomainError TOO_MANY_REQUESTS */
+  async take({ reference, role }: Pick<Caller, 'reference' | 'role'>): Promise<void> {
+    if (!this.settings.rateLimits) return;
+    const spent = this.window(reference);
+    spent.writes++;
+    if (spent.writes <= UNCOUNTED) return;
+    if (spent.refusal) throw spent.refusal;
+    try {
+      await this.limits.takeSeveral('writes', reference, WRITES[role], spent.writes === UNCOUNTED + 1 ? spent.writes : 1);
+    } catch (error) {
+      if (error instanceof DomainError) spent.refusal = error; // for the rest of this window no statement is spent on it
+      throw error;
+    }
+  }
+
+  private window(account: string): Spent {
+    const now = this.clock.now().getTime();
+    const spent = this.spent.get(account);
+    if (spent && now >= spent.from && now < spent.from + WINDOW_MS) return spent;
+    if (this.spent.size >= MOST_ACCOUNTS) this.spent = new Map();
+    const begun: Spent = { writes: 0, from: now, refusal: null };
+    this.spent.set(account, begun);
+    return begun;
+  }
+}
