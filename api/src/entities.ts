@@ -1,5 +1,6 @@
 import { Code } from './auth/code.entity.ts';
 import { Session } from './auth/session.entity.ts';
+import { SignInPlace } from './auth/sign-in-place.entity.ts';
 import type { Entities } from './platform/database/data-source.ts';
 import { StoredFile } from './platform/files/file.entity.ts';
 import { OutboxMessage } from './platform/outbox/outbox.entity.ts';
@@ -54,7 +55,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, TransferProof, Occupancy, Payment, Pitch, Pricing,
+  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing,
   Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
   ContactMessage, Media, Partner, PartnerViews, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,

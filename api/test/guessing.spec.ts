@@ -1,4 +1,4 @@
-import { LOCALES } from '@five/shared/locales/locale';
+import { type Locale, LOCALES } from '@five/shared/locales/locale';
 import { Wording } from '../src/platform/wording/wording.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import { createWorld, type World } from './world.ts';
@@ -47,6 +47,82 @@ test('guesses at the same time are all counted', async () => {
   const { email } = await makePerson(world, {}, {});
   const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => from('203.0.113.8')('login', { email, password: `faux ${guess}` })));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+});
+
+describe('one account, guessed at from many addresses at once', () => {
+  const crowd = (email: string, length = 120) =>
+    Promise.all(Array.from({ length }, (_, guess) => from(`203.0.${Math.floor(guess / 100)}.${100 + (guess % 100)}`)('login', { email, password: `faux ${guess}` })));
+  const judged = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 429).length;
+  const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
+  const guarded = (locale: Locale, seconds: number) => world.app.get(Wording).message(locale, 'login.guarded', { wait: world.app.get(Wording).wait(locale, seconds) });
+
+  test('twelve of 120 are judged in a minute and a hundred in an hour, whether the account exists or not', async () => {
+    const { email } = await makePerson(world, {}, {});
+    for (const whom of [email, 'nobody-at-all@five.test']) {
+      const rounds: number[] = [];
+      for (let minute = 0; minute < 10; minute++) {
+        rounds.push(judged(await crowd(whom, minute === 0 ? 120 : 15)));
+        aMinuteLater();
+      }
+      expect(rounds).toEqual([12, 12, 12, 12, 12, 12, 12, 12, 4, 0]);
+    }
+  });
+
+  test('the owner signs in at a known address and with a known browser all the while', async () => {
+    const { email } = await makePerson(world, {}, {}); // signed in from where the tests run
+    const signIn = (address: string, cookie = '') => from(address)('login', { email, password: PASSWORD }).set('cookie', cookie);
+    const { headers: first } = await signIn('198.51.100.20').expect(200);
+    const cookie = String(first['set-cookie']).split(';', 1)[0] ?? '';
+    expect(String(first['set-cookie'])).toMatch(/^device=[\w-]{32}; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    await crowd(email);
+    await signIn('198.51.100.20').expect(200);
+    await signIn('198.51.100.21', cookie).expect(200);
+    await signIn('198.51.100.22').expect(429);
+    await signIn('198.51.100.22', 'device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA').expect(429);
+  });
+
+  test('a refusal names the code by mail, in three languages; with it the new device is a known one', async () => {
+    const { email } = await makePerson(world, {}, {});
+    await crowd(email);
+    const phone = from('198.51.100.30');
+    for (const locale of LOCALES) {
+      const { body, headers } = await phone('login', { email, password: PASSWORD }).set('accept-language', locale).expect(429);
+      expect(body).toMatchObject({ code: 'AUTH_TOO_MANY_ATTEMPTS', message: guarded(locale, Number(headers['retry-after'])) });
+    }
+    await phone('code/confirmation', { email }).expect(200);
+    const { body } = await phone('code/confirmation/validate', { email, code: await world.code(email) }).expect(200);
+    const password = 'une autre phrase 43';
+    await phone('reset/password', { email, token: (body as { token: string }).token, password, passwordConfirmation: password }).expect(200);
+    await crowd(email);
+    await phone('login', { email, password }).expect(200);
+    await from('127.0.0.1')('login', { email, password }).expect(429); // known to who had the old password: no longer
+  });
+
+  test('neighbours behind a known address use up what it has, and not what a known browser has', async () => {
+    const { email } = await makePerson(world, {}, {});
+    const operator = from('198.51.100.40');
+    const { headers } = await operator('login', { email, password: PASSWORD }).expect(200);
+    for (let guess = 0; guess < 10; guess++) await operator('login', { email, password: `faux ${guess}` }).expect(401);
+    await operator('login', { email, password: PASSWORD }).expect(429);
+    await operator('login', { email, password: PASSWORD }).set('cookie', String(headers['set-cookie']).split(';', 1)[0] ?? '').expect(200);
+  });
+
+  test('a browser that is known to one account is a new one to every other', async () => {
+    const [one, other] = [await makePerson(world, {}, {}), await makePerson(world, {}, {})];
+    const { headers } = await from('198.51.100.50')('login', { email: one.email, password: PASSWORD }).expect(200);
+    await crowd(other.email);
+    await from('198.51.100.51')('login', { email: other.email, password: PASSWORD }).set('cookie', String(headers['set-cookie'])).expect(429);
+  });
+
+  test('a stolen token finds no password: ten tries at it from all addresses together', async () => {
+    const person = await makePerson(world, {}, {});
+    const change = (guess: number, currentPassword: string) => person.http.post('/api/auth/field/password').set('x-forwarded-for', `203.0.113.${100 + guess}`)
+      .send({ currentPassword, password: 'une autre phrase 44', passwordConfirmation: 'une autre phrase 44' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => change(guess, `faux ${guess}`)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    await from('198.51.100.60')('login', { email: person.email, password: PASSWORD }).expect(200); // its owner signs in
+  });
 });
 
 test('an account that nobody has is slowed like one that somebody has', async () => {

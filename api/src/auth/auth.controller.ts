@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { LoginRequest, RegisterRequest, RequestResetRequest, ResetPasswordRequest, SendVerificationRequest, ValidateResetRequest, VerifyRequest } from '@five/shared/auth/auth.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { Written } from '../platform/http/written.ts';
+import { DeviceCookie } from './device-cookie.ts';
 import { LoginService, type Origin } from './login.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { RequestOrigin } from './request-origin.ts';
@@ -19,6 +21,7 @@ export class AuthController {
     private readonly logins: LoginService,
     private readonly verification: VerificationService,
     private readonly resets: ResetService,
+    private readonly devices: DeviceCookie,
   ) {}
 
   @Post('register')
@@ -31,8 +34,9 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Allow('auth.login', { ignoresToken: true, duringMaintenance: true })
-  async login(@Body() body: LoginRequest, @RequestOrigin() origin: Origin) {
+  async login(@Body() body: LoginRequest, @RequestOrigin() origin: Origin, @Res({ passthrough: true }) reply: FastifyReply) {
     const { token, user } = await this.logins.login(body, origin);
+    this.devices.set(reply, origin.key);
     return Written.of('auth.signedIn', user, { token, user });
   }
 
@@ -68,8 +72,9 @@ export class AuthController {
   @Post('reset/password')
   @HttpCode(200)
   @Allow('auth.resetPassword', { ignoresToken: true })
-  async reset(@Body() body: ResetPasswordRequest, @RequestOrigin() origin: Origin) {
-    await this.resets.reset(body, origin.address);
+  async reset(@Body() body: ResetPasswordRequest, @RequestOrigin() origin: Origin, @Res({ passthrough: true }) reply: FastifyReply) {
+    await this.resets.reset(body, origin);
+    this.devices.set(reply, origin.key);
     return Written.done('auth.passwordReset');
   }
 }

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CODE_RESEND_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '@five/shared/auth/auth.rules';
-import { DomainError } from '../platform/http/domain-error.ts';
 import { type Limit, Limits } from '../platform/limits/limits.ts';
 
 const MINUTE = 60;
@@ -9,8 +7,12 @@ const HOUR = 60 * MINUTE;
 
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-const LOGIN_ACCOUNT: Limit = { points: 20, seconds: 15 * MINUTE };
-const SLOWED_MS = 1_000;
+// From all places together from which the account has not signed in before: a little more than one address alone has, so that it does not use them up.
+const GUARDED = { code: 'AUTH_TOO_MANY_ATTEMPTS', sentence: 'login.guarded' } as const;
+const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, ...GUARDED };
+const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, ...GUARDED };
+// Of who is signed in, from wherever: a token that was stolen finds no password by it.
+const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 // A resend is one that was asked for: the code of the registration itself does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
@@ -33,23 +35,47 @@ export interface Attempt {
   address: string;
 }
 
-/** How guessing is slowed. Nobody can lock an owner out: only an account from one address is refused; from many, it is slowed. */
+/** A try to sign in. */
+export interface LoginAttempt extends Attempt {
+  /** The place, where the account signed in from there before; null for a new one. */
+  known: string | null;
+}
+
+/**
+ * How guessing is bounded. Nobody can lock an owner out: where the account signed in before, guesses from elsewhere do not count, and a mailed
+ * code makes any place one of these. An account that does not exist is counted like one that does.
+ */
 @Injectable()
 export class AuthLimits {
   constructor(private readonly limits: Limits) {}
 
   /** Counts a try before the password is compared, so that tries at the same time are all counted. */
-  async beforeLogin({ account, address }: Attempt): Promise<void> {
-    await this.limits.take('login.address', address, LOGIN_ADDRESS);
-    await this.limits.take('login.pair', `${account} ${address}`, LOGIN_PAIR);
-    await this.limits.take('login.account', account, LOGIN_ACCOUNT).catch(slowDown);
+  async beforeLogin(attempt: LoginAttempt): Promise<void> {
+    await this.limits.take('login.address', attempt.address, LOGIN_ADDRESS);
+    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);
+    if (attempt.known !== null) return;
+    await this.limits.take('login.account', attempt.account, LOGIN_ACCOUNT);
+    await this.limits.take('login.account.hour', attempt.account, LOGIN_ACCOUNT_HOUR);
   }
 
   /** A good sign-in was no guess. */
-  async afterLogin({ account, address }: Attempt): Promise<void> {
+  async afterLogin(attempt: LoginAttempt): Promise<void> {
+    await this.limits.giveBack('login.address', attempt.address);
+    await this.limits.reset('login.pair', pairOf(attempt));
+    if (attempt.known !== null) return;
+    await this.limits.giveBack('login.account', attempt.account);
+    await this.limits.giveBack('login.account.hour', attempt.account);
+  }
+
+  /** A try at the password by who is signed in to the account, which is its reference here. */
+  async beforeConfirming({ account, address }: Attempt): Promise<void> {
+    await this.limits.take('login.address', address, LOGIN_ADDRESS);
+    await this.limits.take('confirm.account', account, CONFIRM);
+  }
+
+  async afterConfirming({ account, address }: Attempt): Promise<void> {
     await this.limits.giveBack('login.address', address);
-    await this.limits.reset('login.pair', `${account} ${address}`);
-    await this.limits.reset('login.account', account);
+    await this.limits.reset('confirm.account', account);
   }
 
   async register(address: string): Promise<void> {
@@ -94,7 +120,5 @@ export class AuthLimits {
   }
 }
 
-async function slowDown(error: unknown): Promise<void> {
-  if (!(error instanceof DomainError)) throw error;
-  await sleep(SLOWED_MS);
-}
+/** Neighbours behind one address do not use up what a known device has. */
+const pairOf = ({ account, address, known }: LoginAttempt): string => `${account} ${known ?? address}`;

@@ -13,6 +13,7 @@ export class AuthOwnData {
     ownData.registerErasure(async (tx, { userId, reference }) => {
       for (const events of [emailCodesOf(reference), emailChangesOf(reference)]) await outbox.erase(tx, events);
       await tx.query('delete from codes where user_id = $1', [userId]);
+      await tx.query('delete from sign_in_places where user_id = $1', [userId]);
       await tx.query('update sessions set device = null where user_id = $1', [userId]);
     });
   }

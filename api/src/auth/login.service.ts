@@ -9,6 +9,7 @@ import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { AuthLimits } from './auth.limits.ts';
+import { KnownPlaces } from './known-places.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -16,6 +17,8 @@ import { SessionsService } from './sessions.service.ts';
 export interface Origin {
   address: string;
   device: string | null;
+  /** What its browser is known by; a new one where it brings none. */
+  key: string;
 }
 
 export interface SignedIn {
@@ -34,25 +37,26 @@ export class LoginService {
     private readonly passwords: Passwords,
     private readonly limits: AuthLimits,
     private readonly maintenance: Maintenance,
+    private readonly places: KnownPlaces,
   ) {}
 
   async login({ email, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
     const account = identifierOf(email);
-    const attempt = { account, address: origin.address };
+    const attempt = { account, address: origin.address, known: await this.places.of(account, origin) };
     await this.limits.beforeLogin(attempt);
     const user = await this.checked(account, password);
     await this.limits.afterLogin(attempt);
     await this.maintenance.refuse(user);
-    const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin.device));
+    const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin));
     return { token, user: await this.users.own(user.id) };
   }
 
-  /** Whether it is the password of this user, tried as slowly as a sign-in. */
+  /** Whether it is the password of this user, who is signed in. */
   async confirm(user: UserRow, password: string, address: string): Promise<boolean> {
-    const attempt = { account: user.email, address };
-    await this.limits.beforeLogin(attempt);
+    const attempt = { account: user.reference, address };
+    await this.limits.beforeConfirming(attempt);
     const matches = await this.passwords.matches(password, user.passwordHash);
-    if (matches) await this.limits.afterLogin(attempt);
+    if (matches) await this.limits.afterConfirming(attempt);
     return matches;
   }
 

@@ -34,7 +34,7 @@ export class OwnerService {
       const locked = await this.logins.lock(tx, user.id);
       if (locked.passwordHash !== user.passwordHash) throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', 'currentPassword');
       await this.newPasswords.set(tx, locked, passwordHash);
-      return this.sessions.open(tx, locked, origin.device);
+      return this.sessions.open(tx, locked, origin);
     });
   }
 

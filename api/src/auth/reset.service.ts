@@ -10,6 +10,8 @@ import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { CodesService } from './codes.service.ts';
 import { evenly } from './evenly.ts';
+import { KnownPlaces } from './known-places.ts';
+import type { Origin } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 
 /** A forgotten password: a code by mail, a token for the code, a new password for the token. Strangers learn nothing from any of the three. */
@@ -21,6 +23,7 @@ export class ResetService {
     private readonly codes: CodesService,
     private readonly limits: AuthLimits,
     private readonly newPasswords: NewPasswords,
+    private readonly places: KnownPlaces,
   ) {}
 
   /** Answers the email it was asked for. */
@@ -50,13 +53,16 @@ export class ResetService {
   }
 
   /** @throws DomainError AUTH_RESET_TOKEN_INVALID, AUTH_PASSWORD_PERSONAL */
-  async reset({ email, token, password }: ResetPasswordRequest, address: string): Promise<void> {
-    await this.limits.tryCode(address);
+  async reset({ email, token, password }: ResetPasswordRequest, origin: Origin): Promise<void> {
+    await this.limits.tryCode(origin.address);
     await evenly(async () => {
       const user = await this.known(emailOf(email, 'email'));
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token))) throw spent();
       const passwordHash = await this.newPasswords.hash(password); // a tenth of a second of a core, for nobody who guesses
-      await this.transactions.run((tx) => this.replace(tx, user, token, { password, passwordHash }));
+      await this.transactions.run(async (tx) => {
+        await this.replace(tx, user, token, { password, passwordHash });
+        await this.places.remember(tx, user.id, origin); // its owner gets in from here, however many guess from elsewhere
+      });
     });
   }
 

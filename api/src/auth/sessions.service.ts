@@ -9,6 +9,8 @@ import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
 import { AccountListeners } from '../users/account-listeners.ts';
 import type { UserRow } from '../users/user-row.ts';
+import { KnownPlaces } from './known-places.ts';
+import type { Origin } from './login.service.ts';
 import { Tokens } from './tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -24,17 +26,19 @@ export class SessionsService {
     private readonly tokens: Tokens,
     private readonly live: Live,
     private readonly audit: Audit,
+    private readonly places: KnownPlaces,
     listeners: AccountListeners,
   ) {
     listeners.onClosed((tx, userId) => this.endAll(tx, userId));
   }
 
-  /** Opens a session and answers its token. */
-  async open(tx: Tx, user: UserRow, device: string | null): Promise<string> {
+  /** Opens a session and answers its token; where it is opened from is known from now on. */
+  async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
     const now = this.clock.now();
     const session = newReference('SE');
     const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
-    await tx.query('insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)', [session, user.id, device, now, expires]);
+    await tx.query('insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)', [session, user.id, origin.device, now, expires]);
+    await this.places.remember(tx, user.id, origin);
     return this.tokens.sign({ sub: user.reference, sid: session, scope: [...scopesOf(user.role)], iat: seconds(now), exp: seconds(expires) });
   }
 
@@ -61,13 +65,15 @@ export class SessionsService {
   /** Ends those of another account, by an admin. */
   endOf(caller: Caller, user: UserRow): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await this.endAll(tx, user.id);
-      await this.audit.record(tx, { actor: caller.reference, act: 'user.signOut', subjectKind: 'user', subject: user.reference });
+      const ended = await this.endWhere(tx, 'user_id = $2', [user.id]);
+      if (ended.length > 0) await this.audit.record(tx, { actor: caller.reference, act: 'user.signOut', subjectKind: 'user', subject: user.reference });
     });
   }
 
+  /** Also what was known of where they were opened. */
   async endAll(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(tx, 'user_id = $2', [userId]);
+    await this.places.forgetOf(tx, userId);
   }
 
   /** What has outlived its time is ended for good, whatever the clock does later; the long ended is forgotten. */

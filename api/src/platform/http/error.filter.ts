@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     const seconds = details.retryAfterSeconds === undefined ? null : Math.max(1, Math.ceil(details.retryAfterSeconds));
     const wait = this.wording.wait(locale, seconds ?? 0);
     const parameters = { wait, ...present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant)) };
-    const message = details.sentence === undefined ? this.wording.error(locale, code, parameters) : this.wording.message(locale, details.sentence);
+    const message = details.sentence === undefined ? this.wording.error(locale, code, parameters) : this.wording.message(locale, details.sentence, parameters);
     const errorMessages = (details.fields ?? []).map((field) => ({ field: field.field, message: this.sentence(locale, field, message) }));
     if (seconds !== null) void reply.header('retry-after', String(seconds));
     void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8')

@@ -43,8 +43,8 @@ export class Wording {
     return this.say(locale, 'lines', unit, { count });
   }
 
-  message(locale: Locale, key: string): string {
-    return this.say(locale, 'messages', key);
+  message(locale: Locale, key: string, parameters: Record<string, unknown> = {}): string {
+    return this.say(locale, 'messages', key, parameters);
   }
 
   has(namespace: Namespace, key: string): boolean {

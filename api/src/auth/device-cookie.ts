@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { SETTINGS } from '../platform/config/config.module.ts';
+import type { Settings } from '../platform/config/settings.ts';
+
+const KEY_BYTES = 24;
+const SECONDS = 180 * 24 * 60 * 60;
+const COOKIE = /(?:^|;\s*)device=([\w-]{32})\s*(?:;|$)/;
+
+/** The key of the device that a request carries, or a new one. */
+export const deviceKeyOf = (cookie: string | undefined): string => COOKIE.exec(cookie ?? '')?.[1] ?? randomBytes(KEY_BYTES).toString('base64url');
+
+/** A cookie by which a browser is known again at the next sign-in. It gives no right: guesses from elsewhere only do not count there. */
+@Injectable()
+export class DeviceCookie {
+  private readonly attributes: string;
+
+  constructor(@Inject(SETTINGS) { publicOrigin }: Settings) {
+    this.attributes = `Path=/api/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
+  }
+
+  set(reply: FastifyReply, key: string): void {
+    void reply.header('set-cookie', `device=${key}; ${this.attributes}`);
+  }
+}
