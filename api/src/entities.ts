@@ -12,6 +12,7 @@ import { Addon } from './pricings/addon.entity.ts';
 import { BankLine } from './payments/bank-line.entity.ts';
 import { BankProfile } from './payments/bank-profile.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
+import { AgreedPrice } from './bookings/agreed-price.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
 import { Series } from './bookings/series/series.entity.ts';
 import { CashCount } from './payments/cash-count.entity.ts';
@@ -55,7 +56,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing,
+  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing, AgreedPrice,
   Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
   ContactMessage, Media, Partner, PartnerViews, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,

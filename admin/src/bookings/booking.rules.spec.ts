@@ -25,7 +25,7 @@ test('money is given back where all of it is owed back: a part of it is no payme
 });
 
 test('what was paid may be kept from so many hours before the start on, and only where something was paid', () => {
-  const may = (changes: Parameters<typeof bookingWith>[0], minutes: number) => mayKeep(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), addMinutes(START, minutes), 24);
+  const may = (changes: Parameters<typeof bookingWith>[0], minutes: number) => mayKeep(bookingWith({ startTime: '23:00', endTime: '01:00', freeCancelHours: 24, ...changes }), addMinutes(START, minutes));
   expect([-1440, -1439, 0, 30].map((minutes) => may({ paidCents: 10_000 }, minutes))).toEqual([false, true, true, true]);
   expect([may({ subscription: 'S-01234567' }, -60), may({ paidCents: 0 }, -60)]).toEqual([true, false]);
 });

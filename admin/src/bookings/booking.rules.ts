@@ -45,7 +45,8 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
 }
 
 /** Whether the desk may keep what was paid, in money or hours: as late as this its owner would forfeit it. @param now the venue's wall */
-export function mayKeep({ date, startTime, endTime, paidCents, subscription }: BookingAnswer, now: string, freeCancelHours: number): boolean {
+export function mayKeep(booking: BookingAnswer, now: string): boolean {
+  const { date, startTime, endTime, paidCents, subscription, freeCancelHours } = booking;
   return (paidCents > 0 || subscription !== null) && periodOf(date, startTime, endTime).start < addMinutes(now, freeCancelHours * 60);
 }
 

@@ -1,12 +1,10 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { useAct } from '../platform/use-act.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
 import { mayKeep } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
@@ -17,9 +15,8 @@ export function CancelForm({ booking, now, onDone }: { booking: BookingAnswer; n
   const say = useSay();
   const { money } = useFormat();
   const freed = useFreed(booking);
-  const { data: venue } = useQuery(venueQuery());
   const [fate, setFate] = useState<'back' | 'keep'>('back');
-  const isLate = venue !== undefined && mayKeep(booking, now, venue.policies.freeCancelHours);
+  const isLate = mayKeep(booking, now);
   const keep = isLate && fate === 'keep';
   const act = useAct(
     (reason: string) => cancelBooking(booking.reference, { reason, ...(keep && { keep }) }),

@@ -30,6 +30,9 @@ export interface BookingRecord extends RecordCustomer {
   returned: boolean;
   players: number;
   lines: FrozenLine[];
+  /** The cancellation window and the hold of the moment at which it was made. */
+  freeCancelHours: number;
+  holdMinutes: number;
   holdExpiresAt: Date | null;
   reviewedSince: Date | null;
   /** When the hold would have ended, had a proof not stopped it. */
@@ -92,7 +95,7 @@ export const selectBookings = (status: string) => `select b.id, b.reference, ${s
   ${wallsSql('b.period')}, b.opening_day as "openingDay",
   b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
   b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
-  b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.series_id as "seriesId", w.reference as series, b.note,
+  b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.series_id as "seriesId", w.reference as series, b.note,
   ${RECORD_CUSTOMER}, b.created_at as "createdAt", b.version
   ${BOOKING_TABLES}`;
 
@@ -109,6 +112,7 @@ export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAns
     perPersonCents: perPersonCents(record.totalCents, record.players),
     lines: record.lines.map(({ kind, text, quantity, unitCents, totalCents }) => ({ kind, text: textOf(text, locale), quantity, unitCents, totalCents })),
     addons: record.lines.flatMap(({ addon, option, quantity, totalCents }) => (addon === null ? [] : [{ reference: addon, option, quantity, totalCents }])),
+    freeCancelHours: record.freeCancelHours, holdMinutes: record.holdMinutes,
     holdExpiresAt: record.status === 'pending' ? record.holdExpiresAt?.toISOString() ?? null : null,
     underReview: record.status === 'pending' && record.reviewedSince !== null, paidOn: record.paidOn, note: record.note,
     customer: recordCustomerAnswer(record),

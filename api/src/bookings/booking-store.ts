@@ -25,7 +25,7 @@ export type BookingChanges = Partial<Pick<BookingRecord,
 /** Where each word of a record is stored: what is not here is a column of another table, of the booking's lines, or made by the database. */
 const COLUMNS = {
   reference: 'reference', customerId: 'customer_id', pitchId: 'pitch_id', openingDay: 'opening_day', status: 'status', paymentMethod: 'payment_method', pricingId: 'pricing_id',
-  tariffId: 'tariff_id', totalCents: 'total_cents', paidCents: 'paid_cents', forfeited: 'forfeited', returned: 'returned', players: 'players', holdExpiresAt: 'hold_expires_at',
+  tariffId: 'tariff_id', totalCents: 'total_cents', paidCents: 'paid_cents', forfeited: 'forfeited', returned: 'returned', players: 'players', freeCancelHours: 'free_cancel_hours', holdMinutes: 'hold_minutes', holdExpiresAt: 'hold_expires_at',
   reviewedSince: 'reviewed_since', pausedHoldEndsAt: 'paused_hold_ends_at', paidOn: 'paid_on', subscriptionId: 'subscription_id', seriesId: 'series_id', note: 'note', createdAt: 'created_at',
 } as const satisfies Record<Exclude<keyof BookingRecord, 'id' | 'start' | 'end' | 'lines' | 'version' | keyof Joined>, string>;
 

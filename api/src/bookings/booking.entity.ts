@@ -14,6 +14,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('bookings_hold_while_pending', `status = 'pending' or hold_expires_at is null`)
 @Check('bookings_pending_has_hold', `status <> 'pending' or hold_expires_at is not null`)
 @Check('bookings_hold_paused', '(reviewed_since is null) = (paused_hold_ends_at is null)')
+@Check('bookings_free_cancel_hours', 'free_cancel_hours between 0 and 720')
+@Check('bookings_hold_minutes', 'hold_minutes between 5 and 1440')
 @Index('bookings_customer_start', { synchronize: false })
 @Index('bookings_opening_day', ['openingDay', 'pitchId'])
 @Index('bookings_holds', ['holdExpiresAt'], { where: `status = 'pending'` })
@@ -46,6 +48,10 @@ export class Booking {
   @Column('boolean', { default: false }) returned: boolean;
   /** How many share the price, frozen. */
   @Column('int') players: number;
+  /** Hours before the start until which its owner gets everything back, as agreed when it was made. */
+  @Column('int', { default: 24 }) freeCancelHours: number;
+  /** Minutes for which it was held, as agreed when it was made. */
+  @Column('int', { default: 60 }) holdMinutes: number;
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;
   /** Since then a transfer proof waits for the desk. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;

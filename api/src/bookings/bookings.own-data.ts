@@ -27,7 +27,7 @@ export class BookingsOwnData {
 }
 
 const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends, p.code as pitch, b.payment_method as "paymentMethod",
-    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.note, b.created_at as "createdAt"
+    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at as "createdAt"
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /** A match ahead, or money to give back. */

@@ -3,7 +3,6 @@ import { cancelProblem, isForfeited } from '@five/shared/bookings/changes.rules'
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { VenueSettings } from '../settings/venue-settings.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps } from './booking-steps.ts';
@@ -19,17 +18,17 @@ interface Cancel {
 /** Cancels a locked booking: its hours go back in time, its money is owed back, later both stay with the venue. */
 @Injectable()
 export class Cancelling {
-  constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly settings: VenueSettings, private readonly packs: PackHours) {}
+  constructor(private readonly steps: BookingSteps, private readonly moments: Moments, private readonly packs: PackHours) {}
 
   /**
    * `told`: its customer hears of this one booking. `keep`: the desk acts for who called off late, which forfeits as it does for the owner,
    * and the mail says no word of money that comes back. @throws DomainError with the code that says why it cannot be cancelled
    */
   async cancel(tx: Tx, by: Caller, record: BookingRecord, { reason, keep, told = true }: Cancel): Promise<BookingRecord> {
-    const [desk, moment, { freeCancelHours }] = [isStaff(by), this.moments.of(record), await this.settings.current()];
+    const [desk, moment] = [isStaff(by), this.moments.of(record)];
     const problem = cancelProblem(moment, desk);
     if (problem) throw codeRefused(problem);
-    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours, desk, keep });
+    const forfeited = (record.paidCents > 0 || record.subscription !== null) && isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
     const returned = record.subscription !== null && !forfeited;
     if (record.subscription && returned) await this.packs.giveBack(tx, record.subscription, { ...hoursOfBooking(record), booking: record.reference, actor: by.reference });
     const changes = { status: 'cancelled', holdExpiresAt: null, forfeited, ...(returned && { returned }) } as const;

@@ -29,6 +29,7 @@ export function newRecord({ reference, slot, customer, granted: { pitch, priced 
     id: 0, reference, status: holdExpiresAt ? 'pending' : 'confirmed', paymentMethod, start: slot.period.start, end: slot.period.end,
     openingDay: slot.openingDay, pitchId: pitch.id, pitch: pitch.code, pitchName: pitch.name, pricingId: priced.pricingId, pricing: priced.pricing,
     tariffId: customer.tariffId, totalCents: priced.totalCents, paidCents: 0, forfeited: false, returned: false, players: priced.players, lines: priced.lines,
+    freeCancelHours: slot.venue.freeCancelHours, holdMinutes: slot.venue.holdMinutes,
     holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null, paidOn: pack && priced.totalCents === 0 ? today : null,
     subscriptionId: pack?.id ?? null, subscription: pack?.reference ?? null, seriesId: series?.id ?? null, series: series?.reference ?? null, note: note?.trim() || null,
     customerId: customer.id, customer: customer.reference, customerName: customer.fullName, customerPhone: customer.phone, user: customer.userReference, createdAt: now, version: 1,

@@ -51,6 +51,10 @@ export interface BookingAnswer {
   perPersonCents: number;
   lines: PriceLine[];
   addons: BookingAddonAnswer[];
+  /** Hours before the start until which its owner gets money or hours back: as they were when it was made. */
+  freeCancelHours: number;
+  /** Minutes for which a pending booking is held: as they were when it was made. */
+  holdMinutes: number;
   /** Instant; null unless pending. */
   holdExpiresAt: string | null;
   /** A transfer proof waits for the desk; the hold is paused. */

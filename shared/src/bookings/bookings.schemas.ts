@@ -33,6 +33,8 @@ export const booking: Schema<BookingAnswer> = object<BookingAnswer>('Booking', {
   perPersonCents: cents(),
   lines: array(line),
   addons: array(addon),
+  freeCancelHours: integer(),
+  holdMinutes: integer(),
   holdExpiresAt: nullable(instant()),
   underReview: flag(),
   paidOn: nullable(date()),

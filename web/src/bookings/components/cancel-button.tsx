@@ -10,7 +10,6 @@ import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
 import { useCancelBooking } from '../bookings.queries.ts';
 
 interface Props {
@@ -40,12 +39,10 @@ export function CancelButton({ booking, pitch }: Props) {
 }
 
 function Consequence({ booking, pitch }: Props) {
-  const { date, startTime, paidCents, subscription, underReview } = booking;
+  const { date, startTime, paidCents, subscription, underReview, freeCancelHours: hours } = booking;
   const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
-  const { data: venue } = useVenue();
   const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
-  const hours = venue?.policies.freeCancelHours ?? 0;
   const wallNow = useWallNow();
   const late = isTooLateToCancel(booking, wallNow(), hours);
   const paid = { amount: formatMoney(paidCents, locale), count: hours };

@@ -6,15 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
-import { useVenue } from '../../venue/venue.queries.ts';
 
 /** Until when one's booking is called off for nothing, while it still is; what is lost now is said by the question that its button asks. */
 export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
-  const { data: venue } = useVenue();
   const wallNow = useWallNow();
-  const hours = venue?.policies.freeCancelHours ?? 0;
+  const hours = booking.freeCancelHours;
   if (hours === 0 || !isToCome(booking.status) || isTooLateToCancel(booking, wallNow(), hours)) return null;
   const until = freeCancelUntil(booking, hours);
   const words = { date: formatDay(dateOfWall(until), locale, 'long'), time: formatTime(timeOfWall(until), locale) };

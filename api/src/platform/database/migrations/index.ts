@@ -22,6 +22,7 @@ import { StandingBookings1790000000023 } from './023-standing-bookings.ts';
 import { OwnPolicies1790000000024 } from './024-own-policies.ts';
 import { WhyFrozen1790000000025 } from './025-why-frozen.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
+import { BookingTerms1790000000027 } from './027-booking-terms.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   WaitingList1790000000018, Attendance1790000000020, ChatLists1790000000021, Showcase1790000000022,
   StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025,
   SignInPlaces1790000000034,
+  BookingTerms1790000000027,
 ];

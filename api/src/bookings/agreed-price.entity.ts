@@ -1,0 +1,22 @@
+import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { Texts } from '@five/shared/locales/locale';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Booking } from './booking.entity.ts';
+
+/** The session's price at an hour that a booking has left: moved back there, it costs the same again. */
+@Entity('booking_agreed_prices')
+@Check('booking_agreed_prices_start_time', `start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
+@Check('booking_agreed_prices_minutes', 'minutes in (60, 120)')
+@Check('booking_agreed_prices_french', `text ->> 'fr' <> ''`)
+@Check('booking_agreed_prices_cents', 'cents >= 0')
+export class AgreedPrice {
+  @ForeignKey(() => Booking, { name: 'booking_agreed_prices_booking', onDelete: 'CASCADE' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) bookingId: number;
+  /** Wall time `HH:mm`. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) startTime: string;
+  @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_agreed_prices_pk' }) minutes: BookingDuration;
+  @ForeignKey('Pricing', { name: 'booking_agreed_prices_pricing' })
+  @Column('bigint', { nullable: true }) pricingId: number | null;
+  @Column('jsonb') text: Texts;
+  @Column('int') cents: number;
+}
