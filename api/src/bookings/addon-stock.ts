@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
 import type { FrozenLine } from '@five/shared/pricings/quote.rules';
-import { addDays, type WallPeriod } from '@five/shared/time/wall-time';
+import { addDays, type WallPeriod, withoutPeriods } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
@@ -13,6 +14,8 @@ export interface Wanting {
   period: WallPeriod;
   openingDay: string;
   lines: FrozenLine[];
+  /** The time for which a booking that moves has these addons already: only the time beside it is asked for. */
+  held?: WallPeriod | undefined;
 }
 
 /** Sees to it that no more balls are promised for an hour than there are. */
@@ -20,21 +23,20 @@ export interface Wanting {
 export class AddonStock {
   constructor(private readonly addons: AddonsService, private readonly clock: Clock) {}
 
-  /** @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with which it is and how many are left */
-  async take(tx: Tx, { reference, period, openingDay, lines }: Wanting): Promise<void> {
+  /** What a booking holds already stays held, also where the stock is less by now. @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with which it is and how many are left */
+  async take(tx: Tx, { lines, held, ...wanting }: Wanting): Promise<void> {
+    const periods = held ? withoutPeriods(wanting.period, [held]) : [wanting.period];
     const wanted = Map.groupBy(lines.filter(({ addon }) => addon !== null), ({ addon }) => addon ?? '');
-    if (wanted.size === 0) return;
+    if (wanted.size === 0 || periods.length === 0) return;
     const limited = await this.addons.lockLimited(tx, [...wanted.keys()]);
     if (limited.length === 0) return;
-    const used = await this.used(tx, limited.map((addon) => addon.reference), { reference, period, openingDay });
-    for (const { reference: addon, name, stock } of limited) {
-      const left = Math.max(0, stock - (used.get(addon) ?? 0));
-      const asked = (wanted.get(addon) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-      if (asked > left) throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', { parameters: { addon: name, left }, extra: { addon, left } });
+    for (const period of periods) {
+      const used = await this.used(tx, limited.map((addon) => addon.reference), { ...wanting, period });
+      for (const one of limited) refuseBeyond(one, { used: used.get(one.reference) ?? 0, asked: sumOf(wanted.get(one.reference)), isHeld: held !== undefined });
     }
   }
 
-  private async used(tx: Tx, addons: string[], { reference, period, openingDay }: Omit<Wanting, 'lines'>): Promise<Map<string, number>> {
+  private async used(tx: Tx, addons: string[], { reference, period, openingDay }: Omit<Wanting, 'lines' | 'held'>): Promise<Map<string, number>> {
     const rows = await tx.query<{ addon: string; used: number }[]>(USED, [
       addons, addDays(openingDay, -1), addDays(openingDay, 1), period.start, period.end, reference, this.clock.now(),
     ]);
@@ -47,3 +49,18 @@ const USED = `
   where l.addon = any($1) and b.opening_day between $2 and $3 and b.period && tsrange($4, $5) and b.reference <> $6
     and (b.status in ('completed', 'no_show') or ${standsSql('$7')})
   group by l.addon`;
+
+interface Asked {
+  /** By others at that time. */
+  used: number;
+  asked: number;
+  /** The booking has them already, at another hour. */
+  isHeld: boolean;
+}
+
+function refuseBeyond({ reference: addon, name, stock }: { reference: string; name: Texts; stock: number }, { used, asked, isHeld }: Asked): void {
+  const left = Math.max(0, (isHeld ? Math.max(stock, asked) : stock) - used);
+  if (asked > left) throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', { parameters: { addon: name, left }, extra: { addon, left } });
+}
+
+const sumOf = (lines: FrozenLine[] = []): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,49 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { gridStarts } from '@five/shared/slots/opening.rules';
-import { nearestAlternatives } from '@five/shared/slots/slots.rules';
-import { addDays, dateOfWall, daysBetween, minuteOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { nearestAlternatives, nearestSlots } from '@five/shared/slots/slots.rules';
+import { addDays, dateOfWall, daysBetween, minuteOfWall, minutesBetween, spanMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused, type DomainError } from '../platform/http/domain-error.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
+import type { BookingRecord } from './booking-record.ts';
 import type { SlotTaken } from './claims.ts';
+import { MoveOffers } from './move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
 /** The way out for who came too late: the nearest free slots, priced. */
 @Injectable()
 export class Alternatives {
-  constructor(private readonly availability: AvailabilityQueries, private readonly venueClock: VenueClock) {}
+  constructor(private readonly availability: AvailabilityQueries, private readonly offers: MoveOffers, private readonly venueClock: VenueClock) {}
 
-  async refusal({ slot, tariffId }: SlotTaken): Promise<DomainError> {
-    return codeRefused('BOOKING_SLOT_TAKEN', { extra: { alternatives: await this.near(slot, tariffId) } });
+  async refusal({ slot, tariffId, moving }: SlotTaken): Promise<DomainError> {
+    return codeRefused('BOOKING_SLOT_TAKEN', { extra: { alternatives: await this.near({ slot, tariffId, moving }) } });
   }
 
   /** Most often the day itself has three that no other day can come nearer than; only else its neighbours are looked at. */
-  private async near(slot: WantedSlot, tariffId: number): Promise<AlternativeSlot[]> {
-    const own = await this.among({ date: slot.openingDay, days: 1 }, slot, tariffId);
+  private async near(taken: Taken): Promise<AlternativeSlot[]> {
+    const { slot } = taken;
+    const own = await this.among({ date: slot.openingDay, days: 1 }, taken);
     const third = own[WANTED - 1];
     const isNearest = third && distance(third, slot) <= distanceToOtherDays(slot);
-    return isNearest ? own : this.among(this.around(slot), slot, tariffId);
+    return isNearest ? own : this.among(this.around(slot), taken);
   }
 
-  private async among(dates: { date: string; days: number }, { period, minutes, pitches }: WantedSlot, tariffId: number): Promise<AlternativeSlot[]> {
-    const days = await this.availability.days({ ...dates, tariffId, desk: false, locale: 'fr' });
+  /** For a booking that moves, what a move accepts, at the price of the move. */
+  private async among(dates: { date: string; days: number }, { slot: { period, minutes, pitches }, tariffId, moving }: Taken): Promise<AlternativeSlot[]> {
     const named = pitches.length === 1 ? pitches[0]?.code : undefined;
-    return nearestAlternatives(days, { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(named !== undefined && { pitch: named }) }, WANTED);
+    const wanted = { date: dateOfWall(period.start), startTime: timeOfWall(period.start), minutes, ...(named !== undefined && { pitch: named }) };
+    if (!moving) return nearestAlternatives(await this.availability.days({ ...dates, tariffId, desk: false, locale: 'fr' }), wanted, WANTED);
+    const offered = (await this.offers.on(moving, dates)).filter((one) => spanMinutes(one.startTime, one.endTime) === minutes);
+    return nearestSlots(offered.map(({ differenceCents: _d, isAgreed: _a, ...one }) => one), wanted, WANTED);
   }
 
   /** The opening day with the one before and the one after it, as far as they can be booked. */
-  private around({ openingDay, venue }: WantedSlot): { date: string; days: number } {
+  private around({ openingDay, lastDay }: WantedSlot): { date: string; days: number } {
     const today = this.venueClock.today();
     const dates = [-1, 0, 1].map((days) => addDays(openingDay, days)).filter((date) => {
-      const ahead = daysBetween(today, date);
-      return ahead >= -1 && ahead <= venue.horizonDays;
+      return daysBetween(today, date) >= -1 && date <= lastDay;
     });
     return { date: dates[0] ?? openingDay, days: Math.max(1, dates.length) };
   }
 }
 
 const WANTED = 3;
+
+type Taken = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null };
 
 const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number => Math.abs(minutesBetween(period.start, wallOf(date, startTime)));
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddonLineInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules';
+import { agreedFor, keepProblem } from '@five/shared/bookings/moves.rules';
 import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addMinutes, dateOfWall, minutesBetween, timeOfWall, wallOf } from '@five/shared/time/wall-time';
@@ -9,6 +10,7 @@ import { isChanged } from '../platform/audit/changes.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
+import { AgreedPrices, type AgreedSession, currentOf } from './agreed-prices.ts';
 import { AddonLines } from './addon-lines.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingSteps, type Step } from './booking-steps.ts';
@@ -16,7 +18,7 @@ import { BookingStore } from './booking-store.ts';
 import { Claims } from './claims.ts';
 import { Moments } from './moments.ts';
 import { hoursFor, hoursOfBooking } from './paid-hours.ts';
-import { SlotRequests } from './slot-requests.ts';
+import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
 /** Moves a booking, changes its addons or its note, inside the caller's transaction. */
 @Injectable()
@@ -29,6 +31,7 @@ export class BookingChanges {
     private readonly claims: Claims,
     private readonly addons: AddonLines,
     private readonly packs: PackHours,
+    private readonly agreed: AgreedPrices,
   ) {}
 
   /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's */
@@ -40,24 +43,54 @@ export class BookingChanges {
     return input.note === undefined || (input.note.trim() || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input.note);
   }
 
-  /** Another time or pitch, by the same rules as a new booking and at that slot's price; addons keep theirs. */
+  /** Another time or pitch: at the agreed price while hour and length stay, else at the price that the desk chooses; addons keep theirs. */
   private async move(tx: Tx, by: Caller, record: BookingRecord, input: UpdateBookingInput): Promise<BookingRecord> {
     const moment = this.moments.of(record);
     const problem = moveProblem(moment);
     if (problem) throw codeRefused(problem);
-    const slot = await this.slots.read(slotOf(input, record), isStaff(by));
+    const slot = await this.slots.readMove(slotOf(input, record), record, moment.start);
+    const { session, isKept } = await this.sessionFor(tx, record, slot, input);
     const holdExpiresAt = holdAt(record, slot.start, moment.now);
-    const wish = { reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'), byPack: record.subscription !== null, lapsesAt: holdExpiresAt };
-    if (record.subscription) await this.packs.follow(tx, record.subscription, hoursOfBooking(record), { ...hoursFor(slot), booking: record.reference, actor: by.reference });
-    const { pitch, priced } = await this.claims.move(tx, wish, record);
+    const wish = {
+      reference: record.reference, slot, tariffId: record.tariffId, addons: [], kept: record.lines.filter(({ kind }) => kind === 'addon'),
+      byPack: record.subscription !== null, lapsesAt: holdExpiresAt, moving: { record, session },
+    };
+    await this.followPack(tx, by, record, slot);
+    const { pitch, priced } = await this.claims.move(tx, wish);
     const to = { pitch: pitch.code, start: slot.period.start, end: slot.period.end };
     const changes = {
       ...to, openingDay: slot.openingDay, pitchId: pitch.id, pitchName: pitch.name,
       pricingId: priced.pricingId, pricing: priced.pricing, totalCents: priced.totalCents, lines: priced.lines, holdExpiresAt,
       ...(record.status === 'pending' && holdExpiresAt === null && { status: 'confirmed' } as const),
     };
-    const changed = { was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents } };
-    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', message: 'bookingMoved', parameters: before(record), changed });
+    const changed = {
+      was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents },
+      ...(isKept && { price: 'agreed' }),
+    };
+    const parameters = { ...before(record), ...priceTold(record.totalCents, priced.totalCents) };
+    return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', reason: input.reason, message: 'bookingMoved', parameters, changed });
+  }
+
+  /**
+   * The price that was agreed for that hour and length; else the present one where the desk keeps it (`isKept`), or today's (null).
+   * @throws DomainError BOOKING_PRICE_REASON_REQUIRED
+   */
+  private async sessionFor(tx: Tx, record: BookingRecord, { period }: WantedSlot, { price = 'today', reason }: UpdateBookingInput): Promise<{ session: AgreedSession | null; isKept: boolean }> {
+    const present = currentOf(record);
+    if (agreedFor(period, [present])) return { session: present, isKept: false };
+    const known = agreedFor(period, await this.agreed.of(record, tx));
+    const problem = keepProblem(price, reason, known !== undefined);
+    if (problem) throw codeRefused(problem);
+    await this.agreed.keep(tx, record);
+    if (known) return { session: known, isKept: false };
+    return price === 'agreed' ? { session: present, isKept: true } : { session: null, isKept: false };
+  }
+
+  /** A pack is asked only where its hours or the date change. */
+  private async followPack(tx: Tx, by: Caller, record: BookingRecord, slot: WantedSlot): Promise<void> {
+    const [before, after] = [hoursOfBooking(record), hoursFor(slot)];
+    if (record.subscription === null || (before.hours === after.hours && before.date === after.date)) return;
+    await this.packs.follow(tx, record.subscription, before, { ...after, booking: record.reference, actor: by.reference });
   }
 
   private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
@@ -76,6 +109,9 @@ export class BookingChanges {
 
 /** When and where it was, for who is told of the move. */
 const before = ({ start, pitchName }: BookingRecord) => ({ wasDate: dateOfWall(start), wasStartTime: timeOfWall(start), wasPitch: pitchName });
+
+/** A price that stays is told as one that stays. */
+const priceTold = (before: number, after: number) => (before === after ? { totalCents: null, keptCents: after } : { keptCents: null });
 
 /** The hold that a booking brings to another start; one that a proof has stopped stands still there, too. */
 function holdAt({ holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord, start: Date, now: Date): Date | null {

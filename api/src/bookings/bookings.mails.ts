@@ -58,7 +58,7 @@ export function tomorrowEvents(reference: string): string {
 }
 
 /** What no booking knows of itself: whoever owes the message says it. */
-type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch';
+type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents' | 'wasDate' | 'wasStartTime' | 'wasPitch' | 'keptCents';
 
 function parametersOf(record: BookingRecord): Omit<ParametersOf<BookingMessage>, OfStep> {
   const { reference, start, end, pitchName, totalCents, holdExpiresAt } = record;

@@ -7,6 +7,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
+import { AgreedPrices } from './agreed-prices.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingDoor } from './booking-door.ts';
@@ -38,6 +39,7 @@ import { Holds } from './holds.ts';
 import { HoursController } from './hours.controller.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 import { Moments } from './moments.ts';
+import { MoveOffers } from './move-offers.ts';
 import { MovesQueries } from './moves.queries.ts';
 import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
@@ -68,9 +70,9 @@ import { SlotRequests } from './slot-requests.ts';
   imports: [PaymentsModule, PricingsModule, SettingsModule, SlotsModule, SubscriptionsModule, UsersModule],
   controllers: [BookingsController, BookingsStaffController, BookingProofsController, CalendarsController, HoursController, QuotesController, ReceiptsController, SeriesController, SeriesPreviewController],
   providers: [
-    AddonLines, AddonStock, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingLocks, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
+    AddonLines, AddonStock, AgreedPrices, Alternatives, BookingChanges, BookingDoor, BookingFiguresQueries, BookingFollowers, BookingLocks, BookingPace, BookingPayments, BookingProofs, BookingQuotes, BookingSteps, BookingStore,
     BookingsJoining, BookingsLive, BookingsOwnData, BookingsQueries, BookingsService, BookingsTasks, CalendarFeeds, CalendarQueries, Cancelling, Claims,
-    ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
+    ExpiryService, HistoryQueries, Holds, HoursPayment, Moments, MoveOffers, MovesQueries, ReceiptQueries, Reservations, Reserving, SlotRequests,
     SeriesChanges, SeriesConfirming, SeriesDates, SeriesMaking, SeriesOwnData, SeriesPlans, SeriesPriority, SeriesQueries, SeriesReminders, SeriesReserving, SeriesService, SeriesStore, SeriesSweep, SeriesTasks,
   ],
   exports: [

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import type { Priced } from '../pricings/quotes.ts';
 import { type Holder, Occupancies } from '../slots/occupancies.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
+import { type AgreedSession, sessionLineOf } from './agreed-prices.ts';
 import { AddonStock } from './addon-stock.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -14,6 +15,8 @@ import type { WantedSlot } from './slot-requests.ts';
 /** What a booking asks for. */
 export interface Wish extends Place {
   tariffId: number;
+  /** The booking that moves, and the session price that it keeps; null: today's price. */
+  moving?: { record: BookingRecord; session: AgreedSession | null };
 }
 
 /** The same, before it is known whose booking it is. */
@@ -34,13 +37,13 @@ export interface Place {
 /** A pitch that is now the booking's, and its price there. */
 export interface Granted {
   pitch: PitchRow;
-  priced: Priced;
+  priced: Omit<Priced, 'pricingId' | 'pricing'> & Pick<BookingRecord, 'pricingId' | 'pricing'>;
 }
 
 /** Every pitch that would do is taken: thrown inside the transaction, answered outside of it with what is free nearby. */
 export class SlotTaken extends Error {
   /** @param passedOn something had lapsed there and went to who stands in line: that is to be kept, whoever came for it */
-  constructor(readonly slot: WantedSlot, readonly tariffId: number, readonly passedOn = false) {
+  constructor(readonly slot: WantedSlot, readonly tariffId: number, readonly passedOn = false, readonly moving: BookingRecord | null = null) {
     super('slot taken');
   }
 }
@@ -64,7 +67,8 @@ export class Claims {
   }
 
   /** Exchanges what the booking has for another slot. */
-  async move(tx: Tx, wish: Wish, from: BookingRecord): Promise<Granted> {
+  async move(tx: Tx, wish: Wish & Required<Pick<Wish, 'moving'>>): Promise<Granted> {
+    const from = wish.moving.record;
     const days = [from.openingDay, wish.slot.openingDay].map(dayOf);
     const pitchIds = [from.pitchId, ...wish.slot.pitches.map(({ id }) => id)];
     const locks = pitchIds.flatMap((pitchId) => days.map((day) => ({ pitchId, day })));
@@ -77,13 +81,20 @@ export class Claims {
   }
 
   /** Its price on that pitch, and its addons. @throws SlotTaken without a pitch, and DomainError */
-  async grant(tx: Tx, { reference, slot, tariffId, addons, byPack, kept = [] }: Wish, pitchId: number | null): Promise<Granted> {
+  async grant(tx: Tx, wish: Wish, pitchId: number | null): Promise<Granted> {
+    const { reference, slot, tariffId, byPack, kept = [], moving } = wish;
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
-    if (!pitch) throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx));
-    const priced = await this.quotes.priceOn(pitch, slot, tariffId, { addons });
+    if (!pitch) throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx), moving?.record ?? null);
+    const priced = await this.priceOf(wish, pitch);
     const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
-    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines });
+    await this.stock.take(tx, { reference, period: slot.period, openingDay: slot.openingDay, lines, held: moving?.record });
     return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
+  }
+
+  private async priceOf({ slot, tariffId, addons, moving }: Wish, pitch: PitchRow): Promise<Granted['priced']> {
+    if (!moving?.session) return this.quotes.priceOn(pitch, slot, tariffId, { addons });
+    const { session, record } = moving;
+    return { pricingId: session.pricingId, pricing: session.pricing, lines: [sessionLineOf(session)], totalCents: session.cents, players: record.players };
   }
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
 import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
-import { durationOf, slotProblem } from '@five/shared/bookings/bookings.rules';
+import { durationOf, type SlotProblem, slotProblem } from '@five/shared/bookings/bookings.rules';
+import { changeProblem, lastMoveDay } from '@five/shared/bookings/moves.rules';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
-import { dateOfWall, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
+import { addDays, dateOfWall, periodOf, type WallPeriod } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused, fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -20,9 +21,17 @@ export interface WantedSlot {
   /** The pitches that would do, in display order: the one that was named, or all that are open. */
   pitches: PitchRow[];
   venue: VenueRules;
+  /** The last opening day on which it may lie. */
+  lastDay: string;
 }
 
 type SlotInput = Pick<QuoteInput, 'date' | 'startTime' | 'endTime' | 'pitch'>;
+
+/** What a booking has before it moves. */
+interface Present extends WallPeriod {
+  pitch: string;
+  openingDay: string;
+}
 
 /** Reads the slot that a request names and holds it against the rules; what is free is not asked here. */
 @Injectable()
@@ -40,23 +49,39 @@ export class SlotRequests {
     const minutes = durationOf(period);
     const start = this.venueClock.instantOf(period.start);
     if (start === null) throw codeRefused('BOOKING_TIME_SKIPPED');
-    this.refuseProblem(period, venue, desk);
+    this.refuse(slotProblem(period, rulesOf(venue), this.venueClock.now(), desk), venue);
     if (minutes === null) throw new Error('a period without a duration passed the rules');
     const openingDay = openingDayOf(period.start, venue) ?? dateOfWall(period.start);
-    return { period, minutes, openingDay, start, pitches: await this.candidates(pitch), venue };
+    return { period, minutes, openingDay, start, pitches: await this.candidates(pitch), venue, lastDay: addDays(this.venueClock.today(), venue.horizonDays) };
   }
 
-  private refuseProblem(period: WallPeriod, venue: VenueRules, desk: boolean): void {
-    const { slotMinutes, horizonDays } = venue;
-    const problem = slotProblem(period, { opening: venue, slotMinutes, horizonDays }, this.venueClock.now(), desk);
+  /** The same for a booking that moves: rules for new bookings are asked only of what changes. @param begins the instant at which it starts now */
+  async readMove({ date, startTime, endTime, pitch }: Required<SlotInput>, from: Present, begins: Date): Promise<WantedSlot> {
+    const [venue, now] = [await this.settings.current(), this.venueClock.now()];
+    const period = periodOf(date, startTime, endTime);
+    const isSameStart = period.start === from.start;
+    const start = isSameStart ? begins : this.venueClock.instantOf(period.start);
+    if (start === null) throw codeRefused('BOOKING_TIME_SKIPPED');
+    this.refuse(changeProblem({ from, to: period }, rulesOf(venue), now), venue);
+    const minutes = durationOf(period);
+    if (minutes === null) throw new Error('a period without a duration passed the rules');
+    const openingDay = isSameStart ? from.openingDay : openingDayOf(period.start, venue) ?? dateOfWall(period.start);
+    const pitches = await this.candidates(pitch, from.pitch);
+    return { period, minutes, openingDay, start, pitches, venue, lastDay: lastMoveDay(from, rulesOf(venue), now) };
+  }
+
+  private refuse(problem: SlotProblem | null, { slotMinutes, horizonDays }: VenueRules): void {
     if (problem) throw codeRefused(problem, { parameters: { slotMinutes, horizonDays, minutes: slotMinutes, days: horizonDays } });
   }
 
-  private async candidates(code: string | undefined): Promise<PitchRow[]> {
+  /** @param own the pitch that a booking has already, and keeps also where it is out of service */
+  private async candidates(code: string | undefined, own?: string): Promise<PitchRow[]> {
     if (code === undefined) return this.pitches.active();
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
-    if (!pitch.active) throw fieldRefused('BOOKING_PITCH_INACTIVE', 'pitch');
+    if (!pitch.active && code !== own) throw fieldRefused('BOOKING_PITCH_INACTIVE', 'pitch');
     return [pitch];
   }
 }
+
+const rulesOf = (venue: VenueRules) => ({ opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays });

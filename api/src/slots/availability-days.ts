@@ -14,14 +14,16 @@ export class AvailabilityDays {
   constructor(private readonly settings: VenueSettings, private readonly venueClock: VenueClock, private readonly openingDay: OpeningDayQueries) {}
 
   /**
-   * `date`, the opening day that is running when left out, and `days`, 1 when left out; days past the horizon are cut off.
+   * `date`, the opening day that is running when left out, and `days`, 1 when left out; days past the horizon are cut off, or past
+   * `reach` where that is farther ahead.
    * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
    */
-  async read(query: RawQuery): Promise<{ date: string; days: number }> {
+  async read(query: RawQuery, reach = ''): Promise<{ date: string; days: number }> {
     const { horizonDays } = await this.settings.current();
     const date = dateOf(query.date ?? await this.openingDay.current());
     const days = daysOf(query.days ?? '1');
-    const last = addDays(this.venueClock.today(), horizonDays);
+    const horizon = addDays(this.venueClock.today(), horizonDays);
+    const last = reach > horizon ? reach : horizon;
     if (date > last) throw fieldRefused('AVAILABILITY_BEYOND_HORIZON', 'date', { parameters: { horizonDays, days: horizonDays } });
     return { date, days: Array.from({ length: days }, (_, day) => addDays(date, day)).filter((day) => day <= last).length };
   }

@@ -31,8 +31,8 @@ export const BOOKINGS_CALLS: Calls = {
     summary: 'What a slot would cost this caller, or whom the desk has on the phone.', answer: quote, errors: [...SLOT_ERRORS, 'BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN'],
   },
   'PUT bookings/{reference}': {
-    summary: 'The desk moves it, notes and adds; its owner changes the addons before payment.', answer: written('BookingSaved', booking),
-    errors: [...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_NOT_MOVABLE', 'BOOKING_ADDONS_CLOSED'],
+    summary: 'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for new bookings are asked only of what changes. A move keeps the agreed price while start hour and length stay; else `price` chooses between today’s price and the agreed one, which needs a `reason`.', answer: written('BookingSaved', booking),
+    errors: [...SLOT_ERRORS, 'BOOKING_SLOT_TAKEN', 'BOOKING_NOT_MOVABLE', 'BOOKING_ADDONS_CLOSED', 'BOOKING_PRICE_REASON_REQUIRED', 'BOOKING_NO_PACK'],
   },
   'DELETE bookings/{reference}': {
     summary: 'Cancels; the row stays. Answers the caller’s list.', answer: written('BookingCancelled', listOf(booking)), list: LIST,

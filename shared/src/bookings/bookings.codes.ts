@@ -29,6 +29,10 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number];
 export const BOOKING_DURATIONS = [60, 120] as const;
 export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
 
+/** What a move to another hour or length costs: today's price there, or the price agreed before. */
+export const MOVE_PRICES = ['today', 'agreed'] as const;
+export type MovePrice = (typeof MOVE_PRICES)[number];
+
 export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
 export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
 

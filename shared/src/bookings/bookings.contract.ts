@@ -1,5 +1,5 @@
 import type { Success } from '../platform/envelope.contract.ts';
-import type { BookingLineKind, BookingStatus, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
+import type { BookingLineKind, BookingStatus, MovePrice, PaymentMethod, PaymentStatus } from './bookings.codes.ts';
 
 /** One line of a price, frozen on the booking when it is made. */
 export interface PriceLine {
@@ -98,6 +98,8 @@ export interface AlternativeSlot {
 export interface MoveSlot extends AlternativeSlot {
   /** What the booking would cost more than it does now, or less. */
   differenceCents: number;
+  /** Its price was agreed for that hour and length and stays; else it is today's, and the desk may keep the price that the booking has. */
+  isAgreed: boolean;
 }
 
 /** `GET bookings/{reference}/moves?date=`: where a booking could go on an opening day, for one hour or two; nowhere once it can no longer be moved. */
@@ -184,6 +186,10 @@ export interface UpdateBookingInput {
   pitch?: string;
   note?: string;
   addons?: AddonLineInput[];
+  /** Of a move to another hour or length; left out it is `today`. Where both stay, or the booking returns to an hour that it had, the agreed price stays in any case. */
+  price?: MovePrice;
+  /** Of a move; required where it keeps the price (`price` is `agreed`) at another hour or length. */
+  reason?: string;
 }
 
 /** `reason` is required of the desk. */

@@ -2,8 +2,8 @@ import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, Phone, 
 import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
-import { PAYMENT_METHODS } from './bookings.codes.ts';
-import type { PaymentMethod } from './bookings.codes.ts';
+import { MOVE_PRICES, PAYMENT_METHODS } from './bookings.codes.ts';
+import type { MovePrice, PaymentMethod } from './bookings.codes.ts';
 import type { AddonLineInput, BookingCustomerInput, CancelBookingInput, CreateBookingInput, MarkNoShowInput, QuoteInput, UpdateBookingInput } from './bookings.contract.ts';
 
 const MAX_ADDONS = 20;
@@ -58,6 +58,8 @@ export class DeskUpdateBookingRequest implements UpdateBookingInput {
   @Optional() @PitchCode() pitch?: string;
   @Optional() @Paragraph(MAX_NOTE, 0) note?: string;
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
+  @Optional() @OneOf(MOVE_PRICES) price?: MovePrice;
+  @Optional() @Line(MAX_REASON) reason?: string;
 }
 
 /** `PUT bookings/{reference}` of its owner, before payment. */

@@ -56,7 +56,7 @@ export const alternativeSlot: Schema<AlternativeSlot> = object<AlternativeSlot>(
 });
 
 const moveSlot: Schema<MoveSlot> = object<MoveSlot>('MoveSlot', {
-  openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(), differenceCents: integer(),
+  openingDay: date(), date: date(), startTime: time(), endTime: time(), pitch: text(), totalCents: cents(), differenceCents: integer(), isAgreed: flag(),
 });
 
 export const moves: Schema<MovesAnswer> = object<MovesAnswer>('Moves', { date: date(), slots: array(moveSlot) });

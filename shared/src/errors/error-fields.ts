@@ -48,6 +48,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   BOOKING_ADDON_OUT_OF_STOCK: 'addons',
   BOOKING_ADDONS_CLOSED: 'addons',
   BOOKING_CANCEL_REASON_REQUIRED: 'reason',
+  BOOKING_PRICE_REASON_REQUIRED: 'reason',
   WAITING_SLOT_FREE: 'startTime',
   WAITING_ALREADY: 'startTime',
   WAITING_OWN_SLOT: 'startTime',

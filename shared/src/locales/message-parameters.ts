@@ -29,7 +29,7 @@ export const MAIL_PARAMETERS = {
   bookingExpired: BOOKING,
   bookingCancelled: BOOKING,
   bookingCancelledByVenue: [...BOOKING, 'reason'],
-  bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'dueCents'],
+  bookingMoved: [...BOOKING, 'wasDate', 'wasStartTime', 'wasPitch', 'totalCents', 'keptCents', 'dueCents'],
   paymentReceived: [...BOOKING, 'amountCents', 'dueCents'],
   bookingProofRefused: [...BOOKING, 'reason', 'holdExpiresAt'],
   waitingJoined: ['date', 'startTime', 'endTime'],

@@ -112,14 +112,21 @@ export interface Wanted {
   pitch?: string;
 }
 
-/**
- * Up to `count` bookable slots nearest to the wanted start, from days as `availabilityOf` answers them. Of equally near
- * ones come one pitch of each start before the second of any, the wanted pitch before others, the earlier start first.
- */
+/** Up to `count` bookable slots nearest to the wanted start, from days as `availabilityOf` answers them. */
 export function nearestAlternatives(days: readonly AvailabilityDay[], wanted: Wanted, count = 3): AlternativeSlot[] {
+  return nearestSlots(freeSlots(days, wanted.minutes), wanted, count);
+}
+
+/**
+ * Up to `count` of these slots nearest to the wanted start, in the pitches' order. Of equally near ones come one pitch of each start
+ * before the second of any, the wanted pitch before others, the earlier start first.
+ */
+export function nearestSlots<S extends AlternativeSlot>(slots: readonly S[], wanted: Wanted, count = 3): S[] {
   const seen = new Map<string, number>();
-  return days
-    .flatMap(({ date, pitches }) => wantedFirst(pitches, wanted).flatMap(({ pitch, slots }) => slots.flatMap((slot) => candidate({ openingDay: date, pitch }, slot, wanted))))
+  return [...slots.filter(({ pitch }) => pitch === wanted.pitch), ...slots.filter(({ pitch }) => pitch !== wanted.pitch)]
+    .map((slot) => ({ slot, start: wallOf(slot.date, slot.startTime) }))
+    .map((one) => ({ ...one, distance: Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), one.start)) }))
+    .filter(({ slot, distance }) => distance > 0 || (wanted.pitch !== undefined && wanted.pitch !== slot.pitch))
     .map((one) => {
       const rank = seen.get(one.start) ?? 0;
       seen.set(one.start, rank + 1);
@@ -138,24 +145,4 @@ export function freeSlots(days: readonly AvailabilityDay[], minutes: BookingDura
     return totalCents === null ? [] : [{ openingDay, date, startTime, endTime: timeOfWall(addMinutes(wallOf(date, startTime), minutes)), pitch, totalCents }];
   })));
   return slots.toSorted((one, other) => compareWritten(wallOf(one.date, one.startTime), wallOf(other.date, other.startTime)));
-}
-
-function wantedFirst(pitches: readonly PitchDayAnswer[], { pitch }: Wanted): PitchDayAnswer[] {
-  return [...pitches.filter((one) => one.pitch === pitch), ...pitches.filter((one) => one.pitch !== pitch)];
-}
-
-interface Candidate {
-  slot: AlternativeSlot;
-  start: string;
-  /** Minutes from the wanted start. */
-  distance: number;
-}
-
-function candidate({ openingDay, pitch }: { openingDay: string; pitch: string }, { date, startTime, prices }: SlotAnswer, wanted: Wanted): Candidate[] {
-  const totalCents = prices[wanted.minutes === 60 ? '60' : '120'];
-  const start = wallOf(date, startTime);
-  const distance = Math.abs(minutesBetween(wallOf(wanted.date, wanted.startTime), start));
-  const isWanted = distance === 0 && (wanted.pitch === undefined || wanted.pitch === pitch);
-  if (totalCents === null || isWanted) return [];
-  return [{ slot: { openingDay, date, startTime, endTime: timeOfWall(addMinutes(start, wanted.minutes)), pitch, totalCents }, start, distance }];
 }

@@ -5,6 +5,7 @@ import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import { periodOfSlot } from '@five/shared/bookings/series.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -96,7 +97,7 @@ export class SeriesMaking {
     const period = periodOfSlot(slot);
     const [venue, pitch, minutes, start] = [await this.settings.current(), await this.pitches.byCode(slot.pitch), durationOf(period), this.venueClock.instantOf(period.start)];
     if (!pitch || minutes === null || start === null) throw new SeriesChanged();
-    return { period, minutes, openingDay: slot.openingDay, start, pitches: [pitch], venue };
+    return { period, minutes, openingDay: slot.openingDay, start, pitches: [pitch], venue, lastDay: addDays(this.venueClock.today(), venue.horizonDays) };
   }
 }
 

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type AgreedHour, hourOf } from '@five/shared/bookings/moves.rules';
+import type { Texts } from '@five/shared/locales/locale';
+import type { FrozenLine } from '@five/shared/pricings/quote.rules';
+import { DataSource } from 'typeorm';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** The price of a session and the rule that made it, as frozen for an hour of the day. */
+export interface AgreedSession extends AgreedHour {
+  text: Texts;
+  pricingId: number | null;
+  pricing: string | null;
+}
+
+/** What a booking costs at the hours that it had: a move back restores the price to the centime. */
+@Injectable()
+export class AgreedPrices {
+  constructor(private readonly source: DataSource) {}
+
+  /** The present one first, then those of hours that it has left. */
+  async of(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
+    return [currentOf(record), ...await runner.query<AgreedSession[]>(LEFT, [record.id])];
+  }
+
+  /** Keeps the present price for a booking that leaves its hour. */
+  async keep(tx: Tx, record: BookingRecord): Promise<void> {
+    const { startTime, minutes, pricingId, text, cents } = currentOf(record);
+    await tx.query(KEEP, [record.id, startTime, minutes, pricingId, JSON.stringify(text), cents]);
+  }
+}
+
+/** The price that a booking has at its present hour. */
+export function currentOf(record: BookingRecord): AgreedSession {
+  const session = record.lines.find(({ kind }) => kind === 'session');
+  if (!session) throw new Error(`${record.reference} has no session line`);
+  return { ...hourOf(record), cents: session.totalCents, text: session.text, pricingId: record.pricingId, pricing: record.pricing };
+}
+
+export function sessionLineOf({ text, cents }: AgreedSession): FrozenLine {
+  return { kind: 'session', text, quantity: 1, unitCents: cents, totalCents: cents, addon: null, option: null };
+}
+
+const LEFT = `
+  select a.start_time as "startTime", a.minutes, a.cents, a.text, a.pricing_id as "pricingId", r.reference as pricing
+  from booking_agreed_prices a left join pricings r on r.id = a.pricing_id where a.booking_id = $1`;
+
+const KEEP = `
+  insert into booking_agreed_prices (booking_id, start_time, minutes, pricing_id, text, cents) values ($1, $2, $3, $4, $5, $6)
+  on conflict on constraint booking_agreed_prices_pk do update set pricing_id = excluded.pricing_id, text = excluded.text, cents = excluded.cents`;

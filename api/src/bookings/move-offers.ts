@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { durationOf } from '@five/shared/bookings/bookings.rules';
+import { movesOn } from '@five/shared/bookings/moves.rules';
+import { sumOfLines } from '@five/shared/pricings/quote.rules';
+import { canFollow, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
+import { addDays, dateOfWall, minutesBetween, periodOf, wallOf } from '@five/shared/time/wall-time';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
+import { PitchesQueries } from '../slots/pitches.queries.ts';
+import { SlotPrices } from '../slots/slot-prices.ts';
+import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
+import { AgreedPrices } from './agreed-prices.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** Where a booking could go: what a move accepts, at the price that it charges. */
+@Injectable()
+export class MoveOffers {
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly pitches: PitchesQueries,
+    private readonly occupancies: OccupanciesQueries,
+    private readonly prices: SlotPrices,
+    private readonly packs: SubscriptionsQueries,
+    private readonly agreed: AgreedPrices,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** The free slots of these opening days, for one hour and for two; hours of a pack stay within its days. */
+  async on(record: BookingRecord, { date, days }: { date: string; days: number }): Promise<MoveSlot[]> {
+    const [venue, all, priceOf, agreed, rows] = await Promise.all([
+      this.settings.current(), this.pitches.all(), this.prices.of(record.tariffId), this.agreed.of(record),
+      this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') }),
+    ]);
+    const codes = new Map(all.map(({ id, code }) => [id, code]));
+    const input = {
+      booking: record, rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, now: this.venueClock.now(), priceOf, agreed,
+      pitches: all.filter(({ active, code }) => active || code === record.pitch).map(({ code }) => code),
+      occupied: rows.filter(({ holder }) => holder !== record.reference).map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),
+    };
+    const slots = Array.from({ length: days }, (_, day) => movesOn({ ...input, date: addDays(date, day) })).flat();
+    return (await this.withinPack(record, slots)).map((slot) => totalFor(record, slot));
+  }
+
+  private async withinPack<S extends Pick<MoveSlot, 'date' | 'startTime' | 'endTime'>>(record: BookingRecord, slots: S[]): Promise<S[]> {
+    if (record.subscription === null) return slots;
+    const [own, pack] = [durationOf(record), await this.packs.one(record.subscription, null, 'fr')];
+    return slots.filter(({ date, startTime, endTime }) => {
+      const period = periodOf(date, startTime, endTime);
+      const more = hoursOf(minutesBetween(period.start, period.end) - (own ?? 0));
+      return (more === 0 && date === dateOfWall(record.start)) || canFollow(pack, more, date);
+    });
+  }
+}
+
+/** Hours of a pack cost no money, and addons keep their price. */
+function totalFor({ lines, subscription, totalCents: before }: BookingRecord, slot: Omit<MoveSlot, 'differenceCents'>): MoveSlot {
+  const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
+  const totalCents = (subscription === null ? slot.totalCents : 0) + addonsCents;
+  return { ...slot, totalCents, differenceCents: totalCents - before, isAgreed: slot.isAgreed || subscription !== null };
+}

@@ -1,0 +1,119 @@
+import type { Cents } from '../money/money.ts';
+import { gridStarts, isOnGrid, isOpenFor, openingDayOf } from '../slots/opening.rules.ts';
+import type { OpeningRules } from '../slots/opening.rules.ts';
+import type { Occupied, PriceOf } from '../slots/slots.rules.ts';
+import { addDays, addMinutes, compareWritten, dateOfWall, daysBetween, minutesBetween, timeOfWall, wallOf, wallOfMinute, withoutPeriods } from '../time/wall-time.ts';
+import type { WallPeriod } from '../time/wall-time.ts';
+import { BOOKING_DURATIONS } from './bookings.codes.ts';
+import type { BookingDuration, MovePrice } from './bookings.codes.ts';
+import type { MoveSlot } from './bookings.contract.ts';
+import { durationOf } from './bookings.rules.ts';
+import type { SlotProblem, SlotRules } from './bookings.rules.ts';
+
+/** A booking that exists, and the period that it is to have. */
+export interface PeriodChange {
+  from: WallPeriod;
+  to: WallPeriod;
+}
+
+/**
+ * Why the desk cannot give a booking another period, `null` when it can as far as the calendar goes. Rules for new bookings are asked
+ * only of what changes: the horizon of a day that is farther ahead than the present one, the opening hours of the time that is added,
+ * the grid of another hour. `now` is the venue's wall.
+ */
+export function changeProblem({ from, to }: PeriodChange, rules: SlotRules, now: string): SlotProblem | null {
+  if (from.start === to.start && from.end === to.end) return null;
+  if (durationOf(to) === null) return 'BOOKING_DURATION';
+  if (to.end <= now) return 'BOOKING_IN_PAST';
+  const ahead = ({ start }: WallPeriod) => daysBetween(dateOfWall(now), calendarDayOf(start, rules.opening));
+  if (ahead(to) > Math.max(rules.horizonDays, ahead(from))) return 'BOOKING_BEYOND_HORIZON';
+  if (!withoutPeriods(to, [from]).every((added) => isOpenFor(added, rules.opening))) return 'BOOKING_OUTSIDE_HOURS';
+  return keepsGrid({ from, to }, rules) ? null : 'BOOKING_OFF_GRID';
+}
+
+/** The last opening day to which a booking can be moved: the horizon, or its own day where that is farther ahead. */
+export function lastMoveDay(from: WallPeriod, { opening, horizonDays }: SlotRules, now: string): string {
+  const [horizon, own] = [addDays(dateOfWall(now), horizonDays), calendarDayOf(from.start, opening)];
+  return own > horizon ? own : horizon;
+}
+
+/** An hour that is off the grid already may keep its time of day. Where it is closed by now there is no grid: the steps count from its own start. */
+function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
+  const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
+  if (from.start === to.start || (isSameHour && !isOnGrid(from.start, opening, slotMinutes))) return true;
+  if (openingDayOf(to.start, opening) === null) return minutesBetween(from.start, to.start) % slotMinutes === 0;
+  return isOnGrid(to.start, opening, slotMinutes);
+}
+
+const calendarDayOf = (start: string, opening: OpeningRules): string => openingDayOf(start, opening) ?? dateOfWall(start);
+
+/** What a session costs at an hour of the day, for so long. */
+export interface AgreedHour {
+  startTime: string;
+  minutes: number;
+  cents: Cents;
+}
+
+/** The hour of the day and the length of a period, by which a price is agreed. */
+export function hourOf({ start, end }: WallPeriod): Pick<AgreedHour, 'startTime' | 'minutes'> {
+  return { startTime: timeOfWall(start), minutes: minutesBetween(start, end) };
+}
+
+/** The price that was agreed for that hour and length; `undefined` where none was, and the price is made anew or kept by choice. */
+export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(period: WallPeriod, agreed: readonly A[]): A | undefined {
+  const { startTime, minutes } = hourOf(period);
+  return agreed.find((one) => one.startTime === startTime && one.minutes === minutes);
+}
+
+/** Why a price cannot be kept: the desk says why where hour or length change, since the trail has to name a reason. */
+export function keepProblem(price: MovePrice, reason: string | undefined, isAgreed: boolean): 'BOOKING_PRICE_REASON_REQUIRED' | null {
+  return price === 'agreed' && !isAgreed && !reason ? 'BOOKING_PRICE_REASON_REQUIRED' : null;
+}
+
+export interface MovesInput {
+  /** The opening day. */
+  date: string;
+  booking: WallPeriod & { pitch: string };
+  rules: SlotRules;
+  /** The pitches that would do, in display order: all that are open, and the booking's own. */
+  pitches: readonly string[];
+  /** What is on the pitches around that day, without the booking itself. */
+  occupied: readonly Pick<Occupied, 'pitch' | 'start' | 'end'>[];
+  /** The venue's wall now. */
+  now: string;
+  /** Today's prices. */
+  priceOf: PriceOf;
+  /** The price that it has now, and those of hours that it has left. */
+  agreed: readonly AgreedHour[];
+}
+
+/** Where a booking can go on an opening day, for one hour and for two, hour by hour and in the pitches' order; `totalCents` is the session's price alone. */
+export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] {
+  const { booking, rules, now, pitches } = input;
+  const starts = startsOn(input);
+  const periods = BOOKING_DURATIONS.flatMap((minutes) => starts.map((start) => ({ start, end: addMinutes(start, minutes), minutes })));
+  return periods
+    .filter((to) => changeProblem({ from: booking, to }, rules, now) === null)
+    .flatMap((to) => pitches.filter((pitch) => isFree(input, pitch, to)).flatMap((pitch) => slotOn(input, pitch, to)));
+}
+
+/** The starts of the grid, and the booking's own hour on that day. The hours that are over are none. */
+function startsOn({ date, booking, rules: { opening, slotMinutes }, now }: MovesInput): string[] {
+  const own = [date, addDays(date, 1)].map((day) => wallOf(day, timeOfWall(booking.start)));
+  const starts = new Set([...gridStarts(date, opening, slotMinutes).map(wallOfMinute), ...own.filter((start) => calendarDayOf(start, opening) === date)]);
+  return [...starts].filter((start) => addMinutes(start, slotMinutes) > now || start === booking.start).sort(compareWritten);
+}
+
+function isFree({ booking, occupied }: MovesInput, pitch: string, { start, end }: WallPeriod): boolean {
+  const isOwn = pitch === booking.pitch && start === booking.start && end === booking.end;
+  return !isOwn && !occupied.some((one) => one.pitch === pitch && one.start < end && start < one.end);
+}
+
+function slotOn({ date, agreed, priceOf }: MovesInput, pitch: string, to: WallPeriod & { minutes: BookingDuration }): Omit<MoveSlot, 'differenceCents'>[] {
+  const known = agreedFor(to, agreed);
+  const totalCents = known ? known.cents : priceOf(pitch, to.start, to.minutes);
+  if (totalCents === null) return [];
+  return [{
+    openingDay: date, date: dateOfWall(to.start), startTime: timeOfWall(to.start), endTime: timeOfWall(to.end), pitch, totalCents, isAgreed: known !== undefined,
+  }];
+}
