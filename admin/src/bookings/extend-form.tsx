@@ -1,4 +1,4 @@
-import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSummary } from './move-summary.tsx';
 import { Moved, UNDO_MS } from './moved.tsx';
 import { hourAfterElsewhere, longerSlot, whyNotLonger } from './moves.rules.ts';
+import { useMovePrice } from './use-move-price.tsx';
 import { useOpeningDay } from './use-opening-day.ts';
 
 /** A group that plays on: another hour on the same pitch at the price of the move, or who stands there and is talked to first. */
@@ -26,16 +27,21 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
   const day = useOpeningDay(booking);
   const { data, error, refetch } = useQuery({ ...movesQuery(booking.reference, day?.date ?? ''), enabled: day !== undefined });
   const known = day && data?.date === day.date;
-  const slot = known ? longerSlot(data.slots, booking) : undefined;
+  const { slot, fields, read } = useMovePrice(booking, known ? longerSlot(data.slots, booking) : undefined);
   const act = useAct(
-    ({ date, startTime, endTime, pitch }: MoveSlot) => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
     () => <Moved booking={booking} word={say('extend.done')} />,
     UNDO_MS,
   );
+  const send = () => {
+    const changes = read();
+    if (changes) act.mutate(changes, { onSuccess: onDone });
+  };
   return (
-    <ActForm title={say('extend.title')} submit={say('extend.submit')} disabled={!slot} act={act} onSubmit={() => slot && act.mutate(slot, { onSuccess: onDone })} onBack={onDone}>
+    <ActForm title={say('extend.title')} submit={say('extend.submit')} disabled={!slot} act={act} onSubmit={send} onBack={onDone}>
       <Refusal error={error} onRetry={refetch} />
       {slot && <MoveSummary booking={booking} slot={slot} />}
+      {fields}
       {known && !slot && <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />}
       {!known && !error && <Reading />}
     </ActForm>

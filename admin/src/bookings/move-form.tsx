@@ -1,4 +1,4 @@
-import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { openingDayOf } from '@five/shared/slots/opening.rules';
 import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { MoveSummary } from './move-summary.tsx';
 import { Moved, UNDO_MS } from './moved.tsx';
 import { type Length, lengthOf, nearestSlot, slotKey } from './moves.rules.ts';
 import { SlotRefusal } from './slot-refusal.tsx';
+import { useMovePrice } from './use-move-price.tsx';
 
 interface MoveFormProps {
   booking: BookingAnswer;
@@ -35,17 +36,18 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const [key, setKey] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
   const slots = data?.date === day ? data.slots.filter((one) => lengthOf(one) === length) : [];
-  const slot = slots.find((one) => slotKey(one) === key);
+  const { slot, fields, read } = useMovePrice(booking, slots.find((one) => slotKey(one) === key));
   const act = useAct(
-    ({ date, startTime, endTime, pitch }: MoveSlot) => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
     () => <Moved booking={booking} />,
     UNDO_MS,
   );
   const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
   const send = () => {
-    if (slot) act.mutate(slot, { onSuccess: () => (onDone(), onMoved()) });
+    const changes = read();
+    if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
-  const foot = slot ? <><MoveSummary booking={booking} slot={slot} /><ToCall customers={[booking.customer]} quiet /></> : <p>{say('move.choose')}</p>;
+  const foot = slot ? <><MoveSummary booking={booking} slot={slot} />{fields}<ToCall customers={[booking.customer]} quiet /></> : <p>{say('move.choose')}</p>;
   return (
     <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />

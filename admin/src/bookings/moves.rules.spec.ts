@@ -4,7 +4,7 @@ import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
 import { afterMove, hourAfterElsewhere, longerSlot, nearestSlot, slotBeside, slotKey, slotsByHour, whyNotLonger } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
-  openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, ...changes,
+  openingDay: '2026-11-21', date: '2026-11-21', startTime: '23:00', endTime: '00:00', pitch: 'P1', totalCents: 30_000, differenceCents: 0, isAgreed: true, ...changes,
 });
 
 test('slots stand hour by hour, the same hour of the next date apart', () => {

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { BoardBooking } from './board-booking.tsx';
 import { BoardOccupancy } from './board-occupancy.tsx';
@@ -73,6 +73,7 @@ function CellFace({ cell, pitch, now, waits, button }: { cell: Cell; pitch: stri
     case 'free':
     case 'begun':
     case 'past':
+    case 'far':
       return <FreeCell cell={cell} pitch={pitch} button={button} />;
   }
 }
@@ -81,9 +82,10 @@ function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; butt
   const say = useSay();
   const { hour } = useFormat();
   const time = hour(cell.slot.startTime);
+  const isFar = cell.kind === 'far';
   return (
-    <button type="button" className={css['free']} aria-label={say('board.book_cell', { pitch, time })} {...button}>
-      <IconPlus aria-hidden size={20} />
+    <button type="button" className={css['free']} aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })} data-far={isFar || undefined} {...button}>
+      {isFar ? <IconLock aria-hidden size={18} /> : <IconPlus aria-hidden size={20} />}
       <bdi>{time}</bdi>
     </button>
   );

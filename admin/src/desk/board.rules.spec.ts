@@ -2,7 +2,7 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { addDays, addMinutes, dateOfWall, minutesBetween, periodOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
-import { columnsOf, endsFrom, fits, frameOf, isTaken, offsetOf, slotAt, standingIn, standingNow, type Cell, type Frame } from './board.rules.ts';
+import { columnsOf, endsFrom, fits, frameOf, isBeyond, isTaken, offsetOf, slotAt, standingIn, standingNow, type Cell, type Frame } from './board.rules.ts';
 
 const frame = (day: DeskDayAnswer): Frame => frameOf(day) ?? { start: '', minutes: 0, lines: [] };
 const cellsOn = (day: DeskDayAnswer, pitch: string, now = day.now): Cell[] => columnsOf(day, frame(day), now).find((column) => column.pitch.reference === pitch)?.cells ?? [];
@@ -185,4 +185,12 @@ test('a slot is taken as soon as anything stands in the hour from its start, and
     const wall = addMinutes(wallOf('2026-11-21', '06:00'), quarter * 15);
     expect(isTaken(day, slotAt(day, pitch, wall))).toBe(!clear(day, pitch, wall, 60));
   }));
+});
+
+test('past the horizon what is free is for blocks alone, and what stands there stays', () => {
+  const day = dayWith({ bookings: [bookingWith()] });
+  const frame = frameOf(day);
+  const kinds = (isFar: boolean) => new Set(frame ? columnsOf(day, frame, '2026-11-20T10:00', isFar).flatMap(({ cells }) => cells.map(({ kind }) => kind)) : []);
+  expect([kinds(true), kinds(false)]).toEqual([new Set(['far', 'booking']), new Set(['free', 'booking'])]);
+  expect(['2026-11-21', '2026-11-22'].map((date) => isBeyond(date, '2026-11-20T23:59', 1))).toEqual([false, true]);
 });

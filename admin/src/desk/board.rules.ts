@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { StandingOnPitch, TimeSpan } from '@five/shared/slots/slots.contract';
-import { addDays, addMinutes, compareWritten, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
+import { addDays, addMinutes, compareWritten, daysBetween, minutesBetween, periodOf, timeOfWall, wallOf, dateOfWall } from '@five/shared/time/wall-time';
 
 const DAY_MINUTES = 1440;
 
@@ -29,7 +29,7 @@ interface Placed {
 
 export type BookingCell = Placed & { kind: 'booking'; booking: BookingAnswer };
 export type OccupancyCell = Placed & { kind: 'occupancy'; occupancy: DeskOccupancy };
-export type OpenCell = Placed & { kind: 'free' | 'begun' | 'past'; slot: Slot };
+export type OpenCell = Placed & { kind: 'free' | 'begun' | 'past' | 'far'; slot: Slot };
 export type Cell = BookingCell | OccupancyCell | OpenCell;
 
 export interface Column {
@@ -48,12 +48,17 @@ export function frameOf(day: DeskDayAnswer): Frame | null {
   return { start, minutes, lines };
 }
 
+/** Whether an opening day is past the horizon: nothing new is booked there, while it can be blocked and dates that lie as far ahead can be moved to it. */
+export function isBeyond(openingDay: string, now: string, horizonDays: number): boolean {
+  return daysBetween(dateOfWall(now), openingDay) > horizonDays;
+}
+
 /** Every pitch with what stands on it, and a cell for each start of the grid that nothing covers, from the morning to the night. */
-export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string): Column[] {
+export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar = false): Column[] {
   return day.pitches.map((pitch) => {
     const taken = takenCells(day, frame, pitch.reference);
     const open = startsOf(day, pitch.reference)
-      .map((slot) => openCell(slot, frame, now))
+      .map((slot) => openCell(slot, frame, now, isFar))
       .filter((cell) => !taken.some((other) => overlap(cell, other)));
     return { pitch, cells: [...taken, ...open].sort((one, other) => one.from - other.from) };
   });
@@ -132,10 +137,10 @@ function takenCells(day: DeskDayAnswer, frame: Frame, pitch: string): Cell[] {
   ];
 }
 
-function openCell(slot: Slot, frame: Frame, now: string): OpenCell {
+function openCell(slot: Slot, frame: Frame, now: string, isFar: boolean): OpenCell {
   const { start, end } = periodOfSpan(slot);
   const kind = end <= now ? 'past' : start < now ? 'begun' : 'free';
-  return { kind, slot, ...place(`${slot.pitch} ${start}`, slot, frame) };
+  return { kind: isFar ? 'far' : kind, slot, ...place(`${slot.pitch} ${start}`, slot, frame) };
 }
 
 function place(key: string, span: TimeSpan & { date: string }, frame: Frame): Placed {

@@ -12,6 +12,7 @@ import { lineQuery } from './line.queries.ts';
 import { waitsFor } from './line.rules.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useIsFar } from './use-is-far.ts';
 
 interface BoardProps {
   day: DeskDayAnswer;
@@ -34,7 +35,8 @@ export function Board({ day, frame, now, selected, onOpen, onTurn, shadow: asked
   const scroller = useRef<HTMLDivElement>(null);
   const { data: line = [] } = useQuery(lineQuery(day.date));
   const nowOffset = offsetOf(frame, now);
-  const columns = useMemo(() => columnsOf(day, frame, now).map(reachable), [day, frame, now]);
+  const isFar = useIsFar(day.date, now);
+  const columns = useMemo(() => columnsOf(day, frame, now, isFar).map(reachable), [day, frame, now, isFar]);
   const { active, move, standOn } = useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn });
   const { landing, handlers } = useBoardDrag(scroller, frame, day.slotMinutes, (key) => cellOf(columns, key), onDrop);
   const shadow = landing ?? asked;

@@ -43,6 +43,7 @@ export function DayBoard() {
     if (cell.kind === 'booking') place.openBooking(cell.booking.reference, shown);
     if (cell.kind === 'occupancy' && (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')) place.openBlock(cell.occupancy.reference, shown);
     if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, shown);
+    if (cell.kind === 'far') blocking.begin(cell.slot, shown ?? cell.slot.date);
   };
   const close = () => {
     forget();

@@ -23,6 +23,7 @@ import { fits, isTaken, slotAt, type Slot } from './board.rules.ts';
 import type { useDeskPlace } from './desk-place.ts';
 import css from './desk-panel.module.css';
 import { DropForm, type Drop } from './drop-form.tsx';
+import { FarDay } from './far-day.tsx';
 import { JoinLine } from './join-line.tsx';
 import { LanesPanel } from './lanes-panel.tsx';
 import { LineBehind, LineNear } from './line-behind.tsx';
@@ -30,6 +31,7 @@ import { OfferDetail } from './offer-detail.tsx';
 import { type Draft, ReserveForm } from './reserve-form.tsx';
 import type { BlockDraft, Blocking } from './use-blocking.ts';
 import { useCall } from './use-call.ts';
+import { useIsFar } from './use-is-far.ts';
 import { WeeklyForm } from './weekly-form.tsx';
 
 interface DeskPanelProps {
@@ -101,13 +103,15 @@ function SlotPanel({ day, slot, begun: said, onSaid, blocking, now, place, onOth
   const [begun] = useState(said);
   const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
   const { draft } = blocking;
+  const isFar = useIsFar(day.date, now);
   const doing = blocking.isAt(place.slot) ? 'block' : wanted;
   const back = () => setDoing('reserve');
   return (
-    <SidePanel title={say(`${doing}.title`)} closeLabel={say('panel.close')} onClose={onClose}>
+    <SidePanel title={say(`${isFar ? 'block' : doing}.title`)} closeLabel={say('panel.close')} onClose={onClose}>
       {doing === 'block' && draft && <BlockPanel day={day} draft={draft} blocking={blocking} place={place} />}
       {doing === 'series' && <WeeklyForm day={day} slot={slot} onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')} onBack={back} />}
-      {doing === 'reserve' && (
+      {doing === 'reserve' && isFar && <FarDay onBlock={() => blocking.begin(slot, day.date)} />}
+      {doing === 'reserve' && !isFar && (
         <>
           <ReserveForm day={day} slot={slot} now={now} begun={begun} onSaid={onSaid} onReserved={(booking) => place.openBooking(booking.reference)} onOther={onOther} />
           <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={() => setDoing('series')}>

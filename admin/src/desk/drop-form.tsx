@@ -1,4 +1,4 @@
-import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { changeBooking, movesQuery } from '../bookings/bookings.queries.ts';
 import { Moved, UNDO_MS } from '../bookings/moved.tsx';
 import { MoveSummary } from '../bookings/move-summary.tsx';
+import { useMovePrice } from '../bookings/use-move-price.tsx';
 import { ActForm } from '../platform/act-form.tsx';
 import { useSay } from '../platform/i18n.ts';
 import { Reading } from '../platform/reading.tsx';
@@ -43,15 +44,20 @@ export function DropForm({ drop: { booking, slot }, day, onMoved, onBack }: Drop
 
 function Confirm({ booking, offer, onMoved, onBack }: { booking: BookingAnswer; offer: MoveSlot; onMoved: () => void; onBack: () => void }) {
   const say = useSay();
-  const { date, startTime, endTime, pitch } = offer;
+  const { slot = offer, fields, read } = useMovePrice(booking, offer);
   const act = useAct(
-    () => changeBooking(booking.reference, { date, startTime, endTime, pitch }),
+    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
     () => <Moved booking={booking} />,
     UNDO_MS,
   );
+  const send = () => {
+    const changes = read();
+    if (changes) act.mutate(changes, { onSuccess: onMoved });
+  };
   return (
-    <ActForm title={say('move.here')} submit={say('move.submit')} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: onMoved })} onBack={onBack}>
-      <MoveSummary booking={booking} slot={offer} />
+    <ActForm title={say('move.here')} submit={say('move.submit')} act={act} onSubmit={send} onBack={onBack}>
+      <MoveSummary booking={booking} slot={slot} />
+      {fields}
       <ToCall customers={[booking.customer]} quiet />
     </ActForm>
   );

@@ -72,6 +72,8 @@ export const en: Messages = {
     now: 'Now, %{time}',
     keys: 'Arrow keys to move, Page Down and Page Up for another day, Enter to open, Escape to close the panel.',
     book_cell: '%{pitch}, %{time}, free: book',
+    block_cell: '%{pitch}, %{time}, not open for booking yet: block',
+    far: 'This day is not open for booking yet. You can block the pitch, or move a booking here that already lies as far ahead.',
     taken_cell: '%{pitch}, %{from} to %{to}:',
     closed: 'Closed on this day',
     closed_help: 'No opening hours are planned. Hours are changed in the settings of the centre.',

@@ -1,4 +1,6 @@
-import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { MovePrice } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
+import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,18 +9,19 @@ import { ActForm } from '../platform/act-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
 import { Reading } from '../platform/reading.tsx';
+import { ReasonField } from '../platform/reason-field.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { ToCall } from '../platform/to-call.tsx';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
+import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import cards from '../ui/card-list.module.css';
 import { Choice } from '../ui/choice.tsx';
 import type { ActProps } from './outside-acts.tsx';
 import css from './outside.module.css';
-import { isStillAsShown, isStillOffered, planQuery } from './outside.queries.ts';
-import { isOpenOnOwnDays, ownDayOf, type Planned } from './outside.rules.ts';
+import { isStillAsShown, isStillOffered, offersQuery } from './outside.queries.ts';
+import { inService, isOpenOnOwnDays, mendingOf, ownDayOf, type Planned, planOf } from './outside.rules.ts';
 import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 
 type Plan = readonly Planned<BookingAnswer>[];
@@ -32,30 +35,60 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
   const [chosen, setChosen] = useState<'own' | 'other' | null>(null);
   const where = chosen ?? (venue && isOpenOnOwnDays(bookings, venue) ? 'own' : 'other');
   const goals = bookings.map((booking) => ({ reference: booking.reference, day: where === 'own' && venue ? ownDayOf(booking, venue) : day }));
-  const { data: plan, error, refetch } = useQuery({ ...planQuery(goals), enabled: venue !== undefined });
+  const { data: pitches } = useQuery(pitchesQuery());
+  const { data: offers, error, refetch } = useQuery({ ...offersQuery(goals), enabled: venue !== undefined });
+  const plan = offers && venue && pitches && planOf(offers.map((one) => ({ ...one, slots: mendingOf(one.slots, venue, inService(pitches)) })));
+  const prices = usePlanPrices(plan);
   const move = async ({ reference }: BookingAnswer): Promise<Outcome> => {
     const { booking, day: goal, slot } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
     if (!booking || !slot) return { done: false, said: outside.no_slot };
     if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot))) return { done: false, said: outside.changed };
     const { date, startTime, endTime, pitch } = slot;
-    await changeBooking(reference, { date, startTime, endTime, pitch });
+    await changeBooking(reference, { date, startTime, endTime, pitch, ...prices.sentFor(booking, slot) });
     return { done: true, said: filled(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }) };
   };
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
-    <ActForm title={outside.move_title} submit={outside.move} disabled={isNone} act={ROW_BY_ROW} foot={plan && <Sum plan={plan} />} onSubmit={() => onRun(move)} onBack={onBack}>
+    <ActForm title={outside.move_title} submit={outside.move} disabled={isNone || prices.isMissing} act={ROW_BY_ROW} foot={plan && <Sum plan={plan} price={prices.price} />} onSubmit={() => onRun(move)} onBack={onBack}>
       <Choice label={outside.day} value={where} onChange={setChosen} options={[{ value: 'own', label: outside.own_day }, { value: 'other', label: outside.other_day }]} />
       <p>{where === 'own' ? outside.own_day_help : outside.move_help}</p>
       {where === 'other' && <div role="group" aria-label={outside.other_day}><DayField date={day} onChange={setDay} /></div>}
       <Refusal error={error} onRetry={refetch} />
       {!plan && !error && <Reading />}
       <ToCall customers={bookings.map(({ customer }) => customer)} />
-      {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} />)}</ul>}
+      {plan && <ul className={`${cards['list']} ${css['plan']}`}>{plan.map((one) => <PlanLine key={one.booking.reference} planned={one} price={prices.price} />)}</ul>}
+      {prices.fields}
     </ActForm>
   );
 }
 
-function PlanLine({ planned: { booking: { customer, date, startTime }, slot } }: { planned: Planned<BookingAnswer> }) {
+/** Today's prices or the agreed ones for all that go to another hour; the venue moves them, so what was agreed is kept unless the desk says otherwise. */
+function usePlanPrices(plan: Plan | undefined) {
+  const { outside } = useWords();
+  const [price, setPrice] = useState<MovePrice>('agreed');
+  const [reason, setReason] = useState<string>(outside.price_venue);
+  const isChoice = plan?.some(hasChoice) ?? false;
+  const isKept = isChoice && price === 'agreed';
+  const label = (of: MovePrice) => <>{of === 'today' ? outside.price_today : outside.price_agreed} <Difference cents={sumOf(plan ?? [], of)} /></>;
+  return {
+    price, isMissing: isKept && reason.trim() === '',
+    sentFor: (booking: BookingAnswer, slot: MoveSlot) => (price === 'agreed' && isPriceChoice(booking, slot) ? { price, reason: reason.trim() } : {}),
+    fields: isChoice && (
+      <>
+        <Choice label={outside.price} value={price} onChange={setPrice} options={[{ value: 'agreed', label: label('agreed') }, { value: 'today', label: label('today') }]} />
+        {isKept && <ReasonField label={outside.price_reason} value={reason} wrong={null} onChange={setReason} />}
+      </>
+    ),
+  };
+}
+
+const hasChoice = ({ booking, slot }: Planned<BookingAnswer>): boolean => slot !== null && isPriceChoice(booking, slot);
+/** What one costs more or less. */
+const differenceOf = (planned: Planned<BookingAnswer>, price: MovePrice): number => (price === 'agreed' && hasChoice(planned) ? 0 : planned.slot?.differenceCents ?? 0);
+const sumOf = (plan: Plan, price: MovePrice): number => plan.reduce((cents, one) => cents + differenceOf(one, price), 0);
+
+function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: MovePrice }) {
+  const { booking: { customer, date, startTime }, slot } = planned;
   const { outside } = useWords();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
@@ -63,14 +96,13 @@ function PlanLine({ planned: { booking: { customer, date, startTime }, slot } }:
     <li>
       <span><bdi>{customer.fullName}</bdi> · {shortDay(date)} <bdi>{hour(startTime)}</bdi></span>
       {slot ? <b>{shortDay(slot.date)} <bdi>{hour(slot.startTime)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi></b> : <b>{outside.no_slot}</b>}
-      <span className="figures">{slot && <Difference cents={slot.differenceCents} />}</span>
+      <span className="figures">{slot && <Difference cents={differenceOf(planned, price)} />}</span>
     </li>
   );
 }
 
 /** What all of it changes in what customers owe. */
-function Sum({ plan }: { plan: Plan }) {
+function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
   const { outside } = useWords();
-  const sum = plan.reduce((cents, { slot }) => cents + (slot?.differenceCents ?? 0), 0);
-  return <p role="status">{filled(outside.planned, { count: plan.filter(({ slot }) => slot !== null).length, all: plan.length })} <b className="figures"><Difference cents={sum} /></b></p>;
+  return <p role="status">{filled(outside.planned, { count: plan.filter(({ slot }) => slot !== null).length, all: plan.length })} <b className="figures"><Difference cents={sumOf(plan, price)} /></b></p>;
 }

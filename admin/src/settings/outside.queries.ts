@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { movesOf, readBooking } from '../bookings/bookings.queries.ts';
 import { allRows } from '../platform/all-rows.ts';
 import { api } from '../platform/api.ts';
-import { isAsShown, planOf } from './outside.rules.ts';
+import { isAsShown } from './outside.rules.ts';
 
 /** Bookings that are still to be played, the first one first. */
 export const aheadQuery = (from: string | undefined) =>
@@ -24,8 +24,8 @@ interface Goal {
   day: string;
 }
 
-/** Where the bookings would go, each on the day meant for it, and what each would cost there, read for this one decision. */
-export const planQuery = (goals: readonly Goal[]) =>
+/** Where the bookings could go, each on the day meant for it, and what each would cost there, read for this one decision. */
+export const offersQuery = (goals: readonly Goal[]) =>
   queryOptions({
     queryKey: ['outside', goals],
     queryFn: async () => {
@@ -35,7 +35,7 @@ export const planQuery = (goals: readonly Goal[]) =>
         const booking = bookings.find((one) => one.reference === reference);
         if (booking) all.push({ booking, day, slots: (await movesOf(reference, day)).slots });
       }
-      return planOf(all);
+      return all;
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { displacedOf, isAsShown, isOpenOnOwnDays, openingOf, outsideOf, ownDayOf, planOf, slotFor } from './outside.rules.ts';
+import { displacedOf, isAsShown, isOpenOnOwnDays, mendingOf, openingOf, outsideOf, ownDayOf, planOf, slotFor } from './outside.rules.ts';
 
 const EVENINGS = { openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '18:00', endTime: '01:00' }] })), seasons: [], exceptions: [] };
 const CLOSED = { ...EVENINGS, exceptions: [{ from: '2026-11-24', to: '2026-11-24', intervals: [] }] };
@@ -67,4 +67,9 @@ test('a booking that was moved, paid or cancelled since is not what was decided 
 test('hours that are being typed count once they are whole', () => {
   const typed = { openingHours: [{ weekday: 1, intervals: [{ startTime: '18:00', endTime: '' }, { startTime: '20:00', endTime: '23:00' }] }], exceptions: [{ from: '2026-11-24', to: '', intervals: [] }, { from: '2026-11-25', to: '2026-11-25', intervals: [] }], seasons: null };
   expect(openingOf(typed)).toEqual({ openingHours: [{ weekday: 1, intervals: [{ startTime: '20:00', endTime: '23:00' }] }], seasons: [], exceptions: [{ from: '2026-11-25', to: '2026-11-25', intervals: [] }] });
+});
+
+test('no booking goes where it would still have to leave: to closed hours, or to a pitch out of service', () => {
+  const slots = [slot('P2', '19:00', '20:00'), slot('P1', '10:00', '11:00'), slot('P1', '20:00', '21:00')];
+  expect(mendingOf(slots, EVENINGS, ['P1'])).toEqual([slots[2]]);
 });

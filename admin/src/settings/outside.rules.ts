@@ -36,6 +36,11 @@ export interface Planned<B> {
   slot: MoveSlot | null;
 }
 
+/** The slots that mend a booking: within the opening hours, and on a pitch in service. What it has already is offered to it otherwise, too. */
+export function mendingOf(slots: readonly MoveSlot[], opening: OpeningRules, pitches: readonly string[]): MoveSlot[] {
+  return slots.filter((slot) => pitches.includes(slot.pitch) && outsideOf([slot], opening).length === 0);
+}
+
 /** Where bookings go, each on the day meant for it, one after the other: what one takes is free for none that comes after it. */
 export function planOf<B extends Place>(all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[]): Planned<B>[] {
   const taken: MoveSlot[] = [];

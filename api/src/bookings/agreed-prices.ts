@@ -18,9 +18,9 @@ export interface AgreedSession extends AgreedHour {
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** The present one first, then those of hours that it has left. */
-  async of(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
-    return [currentOf(record), ...await runner.query<AgreedSession[]>(LEFT, [record.id])];
+  /** Those of hours that it has left. */
+  left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
+    return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }
 
   /** Keeps the present price for a booking that leaves its hour. */

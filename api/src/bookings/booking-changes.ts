@@ -77,8 +77,8 @@ export class BookingChanges {
    */
   private async sessionFor(tx: Tx, record: BookingRecord, { period }: WantedSlot, { price = 'today', reason }: UpdateBookingInput): Promise<{ session: AgreedSession | null; isKept: boolean }> {
     const present = currentOf(record);
-    if (agreedFor(period, [present])) return { session: present, isKept: false };
-    const known = agreedFor(period, await this.agreed.of(record, tx));
+    const known = agreedFor(period, [present, ...await this.agreed.left(record, tx)]);
+    if (known === present) return { session: present, isKept: false };
     const problem = keepProblem(price, reason, known !== undefined);
     if (problem) throw codeRefused(problem);
     await this.agreed.keep(tx, record);

@@ -11,7 +11,7 @@ import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { SlotPrices } from '../slots/slot-prices.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
-import { AgreedPrices } from './agreed-prices.ts';
+import { AgreedPrices, currentOf } from './agreed-prices.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /** Where a booking could go: what a move accepts, at the price that it charges. */
@@ -29,13 +29,13 @@ export class MoveOffers {
 
   /** The free slots of these opening days, for one hour and for two; hours of a pack stay within its days. */
   async on(record: BookingRecord, { date, days }: { date: string; days: number }): Promise<MoveSlot[]> {
-    const [venue, all, priceOf, agreed, rows] = await Promise.all([
-      this.settings.current(), this.pitches.all(), this.prices.of(record.tariffId), this.agreed.of(record),
+    const [venue, all, priceOf, left, rows] = await Promise.all([
+      this.settings.current(), this.pitches.all(), this.prices.of(record.tariffId), this.agreed.left(record),
       this.occupancies.within({ start: wallOf(date, '00:00'), end: wallOf(addDays(date, days + 1), '00:00') }),
     ]);
     const codes = new Map(all.map(({ id, code }) => [id, code]));
     const input = {
-      booking: record, rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, now: this.venueClock.now(), priceOf, agreed,
+      booking: record, rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays }, now: this.venueClock.now(), priceOf, agreed: [currentOf(record), ...left],
       pitches: all.filter(({ active, code }) => active || code === record.pitch).map(({ code }) => code),
       occupied: rows.filter(({ holder }) => holder !== record.reference).map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),
     };

@@ -4,7 +4,7 @@ import type { WallPeriod } from '../time/wall-time.ts';
 import { isForfeited } from './changes.rules.ts';
 import { slotProblem } from './bookings.rules.ts';
 import type { SlotRules } from './bookings.rules.ts';
-import { agreedFor, changeProblem, hourOf, keepProblem, lastMoveDay, movesOn } from './moves.rules.ts';
+import { agreedFor, changeProblem, hourOf, isPriceChoice, keepProblem, lastMoveDay, movesOn } from './moves.rules.ts';
 import type { AgreedHour, MovesInput } from './moves.rules.ts';
 
 const week = (startTime: string, endTime: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime, endTime }] }));
@@ -152,6 +152,11 @@ describe('the agreed price', () => {
   test('is kept at another hour only with a reason; where it was agreed there is nothing to choose', () => {
     expect([keepProblem('agreed', undefined, false), keepProblem('agreed', '', false), keepProblem('agreed', 'Fuite', false), keepProblem('agreed', undefined, true), keepProblem('today', undefined, false)])
       .toEqual(['BOOKING_PRICE_REASON_REQUIRED', 'BOOKING_PRICE_REASON_REQUIRED', null, null, null]);
+  });
+
+  test('is a choice only where today’s is another one, and none was agreed', () => {
+    const choice = (totalCents: number, isAgreed: boolean) => isPriceChoice({ totalCents: 30_000 }, { totalCents, isAgreed });
+    expect([choice(40_000, false), choice(20_000, false), choice(30_000, false), choice(40_000, true)]).toEqual([true, true, false, false]);
   });
 
   test('is known by the hour of the day and the length, whatever the date', () => {

@@ -6,7 +6,7 @@ import { addDays, addMinutes, compareWritten, dateOfWall, daysBetween, minutesBe
 import type { WallPeriod } from '../time/wall-time.ts';
 import { BOOKING_DURATIONS } from './bookings.codes.ts';
 import type { BookingDuration, MovePrice } from './bookings.codes.ts';
-import type { MoveSlot } from './bookings.contract.ts';
+import type { BookingAnswer, MoveSlot } from './bookings.contract.ts';
 import { durationOf } from './bookings.rules.ts';
 import type { SlotProblem, SlotRules } from './bookings.rules.ts';
 
@@ -40,7 +40,7 @@ export function lastMoveDay(from: WallPeriod, { opening, horizonDays }: SlotRule
 /** An hour that is off the grid already may keep its time of day. Where it is closed by now there is no grid: the steps count from its own start. */
 function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
   const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
-  if (from.start === to.start || (isSameHour && !isOnGrid(from.start, opening, slotMinutes))) return true;
+  if (isSameHour && !isOnGrid(from.start, opening, slotMinutes)) return true;
   if (openingDayOf(to.start, opening) === null) return minutesBetween(from.start, to.start) % slotMinutes === 0;
   return isOnGrid(to.start, opening, slotMinutes);
 }
@@ -68,6 +68,11 @@ export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(p
 /** Why a price cannot be kept: the desk says why where hour or length change, since the trail has to name a reason. */
 export function keepProblem(price: MovePrice, reason: string | undefined, isAgreed: boolean): 'BOOKING_PRICE_REASON_REQUIRED' | null {
   return price === 'agreed' && !isAgreed && !reason ? 'BOOKING_PRICE_REASON_REQUIRED' : null;
+}
+
+/** Whether the desk chooses the price of a move: today's is another than the one that the booking has, and none was agreed for that hour. */
+export function isPriceChoice({ totalCents }: Pick<BookingAnswer, 'totalCents'>, slot: Pick<MoveSlot, 'isAgreed' | 'totalCents'>): boolean {
+  return !slot.isAgreed && slot.totalCents !== totalCents;
 }
 
 export interface MovesInput {

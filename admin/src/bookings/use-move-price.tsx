@@ -1,0 +1,49 @@
+import type { MovePrice } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer, MoveSlot, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { isPriceChoice } from '@five/shared/bookings/moves.rules';
+import { useState, type ReactNode } from 'react';
+import { useSay } from '../platform/i18n.ts';
+import { ReasonField } from '../platform/reason-field.tsx';
+import { useFormat } from '../platform/use-format.ts';
+import { Choice } from '../ui/choice.tsx';
+
+interface MovePriceState {
+  /** The slot at the price that is chosen. */
+  slot: MoveSlot | undefined;
+  /** Null where there is nothing to choose. */
+  fields: ReactNode;
+  /** What a move to the slot sends; null while the reason is missing, which the fields say then. */
+  read: () => UpdateBookingInput | null;
+}
+
+/** The price of a move: today's or the one that was agreed, with both figures, where hour or length change. */
+export function useMovePrice(booking: BookingAnswer, offered: MoveSlot | undefined): MovePriceState {
+  const say = useSay();
+  const { money } = useFormat();
+  const [price, setPrice] = useState<MovePrice>('today');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  if (offered === undefined) return { slot: undefined, fields: null, read: () => null };
+  const { date, startTime, endTime, pitch } = offered;
+  const isChoice = isPriceChoice(booking, offered);
+  const isKept = isChoice && price === 'agreed';
+  const isMissing = isKept && reason.trim() === '';
+  const options = [
+    { value: 'today', label: say('move.price_today', { amount: money(offered.totalCents) }) },
+    { value: 'agreed', label: say('move.price_agreed', { amount: money(booking.totalCents) }) },
+  ] as const;
+  return {
+    slot: isKept ? { ...offered, totalCents: booking.totalCents, differenceCents: 0 } : offered,
+    fields: isChoice && (
+      <>
+        <Choice label={say('move.price')} value={price} onChange={setPrice} options={options} />
+        {isKept && <ReasonField label={say('move.price_reason')} value={reason} wrong={tried && isMissing ? say('booking.reason_required') : null} onChange={setReason} />}
+      </>
+    ),
+    read: () => {
+      setTried(true);
+      if (isMissing) return null;
+      return { date, startTime, endTime, pitch, ...(isKept && { price, reason: reason.trim() }) };
+    },
+  };
+}
