@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddonLineInput, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import type { UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { addonsProblem, moveProblem } from '@five/shared/bookings/changes.rules';
 import { agreedFor, keepProblem } from '@five/shared/bookings/moves.rules';
 import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
@@ -39,8 +39,8 @@ export class BookingChanges {
     const found = await this.store.lock(tx, reference, seenBy(by));
     if (!found) throw new DomainError('NOT_FOUND');
     const moved = isMove(input, found) ? await this.move(tx, by, found, input) : found;
-    const equipped = input.addons ? await this.changeAddons(tx, by, moved, input.addons) : moved;
-    return input.note === undefined || (input.note.trim() || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input.note);
+    const equipped = input.addons ? await this.changeAddons(tx, by, moved, input) : moved;
+    return input.note === undefined || (input.note.trim() || null) === equipped.note ? equipped : this.changeNote(tx, by, equipped, input);
   }
 
   /** Another time or pitch: at the agreed price while hour and length stay, else at the price that the desk chooses; addons keep theirs. */
@@ -93,17 +93,17 @@ export class BookingChanges {
     await this.packs.follow(tx, record.subscription, before, { ...after, booking: record.reference, actor: by.reference });
   }
 
-  private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, choices: AddonLineInput[]): Promise<BookingRecord> {
+  private async changeAddons(tx: Tx, by: Caller, record: BookingRecord, { addons = [], reason }: UpdateBookingInput): Promise<BookingRecord> {
     const problem = addonsProblem({ ...this.moments.of(record), paidCents: record.paidCents, desk: isStaff(by) });
     if (problem) throw codeRefused(problem);
-    const lines = await this.addons.of(tx, record, choices);
+    const lines = await this.addons.of(tx, record, addons);
     if (!isChanged({ lines: record.lines }, { lines })) return record;
     const changes = { lines, totalCents: sumOfLines(lines) };
-    return this.steps.take(tx, record, changes, { ...update(by), changed: { was: { totalCents: record.totalCents }, is: { totalCents: changes.totalCents } } });
+    return this.steps.take(tx, record, changes, { ...update(by, reason), changed: { was: { totalCents: record.totalCents }, is: { totalCents: changes.totalCents } } });
   }
 
-  private changeNote(tx: Tx, by: Caller, record: BookingRecord, note: string): Promise<BookingRecord> {
-    return this.steps.take(tx, record, { note: note.trim() || null }, { ...update(by), changed: { note: 'changed' } });
+  private changeNote(tx: Tx, by: Caller, record: BookingRecord, { note = '', reason }: UpdateBookingInput): Promise<BookingRecord> {
+    return this.steps.take(tx, record, { note: note.trim() || null }, { ...update(by, reason), changed: { note: 'changed' } });
   }
 }
 
@@ -121,7 +121,7 @@ function holdAt({ holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecor
     : holdAfterMove({ end: holdExpiresAt, start, now });
 }
 
-const update = (by: Caller): Step => ({ actor: by.reference, act: 'booking.update', cause: 'changed' });
+const update = (by: Caller, reason?: string): Step => ({ actor: by.reference, act: 'booking.update', cause: 'changed', ...(reason !== undefined && { reason }) });
 
 const isMove = ({ date, startTime, endTime, pitch }: UpdateBookingInput, record: BookingRecord): boolean =>
   (date !== undefined && date !== dateOfWall(record.start)) || (startTime !== undefined && startTime !== timeOfWall(record.start))

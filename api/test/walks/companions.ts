@@ -26,7 +26,7 @@ export const COMPANIONS: Record<string, { fields: string; made: Made }[]> = {
   'PUT promos/{reference}': [{ fields: 'path', made: () => ({ path: '/contact' }) }],
   'POST teams': [{ fields: 'group', made: () => ({ group: 'B' }) }],
   'PUT teams/{reference}': [{ fields: 'group color', made: () => ({ group: 'B', color: '#123456' }) }],
-  'PUT bookings/{reference}': [{ fields: 'date startTime endTime pitch', made: hour }],
+  'PUT bookings/{reference}': [{ fields: 'date startTime endTime pitch reason', made: hour }],
   'PUT academy_seasons/{reference}': [{ fields: 'from', made: () => ({ from: SEASON.from }) }],
   'PUT academy_sessions/{reference}': [{ fields: 'pitch', made: () => ({ pitch: 'P3' }) }],
   'PUT tournaments/{reference}': [{ fields: 'to', made: () => ({ to: '2026-12-07' }) }],

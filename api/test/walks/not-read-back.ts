@@ -30,6 +30,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
 export const IN_TRAIL: Fields = {
   CancelSeriesBody: 'reason',
   ConfirmBookingBody: 'reason',
+  DeskUpdateBookingBody: 'reason',
   MarkNoShowBody: 'reason',
   MoveCashBody: 'reason',
 };
@@ -97,6 +98,7 @@ const TOLD_ELSEWHERE: Fields = {
   DeskBookingBody: 'confirm', // the status
   DeskOpenChatBody: 'player', // the members, GET chats/{id}
   DeskSeriesBody: 'confirm', // the state
+  DeskUpdateBookingBody: 'price', // the total
   JoinCustomerBody: 'customer', // it is gone, into the other
   MarkNoShowBody: 'noShow', // the status
   MoveCashBody: 'amountCents direction', // GET cash_entries

@@ -188,7 +188,7 @@ export interface UpdateBookingInput {
   addons?: AddonLineInput[];
   /** Of a move to another hour or length; left out it is `today`. Where both stay, or the booking returns to an hour that it had, the agreed price stays in any case. */
   price?: MovePrice;
-  /** Of a move; required where it keeps the price (`price` is `agreed`) at another hour or length. */
+  /** For the trail; required where a move keeps the price (`price` is `agreed`) at another hour or length. */
   reason?: string;
 }
 
