@@ -6,6 +6,7 @@ import type { Cell, Column, OpenCell } from './board.rules.ts';
 import { useSay } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './board.module.css';
+import states from './board-states.module.css';
 import drag from './board-drag.module.css';
 import type { Landing } from './drag.rules.ts';
 
@@ -84,7 +85,7 @@ function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; butt
   const time = hour(cell.slot.startTime);
   const isFar = cell.kind === 'far';
   return (
-    <button type="button" className={css['free']} aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })} data-far={isFar || undefined} {...button}>
+    <button type="button" className={`${css['free']} ${states['far']}`} aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })} data-far={isFar || undefined} {...button}>
       {isFar ? <IconLock aria-hidden size={18} /> : <IconPlus aria-hidden size={20} />}
       <bdi>{time}</bdi>
     </button>

@@ -72,7 +72,7 @@ export const fr = {
     now: 'Maintenant, %{time}',
     keys: 'Flèches pour se déplacer, Page suivante et Page précédente pour changer de jour, Entrée pour ouvrir, Échap pour fermer le panneau.',
     book_cell: '%{pitch}, %{time}, libre : réserver',
-    block_cell: '%{pitch}, %{time}, pas encore ouvert à la réservation : bloquer',
+    block_cell: '%{pitch}, %{time}, pas encore ouvert à la réservation : bloquer',
     far: 'Ce jour n’est pas encore ouvert à la réservation. Vous pouvez y bloquer le terrain, ou y déplacer une réservation qui est déjà aussi loin.',
     taken_cell: '%{pitch}, de %{from} à %{to} :',
     closed: 'Fermé ce jour-là',
