@@ -25,7 +25,7 @@ const ownAffair = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
 /** `backoffice` reads only; the venue's settings are read from memory. */
 const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
-const sharedLibraries = new Set(['class-validator', 'class-transformer']);
+const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
 /** `shared` must run in a browser and in no particular framework; its specs may use what tests need. */
 const sharedSpecLibraries = new Set([...sharedLibraries, 'reflect-metadata', 'fast-check', 'node:fs', 'node:path', 'node:url']);
 

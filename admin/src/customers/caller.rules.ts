@@ -1,4 +1,4 @@
-import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { isToCome, type BookingStatus } from '@five/shared/bookings/bookings.codes';
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
@@ -23,7 +23,7 @@ export const isReady = ({ known, name, phone }: Caller): boolean => known !== nu
 
 /** A phone number that was written where the name belongs. */
 export function phoneAsName({ name, phone }: Caller): string | null {
-  return phone.trim() === '' && normalizePhone(name) !== null ? name.trim() : null;
+  return phone.trim() === '' && isPhoneLike(name) ? name.trim() : null;
 }
 
 type Found = { kind: 'is'; card: CustomerAnswer } | { kind: 'ask'; cards: CustomerAnswer[] } | { kind: 'phone'; phone: string } | { kind: 'new' };
@@ -57,7 +57,7 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
 /** Whose price list is asked for: as the booking will say it, as soon as it can be said; null is the standard one. */
 export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);
-  return input?.phone !== undefined && normalizePhone(input.phone) === null ? null : input;
+  return input?.phone !== undefined && !isPhoneLike(input.phone) ? null : input;
 }
 
 /** What is shown beside a name: the booking that comes next, or else the one that was last; from bookings with the latest first. */

@@ -1,5 +1,5 @@
 import type { CustomerAnswer, UpdateCustomerInput } from '@five/shared/customers/customers.contract';
-import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
@@ -16,7 +16,7 @@ const LIKE = 6;
 
 /** What is a whole number, however it is written, finds its owner first; where there is room, those follow whose name sounds like it. */
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
-  const phone = normalizePhone(q);
+  const phone = isPhoneLike(q) ? q : null;
   const [owners, like] = await Promise.all([
     phone === null ? [] : api.get<CustomerAnswer[]>(listPath('customers', { phone, ...filter }, 4)),
     api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, LIKE - 1)),
@@ -29,7 +29,7 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
 /** Those whose name, as it was heard over the phone, may have been written otherwise. */
 const customersSounding = (sounds: string, filter: object) => api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
 
-/** The cards of that phone, in E.164: those with a login and those without. */
+/** The cards of that phone, however it is written: those with a login and those without. */
 export const customersOfPhone = (phone: string | null) =>
   queryOptions({
     queryKey: ['customers', 'of phone', phone],

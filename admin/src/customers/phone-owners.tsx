@@ -1,4 +1,4 @@
-import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserCheck } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { customersOfPhone } from './customers.queries.ts';
 export function PhoneOwners({ phone, onKnown }: { phone: string; onKnown: (customer: CustomerAnswer) => void }) {
   const say = useSay();
   const settled = useSettled(phone.trim(), 150);
-  const { data: owners = [] } = useQuery(customersOfPhone(settled === '' ? null : normalizePhone(settled)));
+  const { data: owners = [] } = useQuery(customersOfPhone(isPhoneLike(settled) ? settled : null));
   if (owners.length === 0 || settled !== phone.trim()) return null;
   return (
     <Note tone="warning" icon={IconUserCheck} role="status">

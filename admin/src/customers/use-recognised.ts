@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { normalizePhone } from '@five/shared/auth/auth.rules';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callerOf, type Caller, phoneAsName, whoCalls } from './caller.rules.ts';
@@ -17,7 +17,8 @@ export function useRecognised(caller: Caller, onChange: (caller: Caller) => void
     latest.current = of;
   });
   const look = async () => {
-    const phone = normalizePhone(phoneAsName(caller) ?? caller.phone);
+    const written = phoneAsName(caller) ?? caller.phone;
+    const phone = isPhoneLike(written) ? written.trim() : null;
     const [like, owners] = await Promise.all([
       caller.name.trim().length < 2 ? [] : client.fetchQuery(customersLike(caller.name.trim())),
       phone === null ? [] : client.fetchQuery(customersOfPhone(phone)),

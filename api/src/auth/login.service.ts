@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { normalizeEmail } from '@five/shared/auth/auth.rules';
+import { storedPhones } from '@five/shared/auth/phone.rules';
 import type { LoginRequest } from '@five/shared/auth/auth.requests';
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { Maintenance } from '../platform/access/maintenance.ts';
@@ -44,7 +45,7 @@ export class LoginService {
     const account = identifierOf(email);
     const attempt = { account, address: origin.address, known: await this.places.of(account, origin) };
     await this.limits.beforeLogin(attempt);
-    const user = await this.checked(account, password);
+    const user = await this.checked(email, password);
     await this.limits.afterLogin(attempt);
     await this.maintenance.refuse(user);
     const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin));
@@ -81,5 +82,5 @@ const deactivated = () => new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 
 
 /** The same account in one spelling, so that the tries of `0612…` and `+212612…` add up. */
 function identifierOf(text: string): string {
-  return (text.includes('@') ? normalizeEmail(text) : normalizePhone(text)) ?? text.trim().toLowerCase();
+  return (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase();
 }

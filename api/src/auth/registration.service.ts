@@ -4,7 +4,7 @@ import type { RegisterRequest } from '@five/shared/auth/auth.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Transactions } from '../platform/database/transactions.ts';
 import { LoginsService, type NewLogin } from '../users/logins.service.ts';
-import { emailOf, phoneOf } from '../users/normalized.ts';
+import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { userAnswer } from '../users/user-row.ts';
 import { Admission } from './admission.ts';
 import { AuthLimits } from './auth.limits.ts';

@@ -5,7 +5,7 @@ import { isStaff } from '@five/shared/auth/roles';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { LoginsService } from '../users/logins.service.ts';
-import { emailOf } from '../users/normalized.ts';
+import { emailOf } from '../platform/http/normalized.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { CodesService } from './codes.service.ts';

@@ -4,7 +4,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ContactsService } from '../users/contacts.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
-import { emailOf } from '../users/normalized.ts';
+import { emailOf } from '../platform/http/normalized.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';

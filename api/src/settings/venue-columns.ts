@@ -1,8 +1,8 @@
 import type { Texts } from '@five/shared/locales/locale';
-import { normalizePhone } from '@five/shared/auth/auth.rules';
 import { readIce } from '@five/shared/venue/ice';
 import { readRib } from '@five/shared/venue/rib';
 import type { OpeningExceptionRequest, SeasonRequest, UpdateVenueRequest } from '@five/shared/venue/venue.requests';
+import { phoneOf } from '../platform/http/normalized.ts';
 import { plainTexts } from '../platform/texts/reader.ts';
 import type { Venue } from './venue.entity.ts';
 
@@ -12,7 +12,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   return given({
     ...plain,
     ...policies,
-    phones: change.phones?.map((phone) => normalizePhone(phone) ?? phone),
+    phones: change.phones?.map((phone) => phoneOf(phone, 'phones', 'AUTH_PHONE_INVALID')),
     rib: change.rib && (readRib(change.rib) ?? change.rib),
     bankName: blankIsNull(change.bankName),
     accountHolder: blankIsNull(change.accountHolder),

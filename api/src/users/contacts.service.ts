@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { fullNameOf, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { fullNameOf } from '@five/shared/auth/auth.rules';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
+import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { takenError } from './logins.service.ts';
 import { personSearch } from './search-text.ts';
@@ -69,8 +70,8 @@ const pendingOf = (user: UserRow, contact: Contact) => (contact === 'email' ? us
 
 function wished({ email, phone }: ContactWish): [Contact, string | null][] {
   const wishes: [Contact, string | null][] = [];
-  if (email !== undefined) wishes.push(['email', normalizeEmail(email)]);
-  if (phone !== undefined) wishes.push(['phone', normalizePhone(phone)]);
+  if (email !== undefined) wishes.push(['email', emailOf(email, 'email')]);
+  if (phone !== undefined) wishes.push(['phone', phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID')]);
   return wishes;
 }
 

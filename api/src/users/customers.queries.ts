@@ -26,7 +26,7 @@ const CUSTOMERS: ListSpec = {
   where: 'c.erased_at is null',
   fields: {
     id: { sql: 'c.reference', kind: 'text' },
-    phone: { sql: 'c.phone', kind: 'text' },
+    phone: { sql: 'c.phone', kind: 'phone' },
     tariff: { sql: 't.reference', kind: 'text' },
     user: { sql: 'u.reference', kind: 'text' },
     sounds: { sql: 'c.search', kind: 'sounds' },

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { phoneOf } from './normalized.ts';
+import { phoneOf } from '../platform/http/normalized.ts';
 import { personSearch } from './search-text.ts';
 
 /** A customer whose row is locked until the transaction ends. */

@@ -9,7 +9,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
-import { phoneOf } from './normalized.ts';
+import { phoneOf } from '../platform/http/normalized.ts';
 import { personSearch } from './search-text.ts';
 import { TariffOf } from './tariff-of.ts';
 

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { LoginsService } from './logins.service.ts';
-import { emailOf, phoneOf } from './normalized.ts';
+import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
 

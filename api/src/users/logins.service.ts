@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fullNameOf, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { fullNameOf, normalizeEmail } from '@five/shared/auth/auth.rules';
+import { storedPhones } from '@five/shared/auth/phone.rules';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { DataSource } from 'typeorm';
@@ -70,8 +71,8 @@ export class LoginsService {
 
   /** Whoever signs in with this email or phone; an erased or deactivated one too. */
   async find(identifier: string, tx?: Tx): Promise<UserRow | null> {
-    const [email, phone] = identifier.includes('@') ? [normalizeEmail(identifier), null] : [null, normalizePhone(identifier)];
-    const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = $2 limit 1`, [email, phone]);
+    const [email, phones] = identifier.includes('@') ? [normalizeEmail(identifier), []] : [null, storedPhones(identifier)];
+    const [row] = await (tx ?? this.source).query<UserRow[]>(`${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone) limit 1`, [email, phones]);
     return row ?? null;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fullNameOf, normalizePhone } from '@five/shared/auth/auth.rules';
+import { fullNameOf } from '@five/shared/auth/auth.rules';
 import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
@@ -7,6 +7,7 @@ import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { LooseFile } from '../platform/files/file-shelf.ts';
 import { Files } from '../platform/files/files.ts';
+import { phoneOf } from '../platform/http/normalized.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
@@ -80,10 +81,10 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
   const columns = {
     name: change.name?.trim(),
     first_name: change.firstName?.trim(),
-    emergency_phone: change.emergencyPhone && normalizePhone(change.emergencyPhone),
+    emergency_phone: phone(change.emergencyPhone, 'emergencyPhone'),
     address: filled(change.address),
     city: filled(change.city),
-    home_phone: phone(change.homePhone),
+    home_phone: phone(change.homePhone, 'homePhone'),
     profession: filled(change.profession),
     player_position: change.position,
     player_level: change.level,
@@ -96,7 +97,7 @@ function plainColumns(change: ProfileChange): Record<string, unknown> {
 
 function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): StoredTutor {
   const texts = Object.entries(tutor).map(([field, value]) => [field, filled(value)]);
-  return given({ ...Object.fromEntries(texts), phone: phone(tutor.phone), homePhone: phone(tutor.homePhone) });
+  return given({ ...Object.fromEntries(texts), phone: phone(tutor.phone, 'tutor.phone'), homePhone: phone(tutor.homePhone, 'tutor.homePhone') });
 }
 
 /** Blank text is no text: null; what was left out stays out. */
@@ -104,7 +105,8 @@ function filled(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
 
-const phone = (text: string | null | undefined) => (text ? normalizePhone(text) : text);
+/** @throws DomainError AUTH_PHONE_INVALID on `field` */
+const phone = (text: string | null | undefined, field: string) => (text ? phoneOf(text, field, 'AUTH_PHONE_INVALID') : text);
 
 /** What was left out is not set. */
 function given<T extends object>(columns: T): Partial<T> {

@@ -41,33 +41,6 @@ function isDomain(domain: string): boolean {
   return labels.length >= 2 && top.length >= 2 && /[a-z]/.test(top) && labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label));
 }
 
-/** Moroccan subscriber numbers, after the country code or the leading 0. */
-const MOROCCAN = /^[5-8]\d{8}$/;
-const PHONE_SIGNS = /^\+?[\d\s().\u00A0\u2011-]+$/;
-
-/**
- * The number in E.164, `+212612345678`; without a country code it is Moroccan. Forgives spaces, dots,
- * dashes, brackets, 00 for +, a 0 after +212, Arabic digits. `null` when it is no phone number.
- */
-export function normalizePhone(text: string): string | null {
-  if (text.length > 40) return null;
-  const typed = asciiDigits(text).replace(/\p{Cf}/gu, '').trim();
-  if (!PHONE_SIGNS.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '');
-  if (typed.startsWith('+')) return international(digits);
-  if (digits.startsWith('00')) return international(digits.slice(2));
-  return moroccan(digits.replace(/^0/, ''));
-}
-
-function international(digits: string): string | null {
-  if (digits.startsWith('212')) return moroccan(digits.slice(3).replace(/^0/, ''));
-  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
-}
-
-function moroccan(subscriber: string): string | null {
-  return MOROCCAN.test(subscriber) ? `+212${subscriber}` : null;
-}
-
 /** An E.164 number as it is dialled in Morocco: `+212612345678` is `0612345678`; foreign ones keep their country. */
 export function nationalPhone(phone: string): string {
   return phone.replace(/^\+212/, '0');

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../auth/auth.rules.ts';
+import { normalizePhone } from '../auth/phone.rules.ts';
 import { explainShown } from '../platform/explain.ts';
 import { fold } from '../search/fold.ts';
 import type { ImportedRow, RowFault, UnreadColumn } from './customers.contract.ts';

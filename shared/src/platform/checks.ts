@@ -2,7 +2,8 @@ import { ValidateBy, ValidateIf } from 'class-validator';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { hasPasswordLength, isCommonPassword, isPersonalPassword } from '../auth/password.rules.ts';
 import type { Personal } from '../auth/password.rules.ts';
-import { normalizeEmail, normalizePhone } from '../auth/auth.rules.ts';
+import { normalizeEmail } from '../auth/auth.rules.ts';
+import { isPhoneLike } from '../auth/phone-text.rules.ts';
 import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
@@ -104,7 +105,7 @@ export const Phones = (max: number): PropertyDecorator =>
   checkThat('phoneNumbers', 'phone', (value) => Array.isArray(value) && value.length <= max && value.every(isPhone), { parameters: { max } }, [max]);
 
 function isPhone(value: unknown): boolean {
-  return typeof value === 'string' && normalizePhone(value) !== null;
+  return typeof value === 'string' && isPhoneLike(value);
 }
 
 /** The form of a reference of this kind; whether the record exists is the API's to say. */

@@ -1,5 +1,5 @@
-/** How a declared field is compared: `text` and `date` by equality or membership, the bounds by order, `sounds` by how a name is heard (`soundsLike`). */
-export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds';
+/** How a declared field is compared: `text` and `date` by equality or membership, the bounds by order, `sounds` by how a name is heard (`soundsLike`), `phone` as text once the number is in E.164. */
+export type FieldKind = 'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
 
 export interface ListField {
   /** The SQL expression that is compared. Written by us, never by a caller. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { normalizePhone } from '@five/shared/auth/phone.rules';
 import { isDate } from '@five/shared/time/wall-time';
 import { readAnyReference } from '@five/shared/references/reference';
 import { fold } from '@five/shared/search/fold';
@@ -76,23 +77,23 @@ function checked(field: ListField, value: unknown): unknown {
   if (field.kind === 'flag' && typeof value === 'boolean') return value;
   if (field.kind === 'number' && isStorable(value)) return value;
   if (field.kind.startsWith('date') && typeof value === 'string' && isDate(value)) return field.of?.(value) ?? value;
-  const isText = field.kind === 'text' && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
+  const isText = (field.kind === 'text' || field.kind === 'phone') && typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0');
   if (!isText || (field.values && !field.values.includes(value))) throw listRefused('filter');
-  return value;
+  return field.kind === 'phone' ? normalizePhone(value) ?? value : value;
 }
 
 /** What a column of whole numbers can hold: a larger one is no record's, and would be a fault of the statement. */
 const isStorable = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
-/** Every word must be found in one of the searched texts; or they are a reference as it is said over the phone, O for 0 and without its dash. */
+/** Every word must be found in one of the searched texts; or they are a reference as it is said over the phone, O for 0 and without its dash, or a phone number in any spelling. */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0')) throw listRefused('filter');
   const words = fold(value).split(' ').filter((word) => word !== '');
   if (words.length === 0) return 'true';
   const target = `concat_ws(' ', ${['\'\'', ...spec.search].join(', ')})`;
   const found = words.map((word) => `${target} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`).join(' and ');
-  const reference = readAnyReference(value);
-  return reference === null ? found : `(${found} or ${target} like ${bind(`%${reference.toLowerCase()}%`)})`;
+  const others = [readAnyReference(value)?.toLowerCase(), normalizePhone(value)].filter((other) => typeof other === 'string');
+  return others.length === 0 ? found : `(${[found, ...others.map((other) => `${target} like ${bind(`%${other}%`)}`)].join(' or ')})`;
 }
 
 function orderOf(spec: ListSpec, { sort }: ListQuery): string {

@@ -3,12 +3,13 @@ import { ageProblem, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/ac
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
-import { nationalPhone, normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { nationalPhone } from '@five/shared/auth/auth.rules';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
+import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
@@ -60,10 +61,10 @@ export class RegistrationsService {
 
   private made(tx: Tx, { child, guardian, kitSize }: CreateRegistrationRequest, session: LockedSession, rest: Pick<Registration, 'locale' | 'policiesVersion'>): Registration {
     const reference = newReference('R');
-    const phone = normalizePhone(guardian.phone) ?? guardian.phone;
+    const phone = phoneOf(guardian.phone, 'guardian.phone', 'AUTH_PHONE_INVALID');
     const person = {
       childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate,
-      guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: normalizeEmail(guardian.email) ?? guardian.email,
+      guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: emailOf(guardian.email, 'guardian.email'),
     };
     const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, nationalPhone(phone), person.guardianEmail);
     return tx.create(Registration, { ...rest, ...person, reference, sessionId: session.id, kitSize, note: null, search, createdAt: this.clock.now() });

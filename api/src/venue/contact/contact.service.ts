@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Live } from '../../platform/live/live.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
@@ -44,7 +44,7 @@ export class ContactService {
     const reference = newReference('CT');
     return tx.create(ContactMessage, {
       reference, policiesVersion,
-      fullName: fullName.trim(), phone: normalizePhone(phone) ?? phone, email: normalizeEmail(email) ?? email, message: message.trim(),
+      fullName: fullName.trim(), phone: phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID'), email: emailOf(email, 'email'), message: message.trim(),
       state: 'new', note: null, search: searchText(reference, fullName, phone, email, message), createdAt: this.clock.now(),
     });
   }

@@ -1,6 +1,7 @@
-import { normalizeEmail, normalizePhone } from '@five/shared/auth/auth.rules';
+import { normalizeEmail } from '@five/shared/auth/auth.rules';
+import { normalizePhone } from '@five/shared/auth/phone.rules';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
-import { fieldRefused } from '../platform/http/domain-error.ts';
+import { fieldRefused } from './domain-error.ts';
 
 /** The number in E.164. @throws DomainError `code` on `field` */
 export function phoneOf(text: string, field: string, code: ErrorCode = 'CUSTOMER_PHONE_INVALID'): string {
