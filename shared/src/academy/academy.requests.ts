@@ -1,4 +1,4 @@
-import { Accepted, CalendarDate, Email, Line, Nullable, OneOf, Optional, Paragraph, Phone, PitchCode, References, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Accepted, CalendarDate, Email, Nullable, OneOf, Optional, Paragraph, PersonName, Phone, PitchCode, ReferenceTo, References, WallTime, WholeNumber } from '../platform/checks.ts';
 import { Nested } from '../platform/nested.ts';
 import { LineTextsRequest, ParagraphTextsRequest } from '../platform/texts.requests.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, type KitSize, REGISTRATION_STATES, type RegistrationState } from './academy.codes.ts';
@@ -6,13 +6,13 @@ import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, KIT_SIZES, type KitSize, REGISTRATION
 const MAX_CAPACITY = 200;
 
 export class ChildRequest {
-  @Line(60) name: string;
-  @Line(60) firstName: string;
+  @PersonName(60) name: string;
+  @PersonName(60) firstName: string;
   @CalendarDate() birthDate: string;
 }
 
 export class GuardianRequest {
-  @Line(120) fullName: string;
+  @PersonName(120) fullName: string;
   @Phone() phone: string;
   @Email() email: string;
 }

@@ -73,9 +73,9 @@ export class EraseAccountRequest {
 }
 
 export class TutorRequest {
-  @Nullable() @Line(60, 0) name?: string | null;
-  @Nullable() @Line(60, 0) firstName?: string | null;
-  @Nullable() @Line(120, 0) fullName?: string | null;
+  @Nullable() @PersonName(60, 0) name?: string | null;
+  @Nullable() @PersonName(60, 0) firstName?: string | null;
+  @Nullable() @PersonName(120, 0) fullName?: string | null;
   @Nullable() @Email() email?: string | null;
   @Nullable() @Phone() phone?: string | null;
   @Nullable() @Line(20, 0) cin?: string | null;

@@ -1,4 +1,4 @@
-import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
+import { Accepted, CalendarDate, Flag, Line, OneOf, Optional, Paragraph, PersonName, Phone, PitchCode, ReferenceTo, WallTime, WholeNumber } from '../platform/checks.ts';
 import { MAX_CENTS } from '../money/money.ts';
 import { MAX_NOTE, MAX_REASON } from '../platform/lengths.ts';
 import { Nested, NestedList } from '../platform/nested.ts';
@@ -27,7 +27,7 @@ export class QuoteRequest implements QuoteInput {
 /** Either a reference, or a name with or without a phone: which of them stand together is the API's rule `BOOKING_CUSTOMER_REQUIRED`. */
 export class BookingCustomerRequest implements BookingCustomerInput {
   @Optional() @ReferenceTo('customer') reference?: string;
-  @Optional() @Line(120) name?: string;
+  @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
 }
 

@@ -22,9 +22,15 @@ test('columns that hold something and of which nothing is kept are named, a seco
   expect(read(HEAD, ['Ali', '0612345678', '', '', 'beyond the head'])?.unread).toEqual([{ column: 5, name: '' }]);
 });
 
+test('a name from a Mac is composed, marks of direction from a phone’s contacts are dropped, and figures alone are no name', () => {
+  const file = read(HEAD, ['He\u0301le\u0300ne\u00a0 Ben', '0612345671', 'Cafe\u0301 \u200e\u2066le jeudi\u2069', ''], ['\u202b\u200fمحمد العلمي\u202c', '0612345672', '', ''], ['Mo\u200bha\u00admed', '0612345673'], ['12345', '0612345674'], ['\u200e', '0612345675']);
+  expect(file?.rows.map(({ name, note }) => [name, note])).toEqual([['H\u00e9l\u00e8ne Ben', 'Caf\u00e9 le jeudi'], ['محمد العلمي', null], ['Mohamed', null]]);
+  expect(file?.problems).toEqual([{ row: 5, problem: 'name' }, { row: 6, problem: 'name' }]);
+});
+
 test('each row that cannot be a card is named by its line and by what is wrong with it', () => {
   const long = 'x'.repeat(1001);
-  expect(read(HEAD, ['', '0612345678', '', ''], ['Ali', '12', '', ''], ['Ali', '0612345678', long, ''], ['Ali', '0612345678', '', 'vip'], ['A'.repeat(121), '0612345678'], ['Ali\u202e', '0612345678'])?.problems).toEqual([
+  expect(read(HEAD, ['', '0612345678', '', ''], ['Ali', '12', '', ''], ['Ali', '0612345678', long, ''], ['Ali', '0612345678', '', 'vip'], ['A'.repeat(121), '0612345678'], ['Al\u0000i', '0612345678'])?.problems).toEqual([
     { row: 2, problem: 'name' }, { row: 3, problem: 'phone' }, { row: 4, problem: 'note' }, { row: 5, problem: 'tariff' }, { row: 6, problem: 'name' }, { row: 7, problem: 'name' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { normalizePhone } from '../auth/phone.rules.ts';
-import { explainShown } from '../platform/explain.ts';
+import { explainName, explainShown } from '../platform/explain.ts';
+import { cleanName, cleanText } from '../platform/hidden.ts';
 import { fold } from '../search/fold.ts';
 import type { ImportedRow, RowFault, UnreadColumn } from './customers.contract.ts';
 
@@ -76,8 +77,8 @@ function unreadOf(rows: readonly (readonly string[])[], columns: Columns): Unrea
 
 function readRow(cells: readonly string[], columns: Columns, row: number, tariffs: ReadonlySet<string>): ImportedRow | RowFault {
   const text = (column: Column) => (cells[columns[column]] ?? '').replace(MARKED, '').trim();
-  const [name, phone, note, tariff] = [text('name'), normalizePhone(text('phone')), text('note'), text('tariff')];
-  if (explainShown(name, NAME) !== null) return { row, problem: 'name' };
+  const [name, phone, note, tariff] = [cleanName(text('name')), normalizePhone(text('phone')), cleanText(text('note')), text('tariff')];
+  if (explainName(name, NAME) !== null) return { row, problem: 'name' };
   if (phone === null) return { row, problem: 'phone' };
   if (explainShown(note, NOTE) !== null) return { row, problem: 'note' };
   if (tariff !== '' && !tariffs.has(tariff)) return { row, problem: 'tariff' };

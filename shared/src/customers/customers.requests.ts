@@ -1,18 +1,18 @@
 import { SCOPES } from '../auth/roles.ts';
 import type { Scope } from '../auth/roles.ts';
-import { CalendarDate, Email, Flag, Line, Optional, Paragraph, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
+import { CalendarDate, Email, Flag, Optional, Paragraph, PersonName, Phone, ReferenceTo, SomeOf, TariffCode } from '../platform/checks.ts';
 import type { CreateCustomerInput, InviteUserInput, JoinCustomerInput, UpdateCustomerInput } from './customers.contract.ts';
 
 /** `POST customers`. */
 export class CreateCustomerRequest implements CreateCustomerInput {
-  @Line(120) name: string;
+  @PersonName(120) name: string;
   @Phone('CUSTOMER_PHONE_INVALID') phone: string;
   @Optional() @Paragraph(1000, 0) note?: string;
 }
 
 /** `PUT customers/{reference}` of the desk. */
 export class UpdateCustomerRequest implements UpdateCustomerInput {
-  @Optional() @Line(120) name?: string;
+  @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
   @Optional() @Paragraph(1000, 0) note?: string;
 }
@@ -29,8 +29,8 @@ export class JoinCustomerRequest implements JoinCustomerInput {
 
 /** `POST users`, admin: somebody who works at the desk. */
 export class InviteUserRequest implements InviteUserInput {
-  @Line(60) firstName: string;
-  @Line(60) name: string;
+  @PersonName(60) firstName: string;
+  @PersonName(60) name: string;
   @Email() email: string;
   @Phone() phone: string;
   @SomeOf(SCOPES) scope: Scope[];

@@ -12,6 +12,14 @@ test.each(['Yassine', 'El Amrani', 'A\u03b5mer', '\u03a3li', 'Amazi\u03b3', 'A\u
   expect(explainName(name, BOUNDS)).toBeNull();
 });
 
+test.each(['-', '12345', '...', '⚽', "'", '٣٤'])('a name has a letter: %j', (name) => {
+  expect(explainName(name, BOUNDS)).toBe('letters');
+});
+
+test('a name that may be left empty may be empty', () => {
+  expect(explainName('', { ...BOUNDS, min: 0 })).toBeNull();
+});
+
 test('what is no text at all is said first', () => {
   expect(explainName('', BOUNDS)).toBe('required');
   expect(explainName(7, BOUNDS)).toBe('text');

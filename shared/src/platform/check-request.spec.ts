@@ -3,7 +3,7 @@ import { getMetadataStorage } from 'class-validator';
 import { codeOfViolations, violationTextKeys } from '../errors/violations.ts';
 import { CHECK_SCHEMAS } from './check-schemas.ts';
 import { checkRequest } from './check-request.ts';
-import { Decimal, Flag, Instant, Items, Line, Nullable, OneOf, Optional, SomeOf, WebAddress, WholeNumber } from './checks.ts';
+import { Decimal, Flag, Instant, Items, Line, Nullable, OneOf, Optional, Paragraph, PersonName, Secret, SomeOf, WebAddress, WholeNumber } from './checks.ts';
 import { Nested, NestedList, nestedClassOf } from './nested.ts';
 
 class Part {
@@ -115,4 +115,21 @@ test('every check that a request uses has its schema', () => {
   const names = [Sample, Part].flatMap((type) => getMetadataStorage().getTargetValidationMetadatas(type, '', true, false).map(({ name }) => name));
   const own = names.filter((name) => name !== undefined);
   expect(own.filter((name) => !(name in CHECK_SCHEMAS))).toEqual([]);
+});
+
+class Texts {
+  @PersonName(60) name: string;
+  @Paragraph(200) message: string;
+  @Secret(60) password: string;
+  @NestedList(() => Texts, 3) @Optional() more?: Texts[];
+}
+class MoreTexts extends Texts {}
+
+test('texts are composed and without what is not seen, for pages as for servers, however deep; a password is left as it was typed', () => {
+  const typed = { name: ' \u202bRene\u0301e\u00a0 Ben\u200d\u202c', message: 'Cafe\u0301 👨\u200d👩\u200d👧\u200e', password: 'e\u0301\u200b' };
+  const clean = { name: 'Ren\u00e9e Ben', message: 'Caf\u00e9 👨\u200d👩\u200d👧', password: 'e\u0301\u200b' };
+  const body = { ...typed, more: [typed] };
+  expect(checkRequest(MoreTexts, body).request).toEqual({ ...clean, more: [clean] });
+  expect(plainToInstance(MoreTexts, body)).toEqual({ ...clean, more: [clean] });
+  expect(checkRequest(MoreTexts, { ...typed, name: '\u202b\u3164', message: 7 }).violations.map(({ field, key }) => [field, key])).toEqual([['name', 'required'], ['message', 'text']]);
 });

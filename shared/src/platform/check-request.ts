@@ -1,6 +1,7 @@
 import { validateSync } from 'class-validator';
 import { violationsOf } from '../errors/violations.ts';
 import type { Violation } from '../errors/violations.ts';
+import { cleanedValue } from './cleaned.ts';
 import { isPlainObject, nestedClassOf } from './nested.ts';
 import type { RequestClass } from './nested.ts';
 
@@ -10,7 +11,7 @@ export type Checked<T> = { request: T; violations: [] } | { request: null; viola
 const UNSAFE_FIELDS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * A body as a request, or all that is wrong with it: the one check of API and forms. Unknown fields are
+ * A body as a request, its texts cleaned, or all that is wrong with it: the one check of API and forms. Unknown fields are
  * refused and named; null is refused unless the field allows it.
  */
 export function checkRequest<T extends object>(type: RequestClass<T>, body: unknown): Checked<T> {
@@ -42,7 +43,7 @@ function instanceOf<T extends object>(type: RequestClass<T>, body: Record<string
 
 function nestedValue(owner: RequestClass, field: string, value: unknown): unknown {
   const type = nestedClassOf(owner, field);
-  if (!type) return value;
+  if (!type) return cleanedValue(owner, field, value);
   if (Array.isArray(value)) return value.slice(0, MAX_NESTED).map((item) => (isPlainObject(item) ? instanceOf(type, item) : item));
   return isPlainObject(value) ? instanceOf(type, value) : value;
 }

@@ -6,16 +6,13 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
 const bounded = ([min, max]: readonly unknown[]): JsonSchema => text({ minLength: min, maxLength: max });
 
-/** Refused wherever they stand; the two joiners may stand between letters, and a style behind a pictogram. */
-const HIDDEN = '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0d\\ufeff\\uffa0\\ufff0-\\ufff8';
-
 /**
  * What each check of `checks.ts` says in a schema, by its constraint name, from its constraints.
  * The checks that look at other fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have nothing to say here.
  */
 export const CHECK_SCHEMAS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
-  line: (constraints) => ({ ...bounded(constraints), pattern: `^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}${HIDDEN}]*$` }),
-  paragraph: (constraints) => ({ ...bounded(constraints), pattern: `^[^\\p{Cs}${HIDDEN}]*$` }),
+  line: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$' }),
+  paragraph: (constraints) => ({ ...bounded(constraints), pattern: '^[^\\p{Cs}]*$' }),
   secret: ([max]) => text({ minLength: 1, maxLength: max }),
   calendarDate: () => text({ format: 'date' }),
   wallTime: () => text({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),

@@ -8,6 +8,7 @@ import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
+import { Cleaned } from './cleaned.ts';
 import { explainName, explainNumber, explainShown, explainText, isIce, isRib, isSitePath, isUrl } from './explain.ts';
 import type { ViolationKey } from './explain.ts';
 
@@ -38,6 +39,14 @@ function check(name: string, explain: Explain, context: CheckContext = {}, const
   );
 }
 
+/** A check of what is left of a text once it was cleaned. */
+function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDecorator {
+  return (target, property) => {
+    Cleaned(as)(target, property);
+    decorator(target, property);
+  };
+}
+
 /** A check of one kind: anything absent is `required`, anything else that fails is `key`. */
 function checkThat(name: string, key: ViolationKey, holds: (value: unknown) => boolean, context?: CheckContext, constraints?: unknown[]): PropertyDecorator {
   const explain: Explain = (value) => {
@@ -60,15 +69,15 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
 /** One line of text, `min` to `max` characters: no line breaks, no control characters, no lone surrogates, nothing hidden. */
 export const Line = (max: number, min = 1): PropertyDecorator =>
-  check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]);
+  cleaned('text', check('line', (value) => explainShown(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
 
-/** A name of a person: one line, and no word of it in two alphabets that look alike. */
-export const PersonName = (max: number): PropertyDecorator =>
-  check('line', (value) => explainName(value, { min: 1, max, lines: false }), { parameters: { min: 1, max } }, [1, max]);
+/** A name of a person: one line with a letter in it, and no word of it in two alphabets that look alike; `min` 0 where it may be empty. */
+export const PersonName = (max: number, min = 1): PropertyDecorator =>
+  cleaned('name', check('line', (value) => explainName(value, { min, max, lines: false }), { parameters: { min, max } }, [min, max]));
 
 /** Text of several lines, `min` to `max` characters, nothing hidden. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
-  check('paragraph', (value) => explainShown(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]);
+  cleaned('text', check('paragraph', (value) => explainShown(value, { min, max, lines: true }), { parameters: { min, max } }, [min, max]));
 
 /** Text that is only compared with what was set before, such as a password at login: up to `max` characters. */
 export const Secret = (max: number): PropertyDecorator =>
@@ -95,7 +104,7 @@ export const Flag = (): PropertyDecorator => checkThat('flag', 'flag', (value) =
 export const Accepted = (code: ErrorCode): PropertyDecorator => check('accepted', (value) => (value === true ? null : 'accepted'), { code });
 
 export const Email = (): PropertyDecorator =>
-  checkThat('emailAddress', 'email', (value) => typeof value === 'string' && normalizeEmail(value) !== null, { code: 'AUTH_EMAIL_INVALID' });
+  cleaned('text', checkThat('emailAddress', 'email', (value) => typeof value === 'string' && normalizeEmail(value) !== null, { code: 'AUTH_EMAIL_INVALID' }));
 
 export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator =>
   checkThat('phoneNumber', 'phone', isPhone, { code });

@@ -5,7 +5,7 @@ import { withoutHidden } from './hidden.ts';
 
 /** What can be wrong with a field: keys of the texts in `violations.json`. */
 export const VIOLATION_KEYS = [
-  'required', 'text', 'tooShort', 'tooLong', 'characters', 'alphabets', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
+  'required', 'text', 'tooShort', 'tooLong', 'characters', 'letters', 'alphabets', 'number', 'whole', 'tooSmall', 'tooLarge', 'date', 'turned', 'time', 'instant', 'choice', 'flag',
   'accepted', 'email', 'phone', 'reference', 'code', 'sixDigits', 'rib', 'ice', 'url', 'path', 'noPage', 'items', 'repeated', 'object', 'unknownField', 'passwordLength',
   'passwordCommon', 'passwordPersonal', 'mismatch', 'invalid',
 ] as const;
@@ -35,10 +35,17 @@ export function explainShown(value: unknown, bounds: TextBounds): ViolationKey |
   return explainText(value, bounds) ?? (typeof value === 'string' && (withoutHidden(value) !== value || PILE.test(value)) ? 'characters' : null);
 }
 
-/** The same for a name, which must not look like somebody else's. */
+/** The same for a name: somebody can say it, and it does not look like somebody else's. */
 export function explainName(value: unknown, bounds: TextBounds): ViolationKey | null {
-  return explainShown(value, bounds) ?? (typeof value === 'string' && mixesAlphabets(value) ? 'alphabets' : null);
+  const problem = explainShown(value, bounds);
+  if (problem !== null || typeof value !== 'string' || value.trim() === '') return problem;
+  if (NO_SIGN.test(value)) return 'characters';
+  if (!/\p{L}/u.test(value)) return 'letters';
+  return mixesAlphabets(value) ? 'alphabets' : null;
 }
+
+/** Signs of private fonts and those that Unicode keeps for no use: everybody sees another box. */
+const NO_SIGN = /[\p{Co}\p{Noncharacter_Code_Point}]/u;
 
 /** More marks on one letter than any script of ours sets: they run over the lines above and below. */
 const PILE = /\p{M}{6}/u;

@@ -1,10 +1,10 @@
-import { Accepted, Email, Line, Nullable, OneOf, Optional, Paragraph, Phone } from '../platform/checks.ts';
+import { Accepted, Email, Nullable, OneOf, Optional, Paragraph, PersonName, Phone } from '../platform/checks.ts';
 import { CONTACT_STATES } from './content.codes.ts';
 import type { ContactState } from './content.codes.ts';
 
 /** `POST contact`. */
 export class ContactRequest {
-  @Line(120) fullName: string;
+  @PersonName(120) fullName: string;
   @Phone() phone: string;
   @Email() email: string;
   @Paragraph(4000) message: string;
