@@ -2,7 +2,7 @@ import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
 import { isToCome, type BookingStatus } from '@five/shared/bookings/bookings.codes';
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { fold } from '@five/shared/search/fold';
+import { isSameName } from '@five/shared/search/fold';
 
 /** Who is on the phone: what is written, or somebody the desk knows. */
 export interface Caller {
@@ -36,7 +36,7 @@ export function whoCalls(caller: Caller, like: readonly CustomerAnswer[], owners
   const [only, ...others] = owners;
   const phone = phoneAsName(caller);
   if (!isName(caller.name)) return only && others.length === 0 ? { kind: 'is', card: only } : phone === null ? { kind: 'new' } : { kind: 'phone', phone };
-  const isSame = ({ fullName }: CustomerAnswer) => fold(fullName) === fold(caller.name);
+  const isSame = ({ fullName }: CustomerAnswer) => isSameName(fullName, caller.name);
   const [same, ...sameToo] = owners.filter(isSame);
   if (same && sameToo.length === 0) return { kind: 'is', card: same };
   const namesakes = like.filter(isSame);

@@ -116,6 +116,7 @@ export const contentAr: ContentWords = {
     side_help: 'اختاروا الدوري أولًا.', date: 'التاريخ', start: 'البداية', end: 'النهاية', pitch: 'الملعب',
     goals: 'الأهداف', penalties: 'ضربات الترجيح', result: 'النتيجة', result_help: 'اتركوها فارغة ما لم تُلعب المباراة.',
     season: 'الموسم', weekday: 'اليوم', min_age: 'أصغر سن', max_age: 'أكبر سن', capacity: 'الأماكن', session: 'الحصة', kit_size: 'مقاس العدة', note: 'ملاحظة داخلية', status: 'الحالة',
+    alike: 'ربما هو نفس الطفل في التسجيل %{reference} (%{guardian})',
     child: 'الطفل', born: 'تاريخ الازدياد %{date}', guardian: 'ولي الأمر:', code: 'الرمز', display: 'العرض', active: 'مفتوح: يمكن حجزه',
     type: 'النوع', total: 'الثمن بالدرهم', hours: 'عدد الساعات', duration: 'المدة', minutes: '%{count} دقيقة', contribution: 'للشخص الواحد بالدرهم', remark: 'ملاحظة', tariff: 'لائحة الأثمنة', weekdays: 'الأيام (دون اختيار: كل الأيام)',
     every_pitch: 'كل الملاعب', options: 'الخيارات', add_option: 'إضافة خيار', remove_option: 'إزالة هذا الخيار', price: 'الثمن بالدرهم', stock: 'الكمية المتوفرة (فارغ: بلا حد)',

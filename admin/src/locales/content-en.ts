@@ -116,6 +116,7 @@ export const contentEn: ContentWords = {
     side_help: 'Choose the tournament first.', date: 'Date', start: 'Start', end: 'End', pitch: 'Pitch',
     goals: 'Goals', penalties: 'Penalties', result: 'Result', result_help: 'Leave empty until the match is played.',
     season: 'Season', weekday: 'Day', min_age: 'Youngest age', max_age: 'Oldest age', capacity: 'Places', session: 'Session', kit_size: 'Kit size', note: 'Internal note', status: 'State',
+    alike: 'Perhaps the same child as registration %{reference} (%{guardian})',
     child: 'Child', born: 'Born on %{date}', guardian: 'Guardian:', code: 'Code', display: 'Display', active: 'In use: can be booked',
     type: 'Type', total: 'Price in MAD', hours: 'Number of hours', duration: 'Duration', minutes: '%{count} min', contribution: 'Per person, in MAD', remark: 'Remark', tariff: 'Tariff', weekdays: 'Days (none ticked: all)',
     every_pitch: 'All pitches', options: 'Options', add_option: 'Add an option', remove_option: 'Remove this option', price: 'Price in MAD', stock: 'How many there are (empty: no limit)',

@@ -117,6 +117,7 @@ export const contentFr = {
     side_help: 'Choisissez d’abord le tournoi.', date: 'Date', start: 'Début', end: 'Fin', pitch: 'Terrain',
     goals: 'Buts', penalties: 'Tirs au but', result: 'Résultat', result_help: 'Laissez vide tant que le match n’est pas joué.',
     season: 'Saison', weekday: 'Jour', min_age: 'Âge minimum', max_age: 'Âge maximum', capacity: 'Places', session: 'Séance', kit_size: 'Taille du kit', note: 'Note interne', status: 'État',
+    alike: 'Peut-être le même enfant que l’inscription %{reference} (%{guardian})',
     child: 'Enfant', born: 'Né le %{date}', guardian: 'Responsable :', code: 'Code', display: 'Affichage', active: 'En service : peut être réservé',
     type: 'Type', total: 'Prix en DH', hours: 'Nombre d’heures', duration: 'Durée', minutes: '%{count} min', contribution: 'Par personne, en DH', remark: 'Remarque', tariff: 'Tarif', weekdays: 'Jours (aucun coché : tous)',
     every_pitch: 'Tous les terrains', options: 'Options', add_option: 'Ajouter une option', remove_option: 'Retirer cette option', price: 'Prix en DH', stock: 'Quantité disponible (vide : sans limite)',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '@five/shared/search/fold';
+import { isSameName } from '@five/shared/search/fold';
 import type { Locale } from '@five/shared/locales/locale';
 import { Clock } from '../platform/clock/clock.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
@@ -117,5 +117,5 @@ export function refuseTwo({ reference, name, phone }: CustomerClue): void {
 
 /** Of those with the person's phone the one who is the same person. */
 export function sameName<Row extends { fullName: string }>(rows: Row[], { fullName }: Person): Row | undefined {
-  return rows.find((row) => fold(row.fullName) === fold(fullName));
+  return rows.find((row) => isSameName(row.fullName, fullName));
 }

@@ -17,7 +17,7 @@ export const ACADEMY_CALLS: Calls = {
   'GET academy_registrations/{id}': { summary: 'One registration.', answer: registration },
   'PUT academy_registrations/{reference}': {
     summary: 'Confirms, cancels, moves to another group or notes; a place that comes free goes to the first in line.', answer: written('RegistrationSaved', registration),
-    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_FULL', 'REGISTRATION_STATE'],
+    errors: ['REFERENCE_UNKNOWN', 'ACADEMY_AGE', 'ACADEMY_AGE_GROUP', 'ACADEMY_FULL', 'ACADEMY_CHILD_TWICE', 'REGISTRATION_STATE'],
   },
   'DELETE academy_registrations/{reference}': { summary: 'Erases a child’s data; answers the list.', answer: written('RegistrationErased', listOf(registration)), list: REGISTRATION_LIST },
   'GET academy_seasons': { summary: 'The seasons, the latest first.', answer: listOf(season), list: SEASON_LIST, query: TEXTS_QUERY },

@@ -46,6 +46,13 @@ export interface RegistrationReceipt {
   status: RegistrationState;
 }
 
+/** Another registration that may be of the same child: by its name and birth date, of another guardian. */
+export interface AlikeRegistration {
+  reference: string;
+  /** The guardian's name. */
+  guardian: string;
+}
+
 /** Children's data: staff only. */
 export interface RegistrationAnswer {
   id: string;
@@ -56,6 +63,8 @@ export interface RegistrationAnswer {
   /** The session's reference. */
   session: string;
   kitSize: KitSize;
+  /** In the same season, or in the same group since before that was refused. */
+  alike: AlikeRegistration[];
   /** Place in line, from 1; null unless waiting. */
   rank: number | null;
   note: string | null;

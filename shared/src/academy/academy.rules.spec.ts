@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { weekdayOf } from '../time/wall-time.ts';
-import { ageProblem, datesOf, holdsPlace, latestDates, mayBecome, pastDatesOf, placesLeft, statusOfNew } from './academy.rules.ts';
+import { ageProblem, childKey, datesOf, holdsPlace, latestDates, mayBecome, pastDatesOf, placesLeft, statusOfNew } from './academy.rules.ts';
 import { REGISTRATION_STATES } from './academy.codes.ts';
 
 describe('age', () => {
@@ -64,4 +64,23 @@ test('the days on which a session was on run from the season’s first to today,
 
 test('a day on which something else was on its pitch is none of them', () => {
   expect(pastDatesOf({ weekday: 3, from: '2026-09-15', to: '2027-06-30', missed: ['2026-09-23', '2026-10-07'] }, '2026-09-30')).toEqual(['2026-09-30', '2026-09-16']);
+});
+
+describe('one child', () => {
+  const key = (firstName: string, name: string) => childKey({ firstName, name });
+
+  test('has one key however its names are cut, turned and written', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zé\u0627-\u064a]{2,7}$/), { minLength: 2, maxLength: 4 });
+    const gap = fc.constantFrom(' ', '-', '  ', '');
+    fc.assert(fc.property(words, fc.nat(), fc.nat(), gap, (all, turn, cut, between) => {
+      const at = 1 + (cut % (all.length - 1));
+      const turned = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
+      const [first, rest] = [turned.slice(0, at).join(between), turned.slice(at).join(between)];
+      expect(key(first.toUpperCase(), rest)).toBe(key(all.slice(0, at).join(' '), all.slice(at).join(' ')));
+    }));
+  });
+
+  test.each([[['Adam', 'Tazi'], ['Adama', 'Tazi']], [['Sara', 'Alami'], ['Sarah', 'Alami']], [['Ali', 'Nour'], ['Alia', 'Nour']]])('%j is another child than %j', ([one = '', name = ''], [other = '', too = '']) => {
+    expect(key(one, name)).not.toBe(key(other, too));
+  });
 });

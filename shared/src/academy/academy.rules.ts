@@ -1,4 +1,5 @@
 import { ageOn } from '../auth/auth.rules.ts';
+import { gapless } from '../search/fold.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/wall-time.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './academy.codes.ts';
 
@@ -10,6 +11,17 @@ export function ageProblem(birthDate: string, seasonStart: string, { minAge, max
   const age = ageOn(birthDate, seasonStart);
   if (age < ACADEMY_MIN_AGE || age > ACADEMY_MAX_AGE) return 'academy';
   return age < minAge || age > maxAge ? 'group' : null;
+}
+
+/**
+ * What two registrations of one child have in common, however its names are written: capitals, accents, letters of Arabic that stand for one
+ * another, blanks and hyphens, the name in place of the first name, one of two first names beside the family name. The letters of all names in
+ * one circle, read from the place that sorts first.
+ */
+export function childKey({ firstName, name }: { firstName: string; name: string }): string {
+  const letters = [...gapless(`${firstName} ${name}`)];
+  const readings = letters.map((_, at) => [...letters.slice(at), ...letters.slice(0, at)].join(''));
+  return readings.sort()[0] ?? '';
 }
 
 /** Whether a registration in this state takes one of the group's places. */

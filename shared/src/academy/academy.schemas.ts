@@ -2,7 +2,7 @@ import type { Texts } from '../locales/locale.ts';
 import { array, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text, time } from '../platform/schema.ts';
 import { content } from '../platform/texts.schemas.ts';
 import { KIT_SIZES, REGISTRATION_STATES, STARTER_KIT } from './academy.codes.ts';
-import type { AcademyAnswer, AcademySeasonAnswer, AcademySessionAnswer, AttendanceAnswer, AttendingChild, RegistrationAnswer, RegistrationReceipt, StaffSessionAnswer } from './academy.contract.ts';
+import type { AcademyAnswer, AcademySeasonAnswer, AcademySessionAnswer, AlikeRegistration, AttendanceAnswer, AttendingChild, RegistrationAnswer, RegistrationReceipt, StaffSessionAnswer } from './academy.contract.ts';
 
 type Content = string | Texts;
 
@@ -29,11 +29,13 @@ export const academy: Schema<AcademyAnswer<Content>> = object<AcademyAnswer<Cont
 
 export const receipt: Schema<RegistrationReceipt> = object<RegistrationReceipt>('RegistrationReceipt', { reference: reference('registration'), status: oneOf(REGISTRATION_STATES) });
 
+const alike = object<AlikeRegistration>('AlikeRegistration', { reference: reference('registration'), guardian: text() });
+
 export const registration: Schema<RegistrationAnswer> = object<RegistrationAnswer>('Registration', {
   id: reference('registration'), reference: reference('registration'), status: oneOf(REGISTRATION_STATES),
   child: object<RegistrationAnswer['child']>('Child', { name: text(), firstName: text(), birthDate: date() }),
   guardian: object<RegistrationAnswer['guardian']>('Guardian', { fullName: text(), phone: text(), email: text() }),
-  session: reference('academySession'), kitSize: oneOf(KIT_SIZES), rank: nullable(integer()), note: nullable(text()), createdAt: instant(),
+  session: reference('academySession'), kitSize: oneOf(KIT_SIZES), alike: array(alike), rank: nullable(integer()), note: nullable(text()), createdAt: instant(),
 });
 
 const attending = object<AttendingChild>('AttendingChild', { reference: reference('registration'), name: text(), firstName: text(), present: nullable(flag()) });

@@ -65,6 +65,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   ACADEMY_AGE: 'child.birthDate',
   ACADEMY_AGE_GROUP: 'session',
   ACADEMY_AGES: 'maxAge',
+  ACADEMY_CHILD_TWICE: 'session',
   ACADEMY_CLOSED: 'session',
   ACADEMY_DATES: 'to',
   ACADEMY_FULL: 'status',

@@ -32,6 +32,8 @@ export const LEAGUE_ERRORS = {
   /** No day of this session, or one that is still ahead. */
   ACADEMY_NOT_ON: 422,
   ACADEMY_IN_USE: 409,
+  /** The same child of the same guardian is in the group already. */
+  ACADEMY_CHILD_TWICE: 409,
   /** 409: it passes once a registration was confirmed or taken back. */
   ACADEMY_TOO_MANY: 409,
   REGISTRATION_STATE: 409,

@@ -20,6 +20,21 @@ export function fold(text: string): string {
     .trim();
 }
 
+const GAPS = /[\s'’.\p{Pd}]/gu;
+
+/** Folded text in one piece: `Ben Jelloun`, `Ben-Jelloun` and `Benjelloun` are one name, so are عبد اللطيف and عبداللطيف. */
+export const gapless = (text: string): string => fold(text).replace(GAPS, '');
+
+/** Whether two names are one, however their letters and the gaps between their words are written. */
+export const isSameName = (one: string, other: string): boolean => gapless(one) === gapless(other);
+
+/** What is stored of names to be searched: each folded, and those of several words in one piece as well. */
+export function searchable(...names: readonly string[]): string {
+  const folded = names.map(fold).filter((name) => name !== '');
+  const pieces = folded.filter((name) => gapless(name) !== name).map(gapless);
+  return [...folded, ...pieces].join(' ');
+}
+
 /** Digits of any script we meet, as ASCII; everything else is kept. */
 export function asciiDigits(text: string): string {
   // Both blocks begin at a code point whose last four bits are zero.

@@ -13,12 +13,14 @@ test.each([
   ['Kalid', 'Khalid'], ['Khalid', 'Kalid'], ['Filipe', 'Philippe'], ['Filip', 'Philippe'], ['Philippe', 'Filip'], ['Fatimah', 'Fatima'], ['Fatima', 'Fatimah'], ['Hisham', 'Hicham'],
   ['Bushra', 'Bouchra'], ['Wafae', 'Ouafaa'], ['Idrissi', 'El Idrissi'], ['El-Idrisi', 'El Idrissi'], ['El Idrisi', 'Idrissi'], ['Lidrissi', "L'Idrissi"],
   ['Zakarya', 'زكرياء'], ['Belhadj', 'بلحاج'], ['Mohammed', 'محمد العلمي'], ['محمد', 'Mohamed'], ['يوسف', 'Youssef'], ['Fatima', 'فاطمة'], ['فاطمة', 'Fatima'], ['Idrissi', 'سارة الإدريسي'], ['Khadija', 'خديجة'], ['شيماء', 'Chaimae'],
+  ['benjelloun', 'Ben Jelloun'], ['Ben Jelloun', 'Karim Benjelloun'], ['karim ben jelloun', 'Benjelloun Karim'], ['Benjeloun', 'Karim Ben-Jelloun'], ['elidrissi', 'El Idrissi'], ['El Idrissi', 'Elidrissi'], ['elidrissi', 'Sara El-Idrissi'],
+  ['aitouarab', 'Aït Ouarab'], ['Ait Ouarab', 'Aitouarab'], ['abdelali', 'Abd El Ali'], ['abdellatif', 'Abd Ellatif Tazi'], ['عبداللطيف', 'عبد اللطيف'], ['عبد اللطيف', 'عبداللطيف التازي'], ['abdellatif', 'عبد اللطيف'], ['Oulad Said', 'Ouladsaid'], ['bouchaib', 'Bou Chaib'],
 ])('%p, heard over the phone, finds %p', (heard, name) => {
   expect(finds(heard, name)).toBe(true);
 });
 
 test.each([
-  ['Salma', 'Salim'], ['Salim', 'Salma'], ['Karim', 'Karimi'], ['Amine', 'Yasmine'], ['Hamid', 'Ahmed'], ['Belhadj Karim', 'Zakaria Belhaj'], ['Rachid', 'Rachida Alaoui'], ['Omar', 'Amrani'],
+  ['Salma', 'Salim'], ['Salim', 'Salma'], ['Karim', 'Karimi'], ['Amine', 'Yasmine'], ['Hamid', 'Ahmed'], ['Belhadj Karim', 'Zakaria Belhaj'], ['Rachid', 'Rachida Alaoui'], ['Omar', 'Amrani'], ['benjelloun', 'Ben Salah Jelloun'], ['Ben Jelloun', 'Ben Salah Jelloul'], ['elidrissi', 'Ali Dris Tazi'], ['Ben Ali', 'Bennani'],
   ['Ali', 'Ali'], ['061122', 'Zakaria'], ['', 'Zakaria'], ['.*', 'Zakaria'], ['el', 'El Idrissi'], ['Zak(', 'Zakaria'],
 ])('%p does not find %p', (heard, name) => {
   expect(finds(heard, name)).toBe(false);
@@ -28,7 +30,7 @@ test('whatever is typed, a pattern is of the table’s letters alone, and there 
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'abdeghjk ()[]*+?\\|^${}ج خ') })), (typed) => {
     const patterns = soundsLike(typed);
     expect(patterns.length).toBeLessThanOrEqual(4);
-    for (const pattern of patterns) expect(pattern).toMatch(/^\(\?:\^\|\[ -\]\)[a-z\u0621-\u064a()[\]?:|+*'-]+\(\?:\[ -\]\|\$\)$/u);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\(\?:\^\|\[ -\]\)[a-z\u0621-\u064a()[\]?:|+*' -]+\(\?:\[ -\]\|\$\)$/u);
   }), { numRuns: 500 });
 });
 

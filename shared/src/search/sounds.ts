@@ -26,28 +26,37 @@ const SPELLINGS = CONSONANTS.flatMap(([written, meant]) => written.split(' ').ma
 /** Words that a name begins with or does without. */
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
 const MOST_WORDS = 4;
+/** From so many consonants on, a word that was heard may be two of those written: `benjelloun`, Ben Jelloun. */
+const MAY_BE_TWO = 3;
 /** A word of fewer letters with one consonant sounds like too many. */
 const TELLING = 4;
 
 /**
  * What finds a name that was heard and not read, as patterns of which each is found in folded text (`fold`); none where nothing
  * can be said. `Belhadj` finds Belhaj, `Zakarya` Zakaria and زكرياء. Vowels within a word are as good as none, its beginning and its end count.
+ * A word may be two of those that are written, and two words may be one of them: where one word ends and the next begins is not heard.
  * Nothing that was typed stands in a pattern but letters of the table, so that it may go to the database as it is.
  */
 export function soundsLike(text: string): string[] {
   const words = fold(text).replace(/'/g, '').split(/[ -]/).filter((word) => word !== '' && !ARTICLES.includes(word)).slice(0, MOST_WORDS);
-  const patterns = words.map(patternOf);
+  const heard = words.map(patternOf);
+  const patterns = words.map((word, at) => {
+    const ways = [heard[at], at > 0 ? patternOf(`${words[at - 1] ?? ''}${word}`) : null, at + 1 < words.length ? patternOf(`${word}${words[at + 1] ?? ''}`) : null];
+    const known = ways.filter((way) => typeof way === 'string');
+    return known.length === 0 ? null : `(?:^|[ -])(?:${known.join('|')})(?:[ -]|$)`;
+  });
   return patterns.every((pattern) => pattern !== null) ? patterns : [];
 }
 
-/** One word, whole; null where it is no name or says too little. */
+/** One word, without what stands around it; null where it is no name or says too little. */
 function patternOf(word: string): string | null {
   const heard = consonantsOf(word);
   if (heard === null || heard.parts.length === 0 || (heard.parts.length === 1 && word.length < TELLING)) return null;
-  const start = isIn(VOWELS, word[0]) ? `[${VOWELS}]${BETWEEN}*` : isIn(BREATHS, word[0]) ? `[${BREATHS}]${BETWEEN}*` : '';
+  const between = heard.parts.length < MAY_BE_TWO ? `${BETWEEN}*` : `${BETWEEN}*(?: ${BETWEEN}*)?`;
+  const start = isIn(VOWELS, word[0]) ? `[${VOWELS}]${between}` : isIn(BREATHS, word[0]) ? `[${BREATHS}]${between}` : '';
   const end = heard.rest === '' ? 'e?' : `${BETWEEN}${heard.rest === 'e' ? '*' : '+'}`;
-  const middle = heard.parts.map((meant) => `(?:${meant})+`).join(`${BETWEEN}*`);
-  return `(?:^|[ -])(?:ال|[ae]l-?|l')?${start}${middle}${end}(?:[ -]|$)`;
+  const middle = heard.parts.map((meant) => `(?:${meant})+`).join(between);
+  return `(?:ال|[ae]l-?|l')?${start}${middle}${end}`;
 }
 
 /** Its consonants in order, a doubled one once, and what follows the last of them; null where it holds what is no letter of a name. */

@@ -7,6 +7,7 @@ import { PersonLinks } from '../../platform/tables/person-links.tsx';
 import { TableEdit } from '../../platform/tables/table-form.tsx';
 import { filled, useWords } from '../../platform/tables/use-words.ts';
 import { useFormat } from '../../platform/use-format.ts';
+import { Alike } from './alike.tsx';
 
 /** Who the child is was said by the family and stays; group, kit and answer are the desk's. */
 export function RegistrationEdit() {
@@ -15,7 +16,7 @@ export function RegistrationEdit() {
     <TableEdit<RegistrationAnswer>
       table="academy_registrations"
       title={({ child }) => `${child.firstName} ${child.name}`}
-      above={(registration) => <Family registration={registration} />}
+      above={(registration) => <><Family registration={registration} /><Alike registration={registration} /></>}
     >
       <FieldRow>
         <CodeChoice source="status" label={fields.status} codes={REGISTRATION_STATES} names={states} />

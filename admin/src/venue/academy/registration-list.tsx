@@ -40,13 +40,15 @@ export function RegistrationList() {
   );
 }
 
-function Detail({ registration: { guardian, session } }: { registration: RegistrationAnswer }) {
+function Detail({ registration: { guardian, session, alike } }: { registration: RegistrationAnswer }) {
   const textOf = useTextOf();
+  const { fields } = useWords();
   const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({ reference: 'academy_sessions', id: session });
   return (
     <>
       {referenceRecord && <><bdi>{textOf(referenceRecord.name)}</bdi> · </>}
       <bdi>{guardian.fullName}</bdi> · <Phone phone={guardian.phone} />
+      {alike.map((other) => <span key={other.reference}> · <bdi>{filled(fields.alike, { ...other })}</bdi></span>)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Locale, LOCALES, textOf, type Texts } from '@five/shared/locales/locale';
-import { fold } from '@five/shared/search/fold';
+import { fold, gapless } from '@five/shared/search/fold';
 import { isStaff } from '../access/caller.ts';
 import type { ApiRequest } from '../http/request.ts';
 
@@ -30,9 +30,14 @@ export const TextReader = createParamDecorator((_: unknown, context: ExecutionCo
   return new Reader(request.locale, texts === 'all' && isStaff(request.user));
 });
 
-/** What `q` searches in a row of texts: every language, folded. */
+/** What is longer is no name. */
+const LONGEST_NAME = 120;
+
+/** What `q` searches in a row of texts: every language, folded; what may be a name of several words in one piece as well. */
 export function searchText(...parts: (Texts | string | null | undefined)[]): string {
-  return parts.map((part) => (typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '').join(' ') : part ?? '')).map(fold).join(' ').trim();
+  const folded = parts.flatMap((part) => (typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '') : [part ?? ''])).map(fold).filter((text) => text !== '');
+  const pieces = folded.filter((text) => text.length <= LONGEST_NAME && /\p{L}[\s'-]+\p{L}/u.test(text)).map(gapless);
+  return [...folded, ...pieces].join(' ');
 }
 
 /** The texts of a request as they are stored. */

@@ -15,6 +15,9 @@ import { AcademySession } from './academy-session.entity.ts';
 @Check('academy_registrations_in_line', `(status = 'waiting') = (waiting_since is not null)`)
 @Index('academy_registrations_of_session', ['sessionId', 'status'])
 @Index('academy_registrations_created', { synchronize: false })
+@Index('academy_registrations_child_of_phone', ['sessionId', 'childKey', 'childBirthDate', 'guardianPhone'], { unique: true, where: `status <> 'cancelled'` })
+@Index('academy_registrations_child_of_email', ['sessionId', 'childKey', 'childBirthDate', 'guardianEmail'], { unique: true, where: `status <> 'cancelled'` })
+@Index('academy_registrations_child', ['childBirthDate', 'childKey'])
 export class Registration {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'academy_registrations_pk' }) id: number;
   @Column('text') reference: string;
@@ -24,6 +27,8 @@ export class Registration {
   @Column('text') childName: string;
   @Column('text') childFirstName: string;
   @Column('date') childBirthDate: string;
+  /** Its names however they are written (`childKey`); with its reference behind, for one that stood there twice before that was held. */
+  @Column('text', { default: '' }) childKey: string;
   @Column('text') guardianFullName: string;
   @Column('text') guardianPhone: string;
   @Column('text') guardianEmail: string;

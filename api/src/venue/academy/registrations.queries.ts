@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KIT_SIZES, REGISTRATION_STATES } from '@five/shared/academy/academy.codes';
-import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import type { AlikeRegistration, RegistrationAnswer } from '@five/shared/academy/academy.contract';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
@@ -9,6 +9,7 @@ import type { Registration } from './registration.entity.ts';
 
 interface Row extends Pick<Registration, 'reference' | 'status' | 'childName' | 'childFirstName' | 'childBirthDate' | 'guardianFullName' | 'guardianPhone' | 'guardianEmail' | 'kitSize' | 'note' | 'createdAt'> {
   session: string;
+  alike: AlikeRegistration[];
   rank: number | null;
 }
 
@@ -30,17 +31,24 @@ const answerOf = (row: Row): RegistrationAnswer => ({
   id: row.reference, reference: row.reference, status: row.status,
   child: { name: row.childName, firstName: row.childFirstName, birthDate: row.childBirthDate },
   guardian: { fullName: row.guardianFullName, phone: row.guardianPhone, email: row.guardianEmail },
-  session: row.session, kitSize: row.kitSize, rank: row.rank, note: row.note, createdAt: row.createdAt.toISOString(),
+  session: row.session, kitSize: row.kitSize, alike: row.alike, rank: row.rank, note: row.note, createdAt: row.createdAt.toISOString(),
 });
 
 const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
   where w.session_id = r.session_id and w.status = 'waiting' and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
 
+/** What may be the same child, of another guardian in the season or a second time in the group: nothing is refused, since two children can have one name. */
+const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian', o.guardian_full_name) order by o.id), '[]'::jsonb)
+  from academy_registrations o join academy_sessions os on os.id = o.session_id
+  where o.child_birth_date = r.child_birth_date and split_part(o.child_key, ' ', 1) = split_part(r.child_key, ' ', 1) and o.id <> r.id
+    and o.status <> 'cancelled' and r.status <> 'cancelled' and os.season_id = s.season_id
+    and (o.session_id = r.session_id or (o.guardian_phone <> r.guardian_phone and o.guardian_email <> r.guardian_email)))`;
+
 const LIST: ListSpec = {
   name: 'academy_registrations',
   select: `select r.reference, r.status, r.child_name as "childName", r.child_first_name as "childFirstName", r.child_birth_date as "childBirthDate",
     r.guardian_full_name as "guardianFullName", r.guardian_phone as "guardianPhone", r.guardian_email as "guardianEmail", r.kit_size as "kitSize", r.note,
-    r.created_at as "createdAt", s.reference as session, ${RANK} as rank
+    r.created_at as "createdAt", s.reference as session, ${RANK} as rank, ${ALIKE} as alike
     from academy_registrations r join academy_sessions s on s.id = r.session_id join academy_seasons e on e.id = s.season_id`,
   fields: {
     id: { sql: 'r.reference', kind: 'text' },

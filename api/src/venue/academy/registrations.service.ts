@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ageProblem, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/academy/academy.rules';
+import { ageProblem, childKey, MAX_OPEN_REGISTRATIONS, statusOfNew } from '@five/shared/academy/academy.rules';
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
@@ -35,7 +35,7 @@ export class RegistrationsService {
     private readonly audit: Audit,
   ) {}
 
-  /** A place, or the end of the line. The same form sent twice is one registration. */
+  /** A place, or the end of the line. One child is one registration, however often and in whatever letters its guardian sends the form. */
   async receive(request: CreateRegistrationRequest, locale: Locale, address: string, once: Once | null = null): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
@@ -45,7 +45,7 @@ export class RegistrationsService {
       if (session.to < this.venueClock.today()) throw codeRefused('ACADEMY_CLOSED');
       refuseAge(request.child.birthDate, session);
       const made = this.made(tx, request, session, { locale, policiesVersion });
-      const registration = await known(tx, made) ?? await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session);
+      const registration = await twinOf(tx, made) ?? await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session);
       return { reference: registration.reference, status: registration.status };
     }, once);
   }
@@ -63,7 +63,7 @@ export class RegistrationsService {
     const reference = newReference('R');
     const phone = phoneOf(guardian.phone, 'guardian.phone', 'AUTH_PHONE_INVALID');
     const person = {
-      childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate,
+      childName: child.name.trim(), childFirstName: child.firstName.trim(), childBirthDate: child.birthDate, childKey: childKey(child),
       guardianFullName: guardian.fullName.trim(), guardianPhone: phone, guardianEmail: emailOf(guardian.email, 'guardian.email'),
     };
     const search = searchText(reference, child.firstName, child.name, guardian.fullName, phone, nationalPhone(phone), person.guardianEmail);
@@ -91,7 +91,11 @@ async function fewEnough(tx: Tx, registration: Registration, today: string): Pro
 /** The sessions of seasons that are not over. */
 const AHEAD = 'select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= :today';
 
-/** The same child of the same guardian in the same group: who knows all of that may know the rest. */
-function known(tx: Tx, { sessionId, childName, childFirstName, childBirthDate, guardianEmail }: Registration): Promise<Registration | null> {
-  return tx.createQueryBuilder(Registration, 'r').where({ sessionId, childName, childFirstName, childBirthDate, guardianEmail }).andWhere(`r.status <> 'cancelled'`).getOne();
+/**
+ * The same child of the same guardian in the same group, however its names are written: who knows all of that may know the rest. The group is
+ * locked, so that two forms at once find one another; the database holds it too.
+ */
+export function twinOf(tx: Tx, { id, sessionId, childKey: key, childBirthDate, guardianEmail: email, guardianPhone: phone }: Registration): Promise<Registration | null> {
+  return tx.createQueryBuilder(Registration, 'r').where({ sessionId, childKey: key, childBirthDate }).andWhere('(r.guardianEmail = :email or r.guardianPhone = :phone)', { email, phone })
+    .andWhere(`r.status <> 'cancelled'`).andWhere('r.id is distinct from :id', { id: id ?? null }).orderBy('r.id').getOne();
 }

@@ -11,7 +11,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf, type RegistrationMail } from './academy.mails.ts';
 import { Places } from './places.ts';
 import { Registration } from './registration.entity.ts';
-import { refuseAge } from './registrations.service.ts';
+import { refuseAge, twinOf } from './registrations.service.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
 type Status = Registration['status'];
@@ -64,6 +64,8 @@ export class RegistrationsStaffService {
     const needsPlace = holdsPlace(status) && (isMoved || !holdsPlace(registration.status));
     if (needsPlace && await this.places.left(tx, to) === 0) throw fieldRefused('ACADEMY_FULL', isMoved ? 'session' : 'status');
     const joinsLine = status === 'waiting' && (isMoved || registration.status !== 'waiting');
+    const comesIn = status !== 'cancelled' && (isMoved || registration.status === 'cancelled');
+    if (comesIn && await twinOf(tx, { ...registration, sessionId: to.id })) throw fieldRefused('ACADEMY_CHILD_TWICE', isMoved ? 'session' : 'status');
     Object.assign(registration, { status, sessionId: to.id, waitingSince: joinsLine ? this.clock.now() : status === 'waiting' ? registration.waitingSince : null });
   }
 

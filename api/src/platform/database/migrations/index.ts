@@ -23,6 +23,8 @@ import { OwnPolicies1790000000024 } from './024-own-policies.ts';
 import { WhyFrozen1790000000025 } from './025-why-frozen.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { BookingTerms1790000000027 } from './027-booking-terms.ts';
+import { CleanNames1790000000030 } from './030-clean-names.ts';
+import { SameChild1790000000031 } from './031-same-child.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -33,4 +35,5 @@ export const MIGRATIONS = [
   StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025,
   SignInPlaces1790000000034,
   BookingTerms1790000000027,
+  CleanNames1790000000030, SameChild1790000000031,
 ];

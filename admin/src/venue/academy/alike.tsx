@@ -1,0 +1,22 @@
+import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { Note } from '../../ui/note.tsx';
+
+/** Another parent has registered what may be the same child: the desk looks, and calls one of them. */
+export function Alike({ registration: { alike } }: { registration: RegistrationAnswer }) {
+  const { fields } = useWords();
+  if (alike.length === 0) return null;
+  return (
+    <Note tone="warning" icon={IconUsers}>
+      {alike.map(({ reference, guardian }) => (
+        <p key={reference}>
+          <Link to={`/academy_registrations/${encodeURIComponent(reference)}`}>
+            <bdi>{filled(fields.alike, { reference, guardian })}</bdi>
+          </Link>
+        </p>
+      ))}
+    </Note>
+  );
+}
