@@ -5,6 +5,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Transactions } from '../platform/database/transactions.ts';
 import { LoginsService, type NewLogin } from '../users/logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
+import { ReservedNames } from '../users/reserved-names.ts';
 import { userAnswer } from '../users/user-row.ts';
 import { Admission } from './admission.ts';
 import { AuthLimits } from './auth.limits.ts';
@@ -21,10 +22,12 @@ export class RegistrationService {
     private readonly passwords: Passwords,
     private readonly logins: LoginsService,
     private readonly mails: AuthMails,
+    private readonly reserved: ReservedNames,
   ) {}
 
   async register(request: RegisterRequest, locale: Locale, address: string): Promise<UserAnswer> {
     this.admission.refuseMinors(request.birthDate);
+    await this.reserved.refuse(request);
     await this.limits.register(address);
     const conditionsVersion = await this.admission.policiesVersion();
     const passwordHash = await this.passwords.hash(request.password);

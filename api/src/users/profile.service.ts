@@ -9,6 +9,7 @@ import type { LooseFile } from '../platform/files/file-shelf.ts';
 import { Files } from '../platform/files/files.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { AccountListeners } from './account-listeners.ts';
+import { ReservedNames } from './reserved-names.ts';
 import { playerSearch, personSearch } from './search-text.ts';
 import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
@@ -27,18 +28,26 @@ export class ProfileService {
     private readonly cipher: FieldCipher,
     private readonly listeners: AccountListeners,
     private readonly files: Files,
+    private readonly reserved: ReservedNames,
   ) {}
 
   async change(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {
     const columns = { ...plainColumns(change), ...this.tutorColumns(user, change.tutor), ...(await this.photoColumn(tx, user, change)) };
     const fields = changedFields(user, columns);
     if (fields.length === 0) return;
+    await this.refuseReserved(user, change);
     const set = fields.map((column, index) => `${column} = $${index + 2}`).join(', ');
     await tx.query(`update users set ${set} where id = $1`, [user.id, ...fields.map((column) => columns[column])]);
     if (fields.includes('name') || fields.includes('first_name')) await this.rename(tx, user, change);
     if (fields.some((field) => ON_CARD.includes(field))) await tx.query('update users set player_search = $2 where id = $1', [user.id, playerSearch({ ...user, ...given(change) })]);
     await this.audit.record(tx, { actor: user.reference, act: 'user.profile', subjectKind: 'user', subject: user.reference, changed: { fields } });
     await this.listeners.changed(tx, user.reference);
+  }
+
+  /** Who works there may bear the desk's name; who keeps the name that one has is asked nothing. @throws DomainError AUTH_NAME_RESERVED */
+  private async refuseReserved(user: UserRow, { firstName = user.firstName, name = user.name }: ProfileChange): Promise<void> {
+    const isKept = firstName.trim() === user.firstName && name.trim() === user.name;
+    if (user.role === 'player' && !isKept) await this.reserved.refuse({ firstName, name });
   }
 
   private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {

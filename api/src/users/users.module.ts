@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { ContactsService } from './contacts.service.ts';
 import { CustomersImport } from './customers-import.service.ts';
@@ -15,6 +16,7 @@ import { JoinService } from './join.service.ts';
 import { LoginsService } from './logins.service.ts';
 import { OwnData } from './own-data.ts';
 import { ProfileService } from './profile.service.ts';
+import { ReservedNames } from './reserved-names.ts';
 import { TariffOf } from './tariff-of.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersOwnData } from './users.own-data.ts';
@@ -24,11 +26,12 @@ import { UsersStaffService } from './users.staff.service.ts';
 
 /** Logins, and the customers that the desk deals with. */
 @Module({
+  imports: [SettingsModule],
   controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],
   providers: [
     AccountListeners, ContactsService, CustomersImport, CustomersQueries, CustomersService, CustomersStaffService, ErasureService, FieldCipher, FirstAdmins, Invitations, JoinService, LoginsService, OwnData, ProfileService,
-    TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
+    ReservedNames, TariffOf, UserRecipients, UsersOwnData, UsersQueries, UsersStaffService,
   ],
-  exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, FieldCipher, ErasureService, LoginsService, OwnData, ProfileService, UsersQueries],
+  exports: [AccountListeners, ContactsService, CustomersQueries, CustomersService, FieldCipher, ErasureService, LoginsService, OwnData, ProfileService, ReservedNames, UsersQueries],
 })
 export class UsersModule {}

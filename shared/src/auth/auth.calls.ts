@@ -11,7 +11,7 @@ export const AUTH_CALLS: Calls = {
   'POST auth/field/register': {
     summary: 'A new account, unverified until the mailed code comes back.', answer: written('Registered', user),
     errors: [
-      'AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_UNDER_AGE', 'AUTH_BIRTH_DATE_INVALID',
+      'AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_NAME_RESERVED', 'AUTH_UNDER_AGE', 'AUTH_BIRTH_DATE_INVALID',
       'AUTH_TOO_MANY_ATTEMPTS',
     ],
   },
@@ -20,7 +20,7 @@ export const AUTH_CALLS: Calls = {
   'GET auth/field/user': { summary: 'Who is signed in.', answer: currentUser },
   'POST auth/field': {
     summary: 'Changes the own profile; a new email or phone waits for its code.', answer: profileUpdated,
-    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_CODE_TOO_MANY', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'],
+    errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN', 'AUTH_NAME_RESERVED', 'AUTH_CODE_TOO_MANY', 'FILE_UNREADABLE', 'FILE_TOO_MANY_PIXELS', 'STORAGE_FULL'],
   },
   'POST auth/field/password': {
     summary: 'Changes the password and ends every session; answers the token of a new one.', answer: passwordChanged,

@@ -48,6 +48,8 @@ export const ERROR_STATUS = {
   AUTH_EMAIL_TAKEN: 422,
   AUTH_PHONE_TAKEN: 422,
   AUTH_EMAIL_INVALID: 422,
+  /** A player's name that passes for the desk's or the venue's. */
+  AUTH_NAME_RESERVED: 422,
   AUTH_PHONE_INVALID: 422,
   AUTH_UNDER_AGE: 422,
   AUTH_BIRTH_DATE_INVALID: 422,

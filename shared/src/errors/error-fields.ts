@@ -15,6 +15,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   AUTH_EMAIL_TAKEN: 'email',
   AUTH_PHONE_TAKEN: 'phone',
   AUTH_EMAIL_INVALID: 'email',
+  AUTH_NAME_RESERVED: 'firstName',
   AUTH_PHONE_INVALID: 'phone',
   AUTH_UNDER_AGE: 'birthDate',
   AUTH_BIRTH_DATE_INVALID: 'birthDate',

@@ -1,6 +1,7 @@
 import type { Author } from '@five/shared/community/discussions.contract';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
+import { DeskBadge } from './desk-badge.tsx';
 import { Face } from './face.tsx';
 import './byline.css';
 
@@ -19,7 +20,9 @@ export function Byline({ author, at }: { author: Author; at: string }) {
 
 export function AuthorName({ author: { reference, displayName, desk } }: { author: Author }) {
   const { t } = useTranslation('discussions');
-  return <bdi>{reference || desk ? displayName : t('gone')}</bdi>;
+  // To the desk itself each post says who of it spoke; to everybody else it is the desk.
+  if (desk) return <>{reference && <><bdi>{displayName}</bdi> </>}<DeskBadge /></>;
+  return <bdi>{reference ? displayName : t('gone')}</bdi>;
 }
 
 export function Ago({ instant }: { instant: string }) {

@@ -9,6 +9,7 @@ import { showRefusal } from '../../show-refusal.ts';
 import { Ago } from '../../components/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
+import { DeskBadge } from '../../components/desk-badge.tsx';
 import { Face } from '../../components/face.tsx';
 import { Preview } from '../../components/preview.tsx';
 import { partnerOf, useTitleOf } from './partner.ts';
@@ -37,7 +38,7 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
     <LocaleLink to={`/messagings?chat=${reference}`} className="chat-row" aria-current={current || undefined} data-unread={unread > 0 || undefined} preventScrollReset>
       {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partnerOf(chat)} />}
       <span className="chat-row-text">
-        <strong><bdi>{titleOf(chat)}</bdi></strong>
+        <strong>{!chat.match && partnerOf(chat)?.desk ? <DeskBadge /> : <bdi>{titleOf(chat)}</bdi>}</strong>
         {lastMessage ? <LastWords chat={chat} /> : <span className="chat-row-last">{t('nothingYet')}</span>}
       </span>
       <span className="chat-row-end">
@@ -71,7 +72,7 @@ function NewDeskChat() {
     <button type="button" className="chat-row" aria-busy={open.isPending || undefined} onClick={() => open.isPending || open.mutate()}>
       <span className="avatar" aria-hidden><IconHeadset size={24} /></span>
       <span className="chat-row-text">
-        <strong>{t('desk')}</strong>
+        <strong><DeskBadge /></strong>
         <span className="chat-row-last">{t('deskHint')}</span>
       </span>
     </button>

@@ -6,6 +6,7 @@ import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import { messagesQuery } from '../chats.queries.ts';
+import { DeskBadge } from '../../components/desk-badge.tsx';
 import { Face } from '../../components/face.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { partnerOf } from './partner.ts';
@@ -24,7 +25,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
     <header className="talk-head">
       <LocaleLink to="/messagings" className="talk-back"><IconArrowLeft size={22} className="points" aria-hidden /><span className="unseen">{t('back')}</span></LocaleLink>
       {chat.match ? <span className="avatar" aria-hidden><IconBallFootball size={24} /></span> : <Face author={partner} />}
-      <h2 id="talk-name">{chat.match ? <LocaleLink to={`/open-matches/${chat.match.reference}`}><bdi>{name}</bdi></LocaleLink> : <bdi>{name}</bdi>}</h2>
+      <h2 id="talk-name">{chat.match ? <LocaleLink to={`/open-matches/${chat.match.reference}`}><bdi>{name}</bdi></LocaleLink> : partner?.desk ? <DeskBadge /> : <bdi>{name}</bdi>}</h2>
       {chat.match && <LeaveGroup chat={chat.reference} />}
       {partner?.reference && !partner.desk && <PersonMenu shows={t('reportShows')} player={{ reference: partner.reference, displayName: partner.displayName }} blocked={chat.closed === 'blocked'} onReport={(reason) => reportTalk(partner.reference ?? '', reason)} />}
     </header>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DeskBadge } from '../../components/desk-badge.tsx';
 import { Message } from '../../components/message.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
@@ -57,7 +58,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
   const { locale } = useLocale();
   return (
     <li className="bubble" data-mine={mine || undefined} data-last={last || undefined}>
-      {named && <p className="bubble-author"><bdi>{author.displayName}</bdi></p>}
+      {named && <p className="bubble-author">{author.desk ? <DeskBadge /> : <bdi>{author.displayName}</bdi>}</p>}
       <div className="bubble-text" data-hidden={hidden || folded || undefined}><Words message={said} /></div>
       {(last || seen || spoken) && (
         <div className="bubble-foot">

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { passesForDesk, type PersonNames } from '@five/shared/auth/reserved-names.rules';
+import { fieldRefused } from '../platform/http/domain-error.ts';
+import { VenueSettings } from '../settings/venue-settings.ts';
+
+/** Names that players may not take, since others would think that the desk speaks. */
+@Injectable()
+export class ReservedNames {
+  constructor(private readonly settings: VenueSettings) {}
+
+  /** @throws DomainError AUTH_NAME_RESERVED on the part that passes for the desk or the venue */
+  async refuse(names: PersonNames): Promise<void> {
+    const { name: venue } = await this.settings.current();
+    const part = passesForDesk(names, venue);
+    if (part !== null) throw fieldRefused('AUTH_NAME_RESERVED', part);
+  }
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { lookOf } from './look-alikes.ts';
+import { passesForDesk } from './reserved-names.rules.ts';
+
+const VENUE = 'Five Arena';
+const passes = (firstName: string, name = 'Alami', venue = VENUE) => passesForDesk({ firstName, name }, venue);
+
+test.each([
+  'La réception', 'Réception', 'RECEPTION', 'Receptionniste', 'Admin', 'ADMIN', 'Administrateur', 'Administratrice', 'Administrator', "L'administration", 'Modérateur', 'Moderator', 'Staff', 'Support', 'Le support', 'Accueil', "L'accueil", 'Service client', 'Front desk', 'Help-Desk',
+  'Gérant', 'Manager', 'الاستقبال', 'استقبال', 'الإدارة', 'إدارة', 'الأدمين', 'الْإِدَارَة', 'الإدارـة', 'المدير', 'خدمة الزبناء', 'Five Arena', 'FiveArena', 'Équipe Five Arena', 'Five-Arena Casablanca', 'Админ',
+])('%j passes for the desk', (firstName) => {
+  expect(passes(firstName)).toBe('firstName');
+});
+
+test.each([
+  'Аdmin', 'АDМІN', 'Αdmin', 'Ad\u0301min', 'Ａｄｍｉｎ', '𝐀𝐝𝐦𝐢𝐧', '𝓐𝓭𝓶𝓲𝓷', 'ⓐⓓⓜⓘⓝ', '🅰🅳🅼🅸🅽', '🇦 🇩 🇲 🇮 🇳', 'ᴀᴅᴍɪɴ', '4dm1n', 'Adm1n', '@dmin', 'Adm!n', 'Adrnin', 'Admln', 'A d m i n', 'A.d.m.i.n', 'A-d-m-i-n', 'Ad min', 'Aadmiiin', 'Adminnn', 'Admin1', 'Admin 2026', '007Admin', '_Admin_', 'Admin⚽', 'Admin Karim', 'Karim Admin',
+  'Rеcеption', 'Recepti0n', 'R3ception', 'Récep tion', 'Reeception', 'Rɛcɛption', 'Мoderator', 'M0d3rat0r', 'Sta ff', '5taff', 'Staffff', 'Supp0rt', 'Acсueil', 'Accuei1', 'الاســتقبال', 'الاستقبال 1', 'ا ل ا د ا ر ة', 'F1ve Arena', 'Fivе Аrеna', 'Five  Arena',
+])('%j looks as if it did', (firstName) => {
+  expect(passes(firstName)).toBe('firstName');
+});
+
+test('a name in two parts passes for the desk as a whole, in either order, and the family name says so', () => {
+  const parts = [['La', 'Réception'], ['Karim', 'Admin'], ['Ad', 'Min'], ['Five', 'Arena'], ['Arena', 'Five'], ['Sup', 'Port'], ['Le', 'Staff'], ['مكتب', 'الاستقبال']];
+  expect(parts.map(([firstName = '', name = '']) => passes(firstName, name))).toEqual(parts.map(() => 'name'));
+});
+
+test('the venue’s name is the one that is set: of one word only where it is all of the first name or of the name', () => {
+  expect([passes('Atlas', 'Alami', 'Atlas'), passes('Karim', 'Atlas', 'Atlas'), passes('Foot', 'Salle Anfa', 'Foot Salle Anfa'), passes('Atlas', 'Alami', VENUE), passes('Salma', 'Alami', 'Alami')]).toEqual(['firstName', null, 'name', null, null]);
+});
+
+const FIRST_NAMES = `Mohamed Mohammed Mhamed Ahmed Ahmad Hamid Hamida Youssef Yusuf Yassine Yassin Ayoub Anas Adam Adnan Adnane Amine Amin Amina Aminata Admine Adil Adile Abdel Abdelali Abdellah Abdelilah Abdelkader Abdelhak Abdelaziz Abderrahim Abderrahmane Abdessamad Abdou Achraf Aziz Azzedine Badr Bilal Brahim
+Ibrahim Idriss Driss El-Mehdi Mehdi Mahdi Hamza Hassan Hussein Houssam Ilyas Ismail Jamal Jawad Karim Khalid Khalil Lahcen Mounir Mourad Moad Mouad Nabil Najib Noureddine Omar Othmane Rachid Rayan Reda Redouane Said Saad Salah Salim Samir Simo Soufiane Tarik Tariq Walid Younes Zakaria Zaid Ziad
+Fatima Fatima-Zahra Khadija Aicha Salma Sara Sarah Yasmine Meryem Maryam Zineb Nour Noura Hajar Houda Hanane Imane Iman Ikram Ilham Jihane Kenza Kawtar Laila Leila Lamia Loubna Malak Manal Nadia Najat Naima Nawal Oumaima Rania Rim Rajae Sanaa Samira Sihame Siham Soukaina Wafae Widad Wissal Zahra Chaimae
+Recep Receb Stafford Staf Sultan Modeste Moderne Adminda Achille Accursio Jean Jean-Luc Marie Pierre Temam Manar Diego Angel Rex Anir Tifaw Ziri Itri Izza Tlaytmas Numidia Tiziri Yuba Massin Aksil Idir Ghilas
+محمد أحمد يوسف ياسين أيوب أنس آدم عدنان أمين أمينة عبد العالي عبد الله إدريس حمزة حسن خالد كريم عمر رشيد سعيد فاطمة خديجة عائشة سلمى سارة ياسمين مريم زينب نور هاجر إيمان مراد نبيل استبرق إدار دعاء مديحة ⴰⵏⵉⵔ ⵉⵜⵔⵉ Иван Анна Νίκος`.split(/\s+/);
+const FAMILY_NAMES = `Alami Idrissi El-Idrissi Benjelloun Ben-Jelloun Bennani Bennis Tazi Fassi Filali Berrada Chraibi Kettani Lahlou Lazrak Mernissi Naciri Ouazzani Sebti Slaoui Squalli Tahiri Zniber Amrani Alaoui Belhaj Bouazza Boukhari Chaoui Daoudi Drissi Fikri Ghali Hakimi Hamdaoui Hilali Jabri Kabbaj
+Kadiri Khattabi Mansouri Moudden Mouline Moudir El-Moudir Mrabet Naji Ouali Ouahbi Oulad-Said Raissouni Rami Ramdani Saadi Sabri Saidi Salhi Sefrioui Semlali Skalli Soussi Staff Stafford Talbi Tounsi Wahbi Yacoubi Zaoui Zerouali Ziani Ziyech Bounou Aguerd Mazraoui Amallah Amin Aminou Admani Adnani Adimi
+Recepoglu Manager Directeur Support Team Boss Root Bot Center Modrić Moderow Martin Dubois O'Brien العلمي الإدريسي بنجلون بناني التازي الفاسي المدير المشرف الأمراني أوحمان أمزيان دادي مديري إدريسي`.split(/\s+/);
+
+test('no first name and no family name of people passes for the desk, in any pair', () => {
+  const wrong: string[] = [];
+  for (const firstName of FIRST_NAMES) for (const name of FAMILY_NAMES) if (passes(firstName, name) !== null) wrong.push(`${firstName} ${name}`);
+  expect(wrong).toEqual([]);
+});
+
+test('a word of the desk is read through any letters that look like its own, blanks, signs and letters that are repeated', () => {
+  const LOOKS: Record<string, string[]> = { a: ['a', 'A', 'а', 'α', 'á', '4', '@', 'ａ'], d: ['d', 'D', 'ԁ', 'ｄ'], m: ['m', 'M', 'м', 'rn'], i: ['i', 'I', 'l', '1', 'і', 'í', '!', '|'], n: ['n', 'N', 'ñ', 'п'], s: ['s', 'S', '5', '$', 'ѕ'], t: ['t', 'T', '7', 'т'], f: ['f', 'F', 'ｆ'], r: ['r', 'R', 'г'], e: ['e', 'E', 'é', 'е', '3', 'ε'], c: ['c', 'C', 'с', 'ç'], p: ['p', 'P', 'р', 'ρ'], o: ['o', 'O', 'о', 'ο', '0', 'ö'] };
+  const spelled = (word: string) => fc.tuple(...[...word].map((letter) => fc.tuple(fc.constantFrom(...LOOKS[letter] ?? [letter]), fc.constantFrom('', '', ' ', '.', '-', '_'), fc.constantFrom(1, 1, 1, 2)))).map((parts) => parts.map(([look, gap, times]) => look.repeat(times) + gap).join(''));
+  fc.assert(fc.property(fc.constantFrom('admin', 'reception', 'staff', 'moderator').chain(spelled), (text) => {
+    expect([lookOf(text), passes(text)]).toEqual([expect.anything(), 'firstName']);
+  }), { numRuns: 1000 });
+});
+
+test('whatever is typed is read, and quickly', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ maxLength: 60 }), (firstName, name) => {
+    expect(['firstName', 'name', null]).toContain(passes(firstName, name));
+    expect(lookOf(lookOf(firstName))).toBe(lookOf(firstName));
+  }), { numRuns: 500 });
+});
