@@ -107,3 +107,62 @@ describe('whatever was played', () => {
     }));
   });
 });
+
+describe('teams that are level', () => {
+  const circle = [result('A', 'B', 2, 0), result('B', 'C', 1, 0), result('C', 'A', 3, 0), result('A', 'D', 6, 1), result('B', 'D', 7, 2), result('C', 'D', 5, 3)];
+
+  test('once one of three is parted from the others, these two are parted by their own match and not by the lots', () => {
+    for (const lots of ['DBAC', 'DABC', 'ABCD', 'BACD', 'CBAD']) expect(order(lots, ...circle)).toBe('CABD');
+  });
+
+  test('so are two pairs of four that the table between them leaves', () => {
+    // Each has four points and a difference of nothing but for the goals against the others; A and B lead the table between the four, A beat B, D beat C.
+    const four = [result('A', 'B', 1, 0), result('B', 'C', 1, 0), result('C', 'A', 0, 0), result('D', 'C', 1, 0), result('D', 'A', 0, 1), result('B', 'D', 2, 0)];
+    expect(modelOf([...'DCBA'], four)).toEqual([...order('DCBA', ...four)]);
+  });
+
+  test('stand as the model says where three beat each other in turn and are level in all else', () => {
+    const score = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 1 }));
+    fc.assert(fc.property(fc.tuple(score, score, score), fc.shuffledSubarray([...'ABCD'], { minLength: 4 }), (scores, lots) => {
+      const turn = [...'ABC'].map((winner, at) => result(winner, 'BCA'.charAt(at), (scores[at]?.[0] ?? 0) + (scores[at]?.[1] ?? 0), scores[at]?.[1] ?? 0));
+      // Against the fourth each makes good what it lacks in goals.
+      const against = [...'ABC'].map((team) => {
+        const [line] = standingsOf([team], turn);
+        const goalsFor = 20 - (line?.goalsFor ?? 0);
+        return result(team, 'D', goalsFor, goalsFor - (8 - (line?.goalDifference ?? 0)));
+      });
+      expect(standingsOf(lots, [...turn, ...against]).map(({ team }) => team)).toEqual(modelOf(lots, [...turn, ...against]));
+    }), { numRuns: 500 });
+  });
+
+  test('stand as a slow model says that was written without this one', () => {
+    const level = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })), { minLength: 10, maxLength: 10 });
+    fc.assert(fc.property(level, fc.shuffledSubarray(TEAMS, { minLength: 3 }), fc.nat({ max: 10 }), (scores, lots, left) => {
+      const sides = lots.flatMap((home, at) => lots.slice(at + 1).map((away) => [home, away] as const));
+      const played = sides.slice(0, sides.length - Math.min(left, sides.length - 1) + 1).map(([home, away], at) => result(home, away, ...(scores[at] ?? [0, 0])));
+      expect(standingsOf(lots, played).map(({ team }) => team)).toEqual(modelOf(lots, played));
+    }), { numRuns: 3000 });
+  });
+});
+
+/** Written from the words alone: sums over the list of results for each question anew, and no sorting but of numbers. */
+function modelOf(lots: string[], played: GroupResult[]): string[] {
+  const sum = (team: string, among: string[], of: (own: number, others: number) => number) => played.filter(({ home, away }) => among.includes(home) && among.includes(away))
+    .reduce((total, { home, away, homeGoals, awayGoals }) => total + (home === team ? of(homeGoals, awayGoals) : 0) + (away === team ? of(awayGoals, homeGoals) : 0), 0);
+  const questions = {
+    points: (own: number, others: number) => (own > others ? 3 : own === others ? 1 : 0), difference: (own: number, others: number) => own - others, goals: (own: number) => own,
+  };
+  const part = (teams: string[], among: string[], of: (own: number, others: number) => number, next: (same: string[]) => string[]) => {
+    const answers = teams.map((team) => sum(team, among, of));
+    return [...new Set(answers)].sort((a, b) => b - a).flatMap((answer) => next(teams.filter((_, at) => answers[at] === answer)));
+  };
+  const between = (teams: string[]): string[] => {
+    if (teams.length < 2) return teams;
+    for (const question of [questions.points, questions.difference]) {
+      const all = new Set(teams.map((team) => sum(team, teams, question)));
+      if (all.size > 1) return part(teams, teams, question, between);
+    }
+    return lots.filter((lot) => teams.includes(lot));
+  };
+  return part(lots, lots, questions.points, (same) => part(same, lots, questions.difference, (level) => part(level, lots, questions.goals, between)));
+}

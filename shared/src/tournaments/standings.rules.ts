@@ -14,7 +14,7 @@ type Line = Omit<Standing, 'rank'>;
 
 /**
  * The table of a group. More points stand first; equal points: the better goal difference, then more goals, then the matches
- * between those who are still level (points, then goal difference), then the lots.
+ * between those who are still level (points, then goal difference), anew for those whom it leaves level, then the lots.
  * @param teams in the order of their lots
  */
 export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {
@@ -57,13 +57,28 @@ function together(runs: Line[][], line: Line): Line[][] {
   return runs;
 }
 
-/** Those who are level, by the matches that they played against each other. */
+/**
+ * Those who are level, by the matches that they played against each other: points, then goal difference. Whom a criterion parts from the others
+ * is put where it says; for those who are still level the small table is made anew, from the matches between them alone. Nothing parts those
+ * whom a table leaves as they were: the lots do.
+ */
 function betweenThem(level: Line[], results: readonly GroupResult[], lots: readonly string[]): Line[] {
-  const names = level.map(({ team }) => team);
-  const own = results.filter(({ home, away }) => names.includes(home) && names.includes(away));
-  const small = new Map(linesOf(names, own).map((line) => [line.team, line]));
-  return level.toSorted((a, b) => {
-    const [one, other] = [small.get(a.team) ?? a, small.get(b.team) ?? b];
-    return other.points - one.points || other.goalDifference - one.goalDifference || lots.indexOf(a.team) - lots.indexOf(b.team);
-  });
+  if (level.length < 2) return level;
+  const names = new Set(level.map(({ team }) => team));
+  const own = results.filter(({ home, away }) => names.has(home) && names.has(away));
+  const small = new Map(linesOf([...names], own).map((line) => [line.team, line]));
+  for (const worth of [pointsOf, differenceOf]) {
+    const parted = runsBy(level, (line) => worth(small.get(line.team) ?? line));
+    if (parted.length > 1) return parted.flatMap((run) => betweenThem(run, results, lots));
+  }
+  return level.toSorted((a, b) => lots.indexOf(a.team) - lots.indexOf(b.team));
+}
+
+const pointsOf = ({ points }: Line): number => points;
+const differenceOf = ({ goalDifference }: Line): number => goalDifference;
+
+/** Lines of one worth together, more worth first. */
+function runsBy(lines: readonly Line[], worth: (line: Line) => number): Line[][] {
+  const worths = [...new Set(lines.map(worth))].sort((a, b) => b - a);
+  return worths.map((one) => lines.filter((line) => worth(line) === one));
 }
