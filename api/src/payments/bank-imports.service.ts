@@ -1,30 +1,27 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BankFileAnswer, BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank.contract';
-import { guessFormat } from '@five/shared/payments/statement-format.rules';
-import { keyText, type LineKey, numbered, readStatement, type Statement } from '@five/shared/payments/statement.rules';
+import { type KeptLine, type SortedLine, sortLines } from '@five/shared/payments/statement-keys.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Transactions } from '../platform/database/transactions.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { Live } from '../platform/live/live.ts';
 import { newReference } from '../platform/references.ts';
+import { TableReader } from '../platform/tables/table-reader.ts';
+import { tableBytes } from '../platform/tables/table-shape.ts';
 import { searchText } from '../platform/texts/reader.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
-import { delimiterOf, rowsOf, textOfFile } from './statement-file.ts';
+import { STATEMENT_LIMITS } from './statement-limits.ts';
+import type { StatementRead, StatementWork } from './statement-task.ts';
 
-const SHOWN_ROWS = 12;
-const MOST_PROBLEMS = 50;
-const MAX_CELL = 200;
+const MOST_SHOWN = 50;
 
-/** A line of a file with the hash by which it is known, whichever file it comes in. */
-interface HashedLine extends LineKey {
-  row: number;
-  hash: string;
+interface AccountStatement extends StatementRead {
+  account: string;
 }
 
 /** Reads the files of banks. What was imported once is never imported again. */
@@ -34,58 +31,87 @@ export class BankImports {
     private readonly transactions: Transactions,
     private readonly source: DataSource,
     private readonly profiles: BankProfilesQueries,
+    private readonly tables: TableReader,
     private readonly audit: Audit,
     private readonly live: Live,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The first rows of a file, and how it seems to be written. @throws DomainError BANK_FILE_REQUIRED, BANK_FILE_UNREADABLE, FILE_TOO_LARGE */
-  look(file: Upload | null): BankFileAnswer {
-    const text = textOfFile(file);
-    const delimiter = delimiterOf(text);
-    const rows = rowsOf(text, delimiter);
-    return { rows: rows.slice(0, SHOWN_ROWS).map((cells) => cells.map((cell) => cell.slice(0, MAX_CELL))), guess: guessFormat(rows, delimiter) };
+  /** The first rows of a file, and how it seems to be written. @throws DomainError BANK_FILE_REQUIRED, BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE */
+  look(file: Upload | null): Promise<BankFileAnswer> {
+    return this.inThread<BankFileAnswer>(file, null);
   }
 
   /** What an import would bring, nothing kept. @throws as `look`, and NOT_FOUND */
   async preview(profile: string, file: Upload | null): Promise<BankPreviewAnswer> {
-    const { lines, problems, outgoing } = await this.read(profile, file);
-    const known = await this.knownOf(lines);
+    const statement = await this.read(profile, file);
+    const lines = sortLines(statement.lines, await keptOf(this.source, statement));
+    const { problems, outgoing, aside, rows } = statement;
     return {
-      lines: lines.map(({ row, bookedOn, amountCents, label, hash }) => ({ row, bookedOn, amountCents, label, known: known.has(hash) })),
-      problems: problems.slice(0, MOST_PROBLEMS), outgoing,
+      lines: lines.map(({ line: { row, bookedOn, amountCents, label }, known }) => ({ row, bookedOn, amountCents, label, known })),
+      problems: problems.slice(0, MOST_SHOWN), outgoing, aside: aside.slice(0, MOST_SHOWN),
+      counts: { rows, ...countsOf(statement, lines.filter(({ known }) => !known).length) },
     };
   }
 
   /** Keeps the lines that are new. Without a key, too, no line is new twice; with one the same counts are answered again. @throws as `preview` */
   async bring(by: Caller, profile: string, file: Upload | null, once: Once | null = null): Promise<BankImportAnswer> {
-    const { lines, problems, outgoing } = await this.read(profile, file);
+    const statement = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
-      const rows = lines.map((line) => ({ ...line, reference: newReference('BK'), search: searchText(line.label) }));
-      const added = (await tx.query<unknown[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference])).length;
-      const counts = { added, known: lines.length - added, problems: problems.length, outgoing };
+      // Files of one account take turns, so that the second finds the lines of the first.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bank lines of ${statement.account}`]);
+      const kept = await keptOf(tx, statement);
+      const lines = sortLines(statement.lines, kept);
+      const added = await this.keep(tx, by, statement.account, lines.filter(({ known }) => !known));
+      await learn(tx, lines, kept);
+      const counts = countsOf(statement, added);
       await this.audit.record(tx, { actor: by.reference, act: 'bank_profile.import', subjectKind: 'bank_profile', subject: profile, changed: { ...counts } });
       if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
     }, once);
   }
 
-  private async read(profile: string, file: Upload | null): Promise<Omit<Statement, 'lines'> & { lines: HashedLine[] }> {
-    const { account, ...format } = await this.profiles.one(profile);
-    const statement = readStatement(rowsOf(textOfFile(file), format.delimiter), format, this.venueClock.today());
-    return { ...statement, lines: numbered(account, statement.lines).map((line) => ({ ...line, hash: hashOf(line) })) };
+  private async keep(tx: Tx, by: Caller, account: string, lines: readonly SortedLine[]): Promise<number> {
+    const rows = lines.map(({ line: { row, bookedOn, amountCents, label }, hash, content, runningNumber }) =>
+      ({ row, account, bookedOn, amountCents, label, hash, content, runningNumber, reference: newReference('BK'), search: searchText(label) }));
+    return (await tx.query<unknown[]>(INSERT, [JSON.stringify(rows), this.clock.now(), by.reference])).length;
   }
 
-  private async knownOf(lines: readonly HashedLine[]): Promise<Set<string>> {
-    const rows = await this.source.query<{ hash: string }[]>('select hash from bank_lines where hash = any($1)', [lines.map(({ hash }) => hash)]);
-    return new Set(rows.map(({ hash }) => hash));
+  private async read(profile: string, file: Upload | null): Promise<AccountStatement> {
+    const { account, ...format } = await this.profiles.one(profile);
+    return { account, ...await this.inThread<StatementRead>(file, { account, format, today: this.venueClock.today() }) };
+  }
+
+  private inThread<Answer>(file: Upload | null, as: StatementWork['as']): Promise<Answer> {
+    const input: StatementWork = { bytes: tableBytes(file, STATEMENT_LIMITS), as };
+    return this.tables.run<Answer>({ module: TASK, input, unreadable: STATEMENT_LIMITS.unreadable });
   }
 }
 
-const hashOf = (line: LineKey) => createHash('sha256').update(keyText(line)).digest('base64url');
+const TASK = new URL('./statement-task.ts', import.meta.url);
 
-const INSERT = `insert into bank_lines (reference, hash, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)
-  select l.reference, l.hash, l.account, l."bookedOn", l."amountCents", l.label, l."runningNumber", l.search, $2, $3
-  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
-  order by l."bookedOn", l."row" on conflict (hash) do nothing returning 1`;
+/** What of the lines of a file was imported already, by its row or by what is read in it. */
+function keptOf(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
+  const hashes = new Set(lines.flatMap((line) => line.hashes));
+  return runner.query<KeptLine[]>('select hash, content from bank_lines where hash = any($1) or content = any($2)', [[...hashes], lines.map(({ content }) => content)]);
+}
+
+/** Lines that were kept before rows were are known by their row from now on. */
+async function learn(tx: Tx, lines: readonly SortedLine[], kept: readonly KeptLine[]): Promise<void> {
+  const without = new Set(kept.filter(({ content }) => content === null).map(({ hash }) => hash));
+  const learnt = lines.filter(({ hash }) => without.has(hash)).map(({ hash, content }) => ({ hash, content }));
+  if (learnt.length > 0) await tx.query(LEARN, [JSON.stringify(learnt)]);
+}
+
+function countsOf({ lines, problems, outgoing, aside }: StatementRead, added: number): BankImportAnswer {
+  return { added, known: lines.length - added, problems: problems.length, outgoing, aside: aside.length };
+}
+
+const INSERT = `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)
+  select l.reference, l.hash, l.content, l.account, l."bookedOn", l."amountCents", l.label, l."runningNumber", l.search, $2, $3
+  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, content text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
+  order by l."bookedOn", l."row" on conflict do nothing returning 1`;
+
+const LEARN = `update bank_lines b set content = l.content from jsonb_to_recordset($1::jsonb) as l(hash text, content text)
+  where b.hash = l.hash and b.content is null`;

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Entity('bank_lines')
 @Unique('bank_lines_reference', ['reference'])
 @Unique('bank_lines_once', ['hash'])
+@Unique('bank_lines_content_once', ['content'])
 @Check('bank_lines_amount', 'amount_cents > 0')
 @Check('bank_lines_running_number', 'running_number > 0')
 @Check('bank_lines_dismissed', '(dismissed_at is null) = (dismissed_reason is null)')
@@ -12,6 +13,8 @@ export class BankLine {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'bank_lines_pk' }) id: number;
   @Column('text') reference: string;
   @Column('text') hash: string;
+  /** Hash of the cells of its row, whatever was read in them; null for lines that were kept before rows were. */
+  @Column('text', { nullable: true }) content: string | null;
   @Column('text') account: string;
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;

@@ -8,14 +8,19 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { searchText } from '../platform/texts/reader.ts';
+import { IsNull } from 'typeorm';
 import { BankLine } from './bank-line.entity.ts';
 import { BankProfile } from './bank-profile.entity.ts';
 import { formatOf } from './bank-profiles.queries.ts';
 
 type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 
-/** What a line of the bank is known by, as far as a profile says it. */
-const HASHED: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
+/** What stays once lines of the account were imported. */
+const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
+/** What else decides how a line is read. It stays while there are lines that are not known by their row. */
+const READING: readonly string[] = [
+  'delimiter', 'decimal', 'dateFormat', 'dateColumn', 'amountColumn', 'debitColumn', 'markColumn',
+] satisfies (keyof BankProfileInput)[];
 
 /** How the banks of the venue write, kept by the desk. */
 @Injectable()
@@ -38,7 +43,7 @@ export class BankProfilesService {
       const before: BankProfileInput = { name: profile.name, account: profile.account, ...formatOf(profile.format) };
       const after = { ...before, ...given(changes) };
       const fields = changedFields(before, after);
-      if (fields.some((field) => HASHED.includes(field)) && await this.hasLines(tx, before.account)) throw new DomainError('BANK_PROFILE_USED');
+      if (await this.isUsed(tx, before.account, fields)) throw new DomainError('BANK_PROFILE_USED');
       if (fields.length > 0) await this.save(tx, by, profile, after, { act: 'bank_profile.update', changed: { fields } });
     });
   }
@@ -64,8 +69,10 @@ export class BankProfilesService {
     return profile;
   }
 
-  private hasLines(tx: Tx, account: string): Promise<boolean> {
-    return tx.existsBy(BankLine, { account });
+  /** Whether a change of these fields could make lines new that are known. */
+  private async isUsed(tx: Tx, account: string, fields: readonly string[]): Promise<boolean> {
+    if (fields.some((field) => FINAL.includes(field)) && await tx.existsBy(BankLine, { account })) return true;
+    return fields.some((field) => READING.includes(field)) && tx.existsBy(BankLine, { account, content: IsNull() });
   }
 
   private note(tx: Tx, by: Caller, reference: string, entry: Entry): Promise<void> {

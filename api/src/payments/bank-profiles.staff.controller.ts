@@ -22,8 +22,8 @@ export class BankProfilesController {
   @HttpCode(200)
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
-  look(@SentFile() file: Upload | null) {
-    return Written.of('bankFiles.read', this.imports.look(file));
+  async look(@SentFile() file: Upload | null) {
+    return Written.of('bankFiles.read', await this.imports.look(file));
   }
 
   @Get('bank_profiles')

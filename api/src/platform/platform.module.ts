@@ -31,9 +31,10 @@ import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
+import { TableReader } from './tables/table-reader.ts';
 import { Wording } from './wording/wording.ts';
 
-const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Maintenance, Notifications, PublicData, SitePaths, Transactions, VenueClock, Wording];
+const SERVICES = [Audit, AuditTrail, ErrorFilter, Idempotency, Jobs, Limits, Lists, Maintenance, Notifications, PublicData, SitePaths, TableReader, Transactions, VenueClock, Wording];
 
 /** What every domain may use without asking. */
 @Global()

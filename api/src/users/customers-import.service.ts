@@ -1,44 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow, RowFault, UnreadColumn } from '@five/shared/customers/customers.contract';
-import { readCustomers, withoutRepeated } from '@five/shared/customers/customers-file.rules';
+import type { CustomersImportAnswer, CustomersLookAnswer, ImportedRow, KnownRow } from '@five/shared/customers/customers.contract';
+import { type CustomersFile, withoutRepeated } from '@five/shared/customers/customers-file.rules';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { codeRefused } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { delimiterOfTable, rowsOfTable, type TableLimits, textOfTable } from '../platform/tables/table-file.ts';
+import { TableReader } from '../platform/tables/table-reader.ts';
+import { tableBytes } from '../platform/tables/table-shape.ts';
+import { CUSTOMERS_LIMITS } from './customers-limits.ts';
+import type { CustomersWork } from './customers-task.ts';
 import { personSearch } from './search-text.ts';
 
-/** The card index of a centre that has been open for years, with its head. */
-const LIMITS: TableLimits = { maxBytes: 2_000_000, maxRows: 10_001, maxColumns: 40, missing: 'CUSTOMERS_FILE_REQUIRED', unreadable: 'CUSTOMERS_FILE_UNREADABLE' };
 const SHOWN = 100;
 
-/** What a file is made of, once the cards that there are have been asked. */
-interface Sorted {
+/** What a file is made of, once its phones were compared with those of the cards. */
+interface Sorted extends Omit<CustomersFile, 'rows'> {
   fresh: ImportedRow[];
   known: KnownRow[];
-  problems: RowFault[];
-  unread: UnreadColumn[];
 }
 
 /** Brings a card index from elsewhere. A phone that is known makes no second card. */
 @Injectable()
 export class CustomersImport {
-  constructor(private readonly source: DataSource, private readonly transactions: Transactions, private readonly audit: Audit, private readonly clock: Clock) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly transactions: Transactions,
+    private readonly tables: TableReader,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
 
-  /** What an import would bring, nothing kept. @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE */
+  /** What an import would bring, nothing kept. @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT, CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE */
   async look(file: Upload | null): Promise<CustomersLookAnswer> {
-    const { fresh, known, problems, unread } = await sorted(this.source, rowsOf(file));
-    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN), unread };
+    const { fresh, known, problems, above, unread } = await sorted(this.source, await this.read(file));
+    return { counts: { added: fresh.length, known: known.length, problems: problems.length }, fresh: fresh.slice(0, SHOWN), known: known.slice(0, SHOWN), problems: problems.slice(0, SHOWN), above, unread };
   }
 
   /** Makes a card of every row that is new, in one transaction: all of them or none. @throws as `look` */
   async bring(by: Caller, file: Upload | null, once: Once | null = null): Promise<CustomersImportAnswer> {
-    const rows = rowsOf(file);
+    const rows = await this.read(file);
     return this.transactions.run(async (tx) => {
       // Two files at once take turns, so that the second finds the cards of the first.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', ['customers import']);
@@ -46,6 +50,13 @@ export class CustomersImport {
       await this.enter(tx, by, fresh);
       return { added: fresh.length, known: known.length, problems: problems.length };
     }, once);
+  }
+
+  private async read(file: Upload | null): Promise<CustomersFile> {
+    const bytes = tableBytes(file, CUSTOMERS_LIMITS);
+    const tariffs = await this.source.query<{ reference: string }[]>('select reference from tariffs');
+    const input: CustomersWork = { bytes, tariffs: tariffs.map(({ reference }) => reference) };
+    return this.tables.run<CustomersFile>({ module: TASK, input, unreadable: CUSTOMERS_LIMITS.unreadable });
   }
 
   private async enter(tx: Tx, by: Caller, fresh: readonly ImportedRow[]): Promise<void> {
@@ -56,23 +67,17 @@ export class CustomersImport {
   }
 }
 
-function rowsOf(file: Upload | null): string[][] {
-  const text = textOfTable(file, LIMITS);
-  return rowsOfTable(text, delimiterOfTable(text, LIMITS), LIMITS);
-}
+const TASK = new URL('./customers-task.ts', import.meta.url);
 
-async function sorted(runner: Tx | DataSource, table: readonly (readonly string[])[]): Promise<Sorted> {
-  const tariffs = await runner.query<{ reference: string }[]>('select reference from tariffs');
-  const file = readCustomers(table, new Set(tariffs.map(({ reference }) => reference)));
-  if (!file) throw codeRefused('CUSTOMERS_FILE_COLUMNS');
-  const { first, repeated } = withoutRepeated(file.rows);
+async function sorted(runner: Tx | DataSource, { rows, problems, above, unread }: CustomersFile): Promise<Sorted> {
+  const { first, repeated } = withoutRepeated(rows);
   const cards = await cardsOf(runner, first);
   const known = first.flatMap(({ row, name, phone }): KnownRow[] => {
     const card = cards.get(phone);
     return card ? [{ row, name, phone, customer: card.reference, knownAs: card.fullName, sameAs: null }] : [];
   });
   const twice = repeated.map(({ row, name, phone, sameAs }): KnownRow => ({ row, name, phone, customer: null, knownAs: sameAs.name, sameAs: sameAs.row }));
-  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems: file.problems, unread: file.unread };
+  return { fresh: first.filter(({ phone }) => !cards.has(phone)), known: [...known, ...twice].sort((one, other) => one.row - other.row), problems, above, unread };
 }
 
 interface Card {

@@ -1,52 +1,56 @@
-import { normalizePhone } from '../auth/phone.rules.ts';
 import { explainName, explainShown } from '../platform/explain.ts';
 import { cleanName, cleanText } from '../platform/hidden.ts';
 import { fold } from '../search/fold.ts';
-import type { ImportedRow, RowFault, UnreadColumn } from './customers.contract.ts';
-
-type Column = 'name' | 'phone' | 'note' | 'tariff';
-
-/** What the head of a column may say, folded: in our three languages, and as our own export and other programs write it. */
-const HEADS: Record<Column, readonly string[]> = {
-  name: ['nom', 'nom complet', 'nom et prenom', 'client', 'name', 'full name', 'customer', 'الاسم', 'الاسم الكامل', 'الزبون'],
-  phone: ['telephone', 'tel', 'tel.', 'gsm', 'mobile', 'portable', 'phone', 'phone number', 'الهاتف', 'رقم الهاتف'],
-  note: ['note', 'notes', 'remarque', 'commentaire', 'comment', 'ملاحظه'],
-  tariff: ['tarif', 'code tarif', 'tariff', 'price list', 'التعرفه', 'التسعيره'],
-};
+import { cellText, readPhoneCell } from './customers-cells.rules.ts';
+import { type ColumnRole, type Columns, headOf } from './customers-columns.rules.ts';
+import type { ImportedRow, RowAbove, RowFault, UnreadColumn } from './customers.contract.ts';
 
 const NAME = { min: 1, max: 120, lines: false };
-/** As much of a head as is told. */
+/** As much of a head or of a row above it as is shown. */
 const MAX_HEAD = 60;
+const MAX_ROW = 200;
 const NOTE = { min: 0, max: 1000, lines: true };
-/** Our own export marks as text what a spreadsheet would take for a formula. */
-const MARKED = /^'(?=[\s"]*[=+\-@])/;
 
-/** Where each column stands, from 0. */
-type Columns = Record<Column, number>;
+type Cells = readonly string[];
 
-/** The rows of a file as people, and those that are none. Line numbers count the head. */
+/** The rows of a file as people, and those that are none. Line numbers count from the first line of the file. */
 export interface CustomersFile {
   rows: ImportedRow[];
   problems: RowFault[];
-  /** Columns that hold something and of which nothing is kept. */
+  /** Rows above the one that names the columns, of which nothing is kept. */
+  above: RowAbove[];
+  /** Columns that hold something of which nothing is kept. */
   unread: UnreadColumn[];
 }
 
 /**
- * Reads a file whose first row names its columns; empty rows count for nothing.
+ * Reads a file of which one of the first rows names its columns; empty rows count for nothing.
  * @returns null where no column is named like a name, or none like a phone
  */
-export function readCustomers(rows: readonly (readonly string[])[], tariffs: ReadonlySet<string>): CustomersFile | null {
-  const columns = columnsOf(rows[0] ?? []);
-  if (columns.name < 0 || columns.phone < 0) return null;
-  const file: CustomersFile = { rows: [], problems: [], unread: unreadOf(rows, columns) };
+export function readCustomers(rows: readonly Cells[], tariffs: ReadonlySet<string>): CustomersFile | null {
+  const head = headOf(rows);
+  if (head === null) return null;
+  const { at, columns } = head;
+  const file: CustomersFile = { rows: [], problems: [], above: rowsAbove(rows.slice(0, at)), unread: [] };
+  const unread = new Set<number>();
   for (const [index, cells] of rows.entries()) {
-    if (index === 0 || cells.every((cell) => cell.trim() === '')) continue;
-    const read = readRow(cells, columns, index + 1, tariffs);
+    if (index <= at || isBlank(cells)) continue;
+    const person = personIn(cells, columns);
+    const read = readRow(person, index + 1, tariffs);
     if ('problem' in read) file.problems.push(read);
     else file.rows.push(read);
+    for (const column of unreadIn(cells, columns, person)) unread.add(column);
   }
+  file.unread = [...unread].sort((one, other) => one - other).map((column) => ({ column: column + 1, name: short((rows[at]?.[column] ?? '').trim(), MAX_HEAD) }));
   return file;
+}
+
+const isBlank = (cells: Cells) => cells.every((cell) => cell.trim() === '');
+const short = (text: string, length: number) => [...text].slice(0, length).join('');
+
+function rowsAbove(rows: readonly Cells[]): RowAbove[] {
+  return rows.flatMap((cells, index) =>
+    isBlank(cells) ? [] : [{ row: index + 1, text: short(cells.filter((cell) => cell.trim() !== '').map(cellText).join(' '), MAX_ROW) }]);
 }
 
 /** Rows without those whose phone stands further up, and these with the line where it does. */
@@ -61,23 +65,59 @@ export function withoutRepeated(rows: readonly ImportedRow[]): { first: Imported
   return { first: [...byPhone.values()], repeated };
 }
 
-function columnsOf(head: readonly string[]): Columns {
-  const names = head.map((cell) => fold(cell));
-  const at = (column: Column) => names.findIndex((name) => HEADS[column].includes(name));
-  return { name: at('name'), phone: at('phone'), note: at('note'), tariff: at('tariff') };
+/** What a row says of a person. */
+interface Person {
+  name: string;
+  phone: string | null;
+  note: string;
+  tariff: string;
+  /** The column whose phone is taken. */
+  phoneColumn: number;
 }
 
-/** Also a second column of phones: the first of them is read alone. */
-function unreadOf(rows: readonly (readonly string[])[], columns: Columns): UnreadColumn[] {
-  const read = new Set(Object.values(columns));
-  const filled = new Set<number>();
-  for (const cells of rows.slice(1)) for (const [at, cell] of cells.entries()) if (!read.has(at) && cell.trim() !== '') filled.add(at);
-  return [...filled].sort((one, other) => one - other).map((at) => ({ column: at + 1, name: [...(rows[0]?.[at] ?? '').trim()].slice(0, MAX_HEAD).join('') }));
+function personIn(cells: Cells, columns: Columns): Person {
+  const filled = (role: ColumnRole) => columns[role].map((column) => cellText(cells[column] ?? '')).filter((text) => text !== '');
+  const phones = columns.phone.map((column) => ({ column, ...readPhoneCell(cells[column] ?? '') }));
+  const taken = phones.find(({ phone }) => phone !== null);
+  return {
+    name: nameOf(filled, columns), phone: taken?.phone ?? null, phoneColumn: taken?.column ?? -1,
+    note: [...filled('note'), ...(taken?.rest ?? [])].join('\n'), tariff: filled('tariff')[0] ?? '',
+  };
 }
 
-function readRow(cells: readonly string[], columns: Columns, row: number, tariffs: ReadonlySet<string>): ImportedRow | RowFault {
-  const text = (column: Column) => (cells[columns[column]] ?? '').replace(MARKED, '').trim();
-  const [name, phone, note, tariff] = [cleanName(text('name')), normalizePhone(text('phone')), cleanText(text('note')), text('tariff')];
+/** A name in one column, or put together of its parts; `Nom` beside `Prénom` is the family name. */
+function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): string {
+  const [full, name, first, family, other] = [filled('full')[0], filled('name')[0], filled('first')[0], filled('family')[0], filled('other')[0]];
+  if (full) return full;
+  if (name && (columns.family.length > 0 || !first || holds(name, first))) return name;
+  const parts = [first, ...filled('middle'), family ?? name].filter((part) => part !== undefined);
+  return parts.join(' ') || name || (other?.replace(/^~\s*/, '') ?? '');
+}
+
+/** Whether all words of a text stand in another. */
+function holds(text: string, part: string): boolean {
+  const words = new Set(fold(text).split(' '));
+  return fold(part).split(' ').every((word) => words.has(word));
+}
+
+/** The columns of a row that hold something else than what is kept of it. */
+function unreadIn(cells: Cells, columns: Columns, { name, phone, phoneColumn, note }: Person): number[] {
+  const names = new Set([...columns.full, ...columns.name, ...columns.first, ...columns.middle, ...columns.family, ...columns.other]);
+  const kept = (column: number, text: string) => {
+    if (names.has(column)) return name === '' || holds(name, text.replace(/^~\s*/, ''));
+    if (columns.phone.includes(column)) return phone === null || column === phoneColumn || readPhoneCell(text).phone === phone;
+    if (columns.note.includes(column)) return note.includes(text);
+    return columns.tariff[0] === column;
+  };
+  return cells.flatMap((cell, column) => {
+    const text = cellText(cell);
+    return text === '' || kept(column, text) ? [] : [column];
+  });
+}
+
+function readRow(person: Person, row: number, tariffs: ReadonlySet<string>): ImportedRow | RowFault {
+  const { phone, tariff } = person;
+  const [name, note] = [cleanName(person.name), cleanText(person.note)];
   if (explainName(name, NAME) !== null) return { row, problem: 'name' };
   if (phone === null) return { row, problem: 'phone' };
   if (explainShown(note, NOTE) !== null) return { row, problem: 'note' };

@@ -6,7 +6,7 @@ const CUSTOMER_LIST = { filter: ['phone', 'tariff', 'user', 'sounds', 'hasLogin'
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 const USER_LIST = { filter: ['role', 'active', 'verified', 'tariff', 'customer'], sort: ['id', 'fullName', 'name', 'firstName', 'email', 'createdAt'] };
 
-const IMPORT_FILE = ['CUSTOMERS_FILE_REQUIRED', 'CUSTOMERS_FILE_UNREADABLE', 'CUSTOMERS_FILE_COLUMNS', 'FILE_TOO_LARGE'] as const;
+const IMPORT_FILE = ['CUSTOMERS_FILE_REQUIRED', 'CUSTOMERS_FILE_UNREADABLE', 'CUSTOMERS_FILE_FORMAT', 'CUSTOMERS_FILE_TOO_WIDE', 'CUSTOMERS_FILE_COLUMNS', 'FILE_TOO_LARGE'] as const;
 
 /** The people the desk deals with, and their logins. */
 export const CUSTOMERS_CALLS: Calls = {

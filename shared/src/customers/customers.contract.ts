@@ -78,6 +78,12 @@ export interface RowFault {
   problem: CustomerRowProblem;
 }
 
+/** A row above the one that names the columns, with its words. */
+export interface RowAbove {
+  row: number;
+  text: string;
+}
+
 /** A column that holds something and of which nothing is kept. */
 export interface UnreadColumn {
   /** Where it stands, from 1. */
@@ -92,6 +98,8 @@ export interface CustomersLookAnswer {
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
+  /** Such as a title: nothing of them is kept. */
+  above: RowAbove[];
   unread: UnreadColumn[];
 }
 

@@ -191,6 +191,12 @@ export const ERROR_STATUS = {
   BANK_FILE_REQUIRED: 422,
   /** No table, or one too long to be a statement. */
   BANK_FILE_UNREADABLE: 422,
+  /** A known format that is no table, such as PDF. */
+  BANK_FILE_FORMAT: 422,
+  /** More columns that hold something than a statement has. */
+  BANK_FILE_TOO_WIDE: 422,
+  /** A table, but no row holds a date and an amount. */
+  BANK_FILE_NO_LINES: 422,
   /** Its lines are known by their account and label: read otherwise they would all be new. */
   BANK_PROFILE_USED: 409,
   /** Payments have taken all of it. */
@@ -202,6 +208,8 @@ export const ERROR_STATUS = {
   CUSTOMERS_FILE_REQUIRED: 422,
   /** No table, or one that is too long. */
   CUSTOMERS_FILE_UNREADABLE: 422,
+  CUSTOMERS_FILE_FORMAT: 422,
+  CUSTOMERS_FILE_TOO_WIDE: 422,
   /** No column that is named like a name, or none like a phone. */
   CUSTOMERS_FILE_COLUMNS: 422,
   /** A card cannot be joined to itself. */

@@ -156,4 +156,8 @@ export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   SERIES_HOURS_MISSING: ['missing', 'hours'],
   COMMUNITY_SUSPENDED: ['until'],
   WAITING_TOO_MANY: ['max'],
+  BANK_FILE_FORMAT: ['format'],
+  BANK_FILE_TOO_WIDE: ['columns'],
+  CUSTOMERS_FILE_FORMAT: ['format'],
+  CUSTOMERS_FILE_TOO_WIDE: ['columns'],
 };

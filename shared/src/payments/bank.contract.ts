@@ -1,4 +1,4 @@
-import type { BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem } from './payments.codes.ts';
+import type { AsideReason, BankDate, BankDecimal, BankDelimiter, BankLineState, MatchLane, MatchReason, RowProblem } from './payments.codes.ts';
 
 /** How a bank writes its statements. Columns are counted from 1. */
 export interface BankFormat {
@@ -38,6 +38,8 @@ export interface BankProfileAnswer extends BankFormat {
 /** `POST bank_files/look`: the first rows of a file, and how it seems to be written. */
 export interface BankFileAnswer {
   rows: string[][];
+  /** The number of the first of these rows, counted from 1: a long head is left out. */
+  firstRow: number;
   guess: BankFormat;
 }
 
@@ -54,6 +56,13 @@ export interface PreviewLine extends StatementLine {
   known: boolean;
 }
 
+/** A row of which nothing is kept, with its words. */
+export interface AsideRow {
+  row: number;
+  reason: AsideReason;
+  text: string;
+}
+
 /** `POST bank_profiles/{reference}/preview`. */
 export interface BankPreviewAnswer {
   lines: PreviewLine[];
@@ -61,6 +70,14 @@ export interface BankPreviewAnswer {
   problems: { row: number; problem: RowProblem }[];
   /** Rows of money that went out: they are left alone. */
   outgoing: number;
+  /** The first rows that are set aside. */
+  aside: AsideRow[];
+  /** All rows of the file that hold something: each is counted once. */
+  counts: BankRowCounts;
+}
+
+export interface BankRowCounts extends BankImportAnswer {
+  rows: number;
 }
 
 /** `POST bank_profiles/{reference}/import`. */
@@ -69,6 +86,7 @@ export interface BankImportAnswer {
   known: number;
   problems: number;
   outgoing: number;
+  aside: number;
 }
 
 /** What a line of the bank seems to pay for. */

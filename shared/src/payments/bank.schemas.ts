@@ -1,8 +1,8 @@
 import { array, cents, date, flag, instant, integer, nullable, object, oneOf, reference, type Schema, text } from '../platform/schema.ts';
 import type {
-  BankFileAnswer, BankFormat, BankImportAnswer, BankLineAnswer, BankLinePayment, BankMatchAnswer, BankPreviewAnswer, BankProfileAnswer, PreviewLine,
+  AsideRow, BankFileAnswer, BankFormat, BankImportAnswer, BankLineAnswer, BankLinePayment, BankMatchAnswer, BankPreviewAnswer, BankProfileAnswer, BankRowCounts, PreviewLine,
 } from './bank.contract.ts';
-import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS } from './payments.codes.ts';
+import { ASIDE_REASONS, BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS, BANK_LINE_STATES, MATCH_LANES, MATCH_REASONS, ROW_PROBLEMS } from './payments.codes.ts';
 
 const FORMAT = {
   delimiter: oneOf(BANK_DELIMITERS), decimal: oneOf(BANK_DECIMALS), dateFormat: oneOf(BANK_DATES), headerRows: integer(), dateColumn: integer(), amountColumn: integer(),
@@ -13,14 +13,20 @@ export const bankProfile: Schema<BankProfileAnswer> = object<BankProfileAnswer>(
   id: reference('bankProfile'), reference: reference('bankProfile'), name: text(), account: text(), ...FORMAT, createdAt: instant(),
 });
 
-export const bankFile: Schema<BankFileAnswer> = object<BankFileAnswer>('BankFile', { rows: array(array(text())), guess: object<BankFormat>('BankFormat', FORMAT) });
+export const bankFile: Schema<BankFileAnswer> = object<BankFileAnswer>('BankFile', { rows: array(array(text())), firstRow: integer(), guess: object<BankFormat>('BankFormat', FORMAT) });
 
 const previewLine = object<PreviewLine>('BankPreviewLine', { row: integer(), bookedOn: date(), amountCents: cents(), label: text(), known: flag() });
 const problem = object<BankPreviewAnswer['problems'][number]>('BankRowProblem', { row: integer(), problem: oneOf(ROW_PROBLEMS) });
 
-export const bankPreview: Schema<BankPreviewAnswer> = object<BankPreviewAnswer>('BankPreview', { lines: array(previewLine), problems: array(problem), outgoing: integer() });
+const COUNTS = { added: integer(), known: integer(), problems: integer(), outgoing: integer(), aside: integer() };
+const aside = object<AsideRow>('BankAsideRow', { row: integer(), reason: oneOf(ASIDE_REASONS), text: text() });
+const counts = object<BankRowCounts>('BankRowCounts', { ...COUNTS, rows: integer() });
 
-export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', { added: integer(), known: integer(), problems: integer(), outgoing: integer() });
+export const bankPreview: Schema<BankPreviewAnswer> = object<BankPreviewAnswer>('BankPreview', {
+  lines: array(previewLine), problems: array(problem), outgoing: integer(), aside: array(aside), counts,
+});
+
+export const bankImport: Schema<BankImportAnswer> = object<BankImportAnswer>('BankImport', COUNTS);
 
 const match = object<BankMatchAnswer>('BankMatch', {
   booking: nullable(reference('booking')), subscription: nullable(reference('subscription')), share: nullable(reference('share')), customer: text(), dueCents: cents(), takeCents: cents(), reasons: array(oneOf(MATCH_REASONS)),

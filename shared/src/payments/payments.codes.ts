@@ -27,8 +27,13 @@ export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD']
 export type BankDate = (typeof BANK_DATES)[number];
 
 /** Why a row of a statement is no line of money that came in. */
-export const ROW_PROBLEMS = ['date', 'future', 'amount', 'mark', 'label', 'outgoing'] as const;
+export const ROW_PROBLEMS = ['date', 'future', 'amount', 'mark', 'label', 'outgoing', 'currency', 'balanceColumn'] as const;
+/** `currency`: not in dirhams; `balanceColumn`: the format takes the balance for the amount. */
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
+
+/** Why a row of a statement is left where it is: it is above the data, or it states a balance. */
+export const ASIDE_REASONS = ['heading', 'balance'] as const;
+export type AsideReason = (typeof ASIDE_REASONS)[number];
 
 export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
 /** `to_give_back`: a part was taken for what was due, the rest stands. */

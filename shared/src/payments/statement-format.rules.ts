@@ -1,66 +1,135 @@
+import { readBankAmount } from './bank-amounts.rules.ts';
 import type { BankFormat } from './bank.contract.ts';
+import { readBankDate } from './bank-dates.rules.ts';
 import { BANK_DATES, type BankDate, type BankDecimal, type BankDelimiter } from './payments.codes.ts';
-import { readBankAmount, readBankDate, readMark } from './statement.rules.ts';
+import { type Heading, headingOf, headingRowOf, holdsReference } from './statement-head.rules.ts';
+import { readMark } from './statement.rules.ts';
 
-type Rows = readonly (readonly string[])[];
+type Cells = readonly string[];
+type Rows = readonly Cells[];
 
-/** How a file seems to be written, for a person to look over: which column holds what is told by what can be read in it. */
-export function guessFormat(rows: Rows, delimiter: BankDelimiter): BankFormat {
-  const columns = Array.from({ length: Math.max(1, ...rows.map((cells) => cells.length)) }, (_, index) => index);
-  const { dateFormat, dateColumn } = best(BANK_DATES.flatMap((format) => columns.map((column) => ({ dateFormat: format, dateColumn: column }))), (one) => countDates(rows, one));
+/** A guess is made of so many rows: more would say nothing new. */
+const MOST_ROWS = 500;
+
+/** The rows that hold a date, and what the row of headings says of each column. */
+interface Table {
+  lines: Rows;
+  headings: readonly (Heading | null)[];
+  decimal: BankDecimal;
+}
+
+/**
+ * How a file seems to be written, for a person to look over: which column holds what is told by its
+ * heading and by what can be read in it. Null where no row holds a date and an amount.
+ */
+export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | null {
+  const { rows, columns, at } = sample(all);
+  const dates = BANK_DATES.flatMap((format) => columns.map((column) => ({ dateFormat: format, dateColumn: column })));
+  const headings = columns.map((column) => headingOf(at < 0 ? '' : rows[at]?.[column] ?? ''));
+  const found = best(dates, (one) => countDates(rows, one) + (headings[one.dateColumn] === 'date' ? 0.5 : 0));
+  const { dateFormat, dateColumn } = found;
   const lines = rows.filter((cells) => readBankDate(cells[dateColumn] ?? '', dateFormat) !== null);
-  const decimal = guessDecimal(lines, columns);
-  const markColumn = columns.find((column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null));
-  const others = columns.filter((column) => column !== dateColumn && column !== markColumn);
-  const amountColumn = best(others, (column) => incomingIn(lines, column, decimal) + nameWorth(rows, lines, column)) ?? dateColumn;
-  const debitColumn = others.find((column) => column !== amountColumn && isDebit(rows, lines, column, decimal));
-  const labelColumn = best(others.filter((column) => column !== amountColumn && column !== debitColumn), (column) => wordsIn(lines, column)) ?? dateColumn;
-  const headerRows = Math.max(0, rows.findIndex((cells) => lines.includes(cells)));
+  const table: Table = { lines, headings, decimal: guessDecimal(lines, columns) };
+  const others = columns.filter((column) => column !== dateColumn && !isDateColumn(table, column, dateFormat));
+  const money = moneyColumns(table, others);
+  if (money === null) return null;
+  const { markColumn, amountColumn, debitColumn } = money;
+  const rest = others.filter((column) => ![markColumn, amountColumn, debitColumn].includes(column) && headings[column] !== 'balance');
   return {
-    delimiter, decimal, dateFormat, headerRows, dateColumn: dateColumn + 1, amountColumn: amountColumn + 1,
-    debitColumn: counted(debitColumn), markColumn: counted(markColumn), labelColumns: [labelColumn + 1],
+    delimiter, decimal: table.decimal, dateFormat, dateColumn: dateColumn + 1, amountColumn: amountColumn + 1,
+    headerRows: Math.max(0, all.indexOf(lines[0] ?? [])), debitColumn: counted(debitColumn), markColumn: counted(markColumn),
+    labelColumns: labelColumns(table, rest.length > 0 ? rest : [dateColumn]),
   };
 }
 
 const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
-const CREDIT = /cr[eé]dit|دائن/iu;
-const DEBIT = /d[eé]bit|مدين/iu;
-const AMOUNT = /montant|amount|المبلغ/iu;
-
-const isNamed = (rows: Rows, lines: Rows, column: number, name: RegExp) => rows.some((cells) => !lines.includes(cells) && name.test(cells[column] ?? ''));
-
-/** What the name of a column speaks for its being what came in: that of a debit against it, also where it says 'amount'. */
-function nameWorth(rows: Rows, lines: Rows, column: number): number {
-  if (isNamed(rows, lines, column, CREDIT)) return lines.length * 2;
-  if (isNamed(rows, lines, column, DEBIT)) return -lines.length;
-  return isNamed(rows, lines, column, AMOUNT) ? lines.length : 0;
-}
-
-function isDebit(rows: Rows, lines: Rows, column: number, decimal: BankDecimal): boolean {
-  return isNamed(rows, lines, column, DEBIT) && lines.every((cells) => (cells[column] ?? '').trim() === '' || readBankAmount(cells[column] ?? '', decimal) !== null);
+/** Rows from the head on, and how many columns they have. */
+function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
+  const head = headingRowOf(all);
+  const from = head > MOST_ROWS ? head : 0;
+  const rows = all.slice(from, from + MOST_ROWS);
+  const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 1);
+  return { rows, columns: Array.from({ length: width }, (_, index) => index), at: head < 0 ? -1 : head - from };
 }
 
 function countDates(rows: Rows, { dateFormat, dateColumn }: { dateFormat: BankDate; dateColumn: number }): number {
   return rows.filter((cells) => readBankDate(cells[dateColumn] ?? '', dateFormat) !== null).length;
 }
 
+const isDateColumn = ({ lines }: Table, column: number, format: BankDate) =>
+  lines.length > 0 && lines.every((cells) => readBankDate(cells[column] ?? '', format) !== null);
+
+interface MoneyColumns {
+  amountColumn: number;
+  debitColumn: number | undefined;
+  markColumn: number | undefined;
+}
+
+/** The columns of amounts, never that of a balance; null where none can be read. */
+function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
+  const { lines, headings } = table;
+  const markColumn = others.find((column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null));
+  const candidates = others.filter((column) => column !== markColumn && headings[column] !== 'balance' && isMoney(table, column) && !isRunningTotal(table, column, others));
+  const amountColumn = best(candidates.filter((column) => headings[column] !== 'debit'), (column) => incomingIn(table, column) + headingWorth(table, column));
+  if (amountColumn === undefined) return null;
+  const debitColumn = candidates.find((column) => column !== amountColumn && headings[column] === 'debit');
+  return { amountColumn, debitColumn, markColumn };
+}
+
+/** What the heading of a column speaks for its being what came in: that of a debit against it. */
+function headingWorth({ lines, headings }: Table, column: number): number {
+  const worth: Partial<Record<Heading, number>> = { credit: 2, amount: 1, debit: -1 };
+  return (worth[headings[column] ?? 'label'] ?? 0) * lines.length;
+}
+
+/** Whether an amount can be read in a filled cell of a column, and in all of those where the heading says so. */
+function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
+  const filled = lines.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
+  const read = filled.filter((cell) => readBankAmount(cell, decimal) !== null).length;
+  const isNamed = ['credit', 'debit', 'amount'].includes(headings[column] ?? '');
+  return isNamed ? filled.length === 0 || read > 0 : read > 0;
+}
+
+/** Whether each cell of a column is the one before it and an amount of another column beside it. */
+function isRunningTotal({ lines, decimal }: Table, column: number, others: readonly number[]): boolean {
+  const centsIn = (at: number) => lines.map((cells) => readBankAmount(cells[at] ?? '', decimal));
+  const totals = centsIn(column);
+  if (lines.length < 3 || totals.includes(null)) return false;
+  return others.some((other) => {
+    const steps = other === column ? [] : centsIn(other);
+    const follows = (at: number, from: number, to: number) => Boolean(steps[at]) && Math.abs((totals[to] ?? 0) - (totals[from] ?? 0)) === Math.abs(steps[at] ?? NaN);
+    return totals.slice(1).every((_, at) => follows(at + 1, at, at + 1)) || totals.slice(1).every((_, at) => follows(at, at + 1, at));
+  });
+}
+
+/** The column with most words, and beside it those whose heading says words and those that hold a reference. */
+function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
+  const words = (column: number) => lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
+  const longest = best(columns, words);
+  const chosen = columns.filter((column) =>
+    column === longest || (headings[column] === 'label' && words(column) > 0) || lines.some((cells) => holdsReference(cells[column] ?? '')));
+  return chosen.map((column) => column + 1);
+}
+
 /** The mark with which more cells can be read as amounts; a comma where both can, as banks here write it. */
 function guessDecimal(lines: Rows, columns: readonly number[]): BankDecimal {
-  const readable = (decimal: BankDecimal) => columns.reduce((sum, column) => sum + lines.filter((cells) => /\d[.,]\d\d\D*$/.test(cells[column] ?? '') && readBankAmount(cells[column] ?? '', decimal) !== null).length, 0);
+  const readable = (decimal: BankDecimal) => columns.reduce((sum, column) => sum + lines.filter((cells) => DECIMALS.test(cells[column] ?? '') && readBankAmount(cells[column] ?? '', decimal) !== null).length, 0);
   return readable('.') > readable(',') ? '.' : ',';
 }
 
-function incomingIn(lines: Rows, column: number, decimal: BankDecimal): number {
-  return lines.filter((cells) => /[.,]\d\d?\D*$/.test(cells[column] ?? '') && (readBankAmount(cells[column] ?? '', decimal) ?? 0) > 0).length;
-}
+const DECIMALS = /[\d٠-٩۰-۹][.,٫][\d٠-٩۰-۹]{2}[^\d٠-٩۰-۹]*$/u;
 
-function wordsIn(lines: Rows, column: number): number {
-  return lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
+function incomingIn({ lines, decimal }: Table, column: number): number {
+  return lines.filter((cells) => (readBankAmount(cells[column] ?? '', decimal) ?? 0) > 0)
+    .reduce((sum, cells) => sum + (/[.,٫]\p{Nd}{1,2}\P{Nd}*$/u.test(cells[column] ?? '') ? 1 : 0.1), 0);
 }
 
 /** The first of those for which `worth` is greatest. */
 function best<T>(all: readonly [T, ...T[]] | readonly T[], worth: (one: T) => number): T;
 function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
-  return all.reduce<{ one?: T; worth: number }>((found, one) => (worth(one) > found.worth ? { one, worth: worth(one) } : found), { worth: -1 }).one;
+  return all.reduce<{ one?: T; worth: number }>((found, one) => {
+    const of = worth(one);
+    return found.one === undefined || of > found.worth ? { one, worth: of } : found;
+  }, { worth: 0 }).one;
 }

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { addDays } from '../time/wall-time.ts';
-import type { BankFormat, StatementLine } from './bank.contract.ts';
+import type { BankFormat } from './bank.contract.ts';
 import { guessFormat } from './statement-format.rules.ts';
-import { keyText, numbered, readBankAmount, readBankDate, readLabel, readStatement } from './statement.rules.ts';
+import { readBankAmount } from './bank-amounts.rules.ts';
+import { readBankDate } from './bank-dates.rules.ts';
+import { hashed, keyText, sortLines } from './statement-keys.rules.ts';
+import { type ReadLine, readLabel, readStatement } from './statement.rules.ts';
 
 const FORMAT: BankFormat = { delimiter: ';', decimal: ',', dateFormat: 'DD/MM/YYYY', headerRows: 1, dateColumn: 1, amountColumn: 4, debitColumn: null, markColumn: null, labelColumns: [2] };
 const TODAY = '2026-11-23';
 const cents = fc.integer({ min: 1, max: 900_000_000 });
 const day = fc.integer({ min: 0, max: 700 }).map((back) => addDays(TODAY, -back));
 /** Few of each, so that equal lines are common. */
-const line: fc.Arbitrary<StatementLine> = fc.record({ row: fc.nat(), bookedOn: fc.constantFrom('2026-11-20', '2026-11-21'), amountCents: fc.constantFrom(30_000, 55_000), label: fc.constantFrom('VIR RECU', 'VIR') });
+const line: fc.Arbitrary<ReadLine> = fc.record({ row: fc.nat(), cells: fc.array(fc.constantFrom('VIR', '300,00'), { maxLength: 2 }), bookedOn: fc.constantFrom('2026-11-20', '2026-11-21'), amountCents: fc.constantFrom(30_000, 55_000), label: fc.constantFrom('VIR RECU', 'VIR') });
 
 test.each([
   ['1 250,50', ',', 125_050], ['1\u202f250,50', ',', 125_050], ['1.250,50', ',', 125_050], ['1,250.50', '.', 125_050], ['+300,00', ',', 30_000], ['300,5', ',', 30_050],
@@ -43,19 +46,52 @@ test('every date that a bank writes is read back', () => {
   }));
 });
 
-test('equal lines of one file are told apart, lines of the next file that were there are the same again', () => {
-  fc.assert(fc.property(fc.array(line), fc.array(line), (first, more) => {
-    const keys = (lines: StatementLine[]) => numbered('4321', lines).map(keyText);
-    expect(new Set(keys(first)).size).toBe(first.length);
-    expect(keys([...first, ...more]).slice(0, first.length)).toEqual(keys(first));
+const sorted = (lines: ReadLine[], kept: { hash: string; content: string | null }[] = []) => sortLines(hashed('4321', lines, String), kept);
+const freshIn = (lines: ReadLine[], kept: { hash: string; content: string | null }[] = []) => sorted(lines, kept).filter(({ known }) => !known);
+
+test('each line of a first file is new and has a hash and a row of its own', () => {
+  fc.assert(fc.property(fc.array(line), (lines) => {
+    const fresh = freshIn(lines);
+    expect(fresh).toHaveLength(lines.length);
+    expect(new Set(fresh.map(({ hash }) => hash)).size).toBe(lines.length);
+    expect(new Set(fresh.map(({ content }) => content)).size).toBe(lines.length);
+    for (const { line: { bookedOn, amountCents, label }, hash, runningNumber } of fresh) expect(hash).toBe(keyText({ account: '4321', bookedOn, amountCents, label, runningNumber }));
   }));
 });
 
-test('the order of a file changes none of its lines', () => {
-  fc.assert(fc.property(fc.array(line), (lines) => {
-    const keys = (all: StatementLine[]) => numbered('4321', all).map(keyText).sort();
-    expect(keys(lines.toReversed())).toEqual(keys(lines));
+test('the same file again brings nothing, whatever its order, and a longer one brings what is new', () => {
+  fc.assert(fc.property(fc.array(line), fc.array(line), (first, more) => {
+    const kept = freshIn(first);
+    expect(freshIn(first.toReversed(), kept)).toEqual([]);
+    expect(freshIn([...more, ...first], kept)).toHaveLength(more.length);
   }));
+});
+
+test('a format that reads other dates, amounts or labels in the same rows makes no line new', () => {
+  fc.assert(fc.property(fc.array(line), fc.array(line), (lines, others) => {
+    const reread = lines.map((one, index) => ({ ...one, ...others[index], cells: one.cells }));
+    expect(freshIn(reread, freshIn(lines))).toEqual([]);
+  }));
+});
+
+test('a line that was kept without its row is known by what is read in it', () => {
+  fc.assert(fc.property(fc.array(line), (lines) => {
+    expect(freshIn(lines, freshIn(lines).map(({ hash }) => ({ hash, content: null })))).toEqual([]);
+  }));
+});
+
+test('a second line that reads the same as a known one but has another row is new', () => {
+  const one: ReadLine = { row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR', cells: ['20/11/2026', 'VIR', '300,00', 'REF 1'] };
+  const other = { ...one, cells: ['20/11/2026', 'VIR', '300,00', 'REF 2'] };
+  const kept = freshIn([one]);
+  expect(freshIn([other, one], kept)).toMatchObject([{ line: other, runningNumber: 2 }]);
+  expect(freshIn([one, other, one], kept)).toHaveLength(2);
+});
+
+test('a bank that writes a row otherwise the next day makes no line new', () => {
+  const one: ReadLine = { row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR', cells: ['20/11/2026', 'VIR', '300,00', 'en cours'] };
+  expect(freshIn([{ ...one, cells: ['20/11/2026', 'VIR', '300.00', ''] }], freshIn([one]))).toEqual([]);
+  expect(freshIn([{ ...one, label: 'X', cells: [' 20/11/2026', 'VIR\u00a0', '300,00', 'en  cours', ''] }], freshIn([one]))).toEqual([]);
 });
 
 test('a line that differs in anything is another line', () => {
@@ -84,9 +120,10 @@ test('a long label ends with a whole character', () => {
 test('rows of money that went out are left alone, what cannot be read is named by its row', () => {
   const rows = [['Date', 'Libellé', 'Débit', 'Crédit'], ['20/11/2026', 'VIR RECU B-7K3M9QXT', '', '300,00'], ['20/11/2026', 'FRAIS', '25,00', ''], ['20/11/2026', 'AGIOS', '', '-3,00'], ['', '', '', ''], ['hier', 'VIR', '', '1,00'], ['20/11/2026', 'VIR', '', 'trois'], ['20/11/2026', ' ', '', '1,00'], ['20/12/2026', 'VIR', '', '1,00']];
   expect(readStatement(rows, FORMAT, TODAY)).toEqual({
-    lines: [{ row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR RECU B-7K3M9QXT' }],
+    lines: [{ row: 2, bookedOn: '2026-11-20', amountCents: 30_000, label: 'VIR RECU B-7K3M9QXT', cells: rows[1] }],
     problems: [{ row: 6, problem: 'date' }, { row: 7, problem: 'amount' }, { row: 8, problem: 'label' }, { row: 9, problem: 'future' }],
     outgoing: 2,
+    aside: [{ row: 1, reason: 'heading', text: 'Date Libellé Débit Crédit' }],
   });
 });
 
@@ -119,7 +156,82 @@ test.each([
 test('whatever a file holds, the guess is one that can be tried', () => {
   fc.assert(fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), { maxLength: 8 }), (rows) => {
     const guess = guessFormat(rows, ';');
+    if (guess === null) return;
     expect([guess.dateColumn, guess.amountColumn, ...guess.labelColumns].every((column) => column >= 1)).toBe(true);
     readStatement(rows, guess, TODAY);
   }));
+});
+
+const HEAD = ['Date', 'Libellé', 'Débit', 'Crédit'];
+const credit = (label: string, amount = '300,00') => ['20/11/2026', label, '', amount];
+const read = (rows: string[][], changes: Partial<BankFormat> = {}) => readStatement(rows, { ...FORMAT, debitColumn: 3, ...changes }, TODAY);
+
+test('a kept format reads all rows of a file whose head is shorter or longer, and shows what is above the data', () => {
+  const data = [credit('C'), credit('D'), credit('E')];
+  const short = read([HEAD, ...data], { headerRows: 5 });
+  expect([short.lines.map(({ label }) => label), short.aside.length, short.problems]).toEqual([['C', 'D', 'E'], 1, []]);
+  const long = read([['Relevé du mois'], ['MME EXEMPLE'], ['Solde au 31/10/2026'], [''], HEAD, ...data], { headerRows: 1 });
+  expect([long.lines.map(({ row }) => row), long.aside.map(({ row, reason }) => [row, reason]), long.problems]).toEqual([[6, 7, 8], [[1, 'heading'], [2, 'heading'], [3, 'balance'], [5, 'heading']], []]);
+  expect(read(data, { headerRows: 2 }).lines).toHaveLength(3);
+});
+
+test('a row below the headings that cannot be read is a problem, also where the format counts it to the head', () => {
+  expect(read([HEAD, ['hier', 'VIR', '', '1,00'], credit('D')], { headerRows: 5 }).problems).toEqual([{ row: 2, problem: 'date' }]);
+});
+
+test('headings that a statement repeats on each page are set aside', () => {
+  expect(read([HEAD, credit('C'), HEAD, credit('D')])).toMatchObject({ lines: [{ row: 2 }, { row: 4 }], problems: [], aside: [{ row: 1 }, { row: 3, reason: 'heading' }] });
+});
+
+test('rows of balances are set aside with their words and never come in, dated or not', () => {
+  const { lines, aside, problems } = read([HEAD, ['01/11/2026', 'SOLDE DEPART AU 31/10/2026', '', '45 000,00'], credit('VIR RECU'), ['24/11/2026', 'SOLDE FINAL', '', '45 300,00'], ['الرصيد', '', '', '45 300,00'], credit('SOLDE B-7K3M9QXT')]);
+  expect([lines.map(({ label }) => label), problems, aside.map(({ row, reason }) => [row, reason])]).toEqual([['VIR RECU', 'SOLDE B-7K3M9QXT'], [], [[1, 'heading'], [2, 'balance'], [4, 'balance'], [5, 'balance']]]);
+  expect(aside[1]?.text).toBe('01/11/2026 SOLDE DEPART AU 31/10/2026 45 000,00');
+});
+
+test('a last row that holds an account number and less than the others is a balance', () => {
+  const format = { headerRows: 0, dateColumn: 1, amountColumn: 2, debitColumn: null, labelColumns: [5] };
+  const rows = [['20/11/2026', '300,00', 'Virement', '', 'VIREMENT M TEST', '0', 'Divers'], ['19/11/2026', '160,50', 'Virement', '', '00012345678', '0', 'Divers'], ['22/11/2026', '1888,16', '', '', '00000 000000X', '', '']];
+  expect(read(rows, format)).toMatchObject({ lines: [{ row: 1 }, { row: 2 }], aside: [{ row: 3, reason: 'balance' }] });
+});
+
+test('a format that takes the column of the balance brings nothing in, and says why', () => {
+  expect(read([['Date', 'Libellé', 'Débit', 'Solde créditeur'], credit('VIR')])).toMatchObject({ lines: [], problems: [{ row: 2, problem: 'balanceColumn' }] });
+});
+
+test('money of another currency is a problem and never dirhams, whether the amount or a cell beside it says so', () => {
+  const rows = [HEAD, credit('VIR', '300,00 €'), ['20/11/2026', 'VIR', '12,00 USD', ''], [...credit('VIR'), 'EUR'], [...credit('EUR PALACE'), 'MAD']];
+  expect(read(rows)).toMatchObject({ lines: [{ row: 5 }], problems: [2, 3, 4].map((row) => ({ row, problem: 'currency' })) });
+});
+
+test('a dash in place of an amount is nothing', () => {
+  expect(read([HEAD, ['20/11/2026', 'VIR', '-', '300,00'], ['20/11/2026', 'FRAIS', '3,00', '—']])).toMatchObject({ lines: [{ row: 2 }], outgoing: 1, problems: [] });
+});
+
+test('no row of a statement disappears: each that holds something is a line, a problem, money out or set aside', () => {
+  const cell = fc.constantFrom('', ' ', '20/11/2026', '300,00', '-12,00', 'VIR', 'Date', 'Crédit', 'Solde', 'SOLDE FINAL', '٣', 'EUR', '00000 000000X', '300,00 €');
+  fc.assert(fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }), fc.nat(8), fc.boolean(), (rows, headerRows, apart) => {
+    const { lines, problems, outgoing, aside } = read(rows, { headerRows, debitColumn: apart ? 3 : null });
+    expect(lines.length + problems.length + outgoing + aside.length).toBe(rows.filter((cells) => cells.some((one) => one.trim() !== '')).length);
+  }));
+});
+
+const guessed = (...rows: string[][]) => guessFormat(rows, ';');
+
+test.each([
+  ['Solde créditeur', [['Date', 'Libellé', 'Débit', 'Crédit', 'Solde créditeur'], ['20/11/2026', 'VIR RECU', '', '300,00', '45 300,00'], ['21/11/2026', 'VIR EMIS', '1200,00', '', '44 100,00']], { amountColumn: 4, debitColumn: 3, labelColumns: [2] }],
+  ['Solde before the amounts', [['Date', 'Solde débiteur', 'Crédit', 'Débit', 'Motif'], ['20/11/2026', '5,00', '300,00', '', 'VIR']], { amountColumn: 3, debitColumn: 4, labelColumns: [5] }],
+  ['Mouvement, Solde', [['Date', 'Opération', 'Mouvement', 'Solde'], ['20/11/2026', 'VIR RECU', '300,00', '45 300,00'], ['21/11/2026', 'VIR EMIS', '-1200,00', '44 100,00']], { amountColumn: 3, debitColumn: null, labelColumns: [2] }],
+  ['الرصيد', [['التاريخ', 'البيان', 'الرصيد', 'المبلغ'], ['20/11/2026', 'تحويل', '45 300,00', '300,00']], { amountColumn: 4, labelColumns: [2] }],
+  ['a bank whose name holds the word for credit', [['Banque', 'Crédit du Maroc', '', ''], ['Date', 'Libellé', 'Montant', 'Solde'], ['20/11/2026', 'VIR RECU', '300,00', '45 300,00'], ['21/11/2026', 'VIR EMIS', '-1200,00', '44 100,00']], { amountColumn: 3, headerRows: 2, labelColumns: [2] }],
+  ['no headings and a running total', [['20/11/2026', 'VIR', '300,00', '45300,00'], ['21/11/2026', 'FRAIS', '-200,00', '45100,00'], ['22/11/2026', 'VIR', '50,00', '45150,00']], { amountColumn: 3 }],
+  ['a running total of the latest first', [['22/11/2026', 'VIR', '50,00', '45150,00'], ['21/11/2026', 'FRAIS', '-200,00', '45100,00'], ['20/11/2026', 'VIR', '300,00', '45300,00']], { amountColumn: 3 }],
+  ['a reference apart from the kind of operation', [['Date', 'Type', 'Informations', 'Montant'], ['20/11/2026', 'VIREMENT INSTANTANE RECU EN VOTRE FAVEUR', 'B-7K3M9QXT', '300,00']], { labelColumns: [2, 3], amountColumn: 4 }],
+  ['a reference under no heading', [['20/11/2026', 'VIREMENT INSTANTANE RECU', 'S7K3M9QXT', '300,00']], { labelColumns: [2, 3], amountColumn: 4 }],
+] as const)('with %s the balance is no amount and the words are the label', (_, rows, expected) => {
+  expect(guessFormat(rows, ';')).toMatchObject(expected);
+});
+
+test('a file of which no row has a date and an amount is not guessed', () => {
+  expect([guessed(['a', 'b'], ['c', 'd']), guessed(), guessed(['20/11/2026', 'VIR']), guessed(['Date', 'Solde'], ['20/11/2026', '300,00']), guessed([':20:STARTUMS'])]).toEqual(Array(5).fill(null));
 });

@@ -1,34 +1,18 @@
 import { fold } from '../search/fold.ts';
-import { addDays, isDate } from '../time/wall-time.ts';
-import type { BankFormat, StatementLine } from './bank.contract.ts';
-import type { BankDate, BankDecimal, RowProblem } from './payments.codes.ts';
+import { addDays } from '../time/wall-time.ts';
+import { isForeignAmount, isForeignCurrency, readBankAmount } from './bank-amounts.rules.ts';
+import type { AsideRow, BankFormat, StatementLine } from './bank.contract.ts';
+import { readBankDate } from './bank-dates.rules.ts';
+import type { AsideReason, RowProblem } from './payments.codes.ts';
+import { headingOf, headingRowOf, isBalanceLabel, isHeadingRow } from './statement-head.rules.ts';
 
 const MAX_LABEL = 300;
-const MAX_LINE_CENTS = 1_000_000_000;
+const MAX_SHOWN_ROW = 200;
 /** A bank may book on the next working day what arrived in the evening before. */
 const DAYS_AHEAD = 1;
-const ORDER: Record<BankDate, readonly [year: number, month: number, day: number]> = { 'DD/MM/YYYY': [2, 1, 0], 'DD/MM/YY': [2, 1, 0], 'MM/DD/YYYY': [2, 0, 1], 'YYYY-MM-DD': [0, 1, 2] };
 
-/** `YYYY-MM-DD`; null for what is no date in this order. */
-export function readBankDate(text: string, format: BankDate): string | null {
-  const parts = text.trim().split(/[/.-]/);
-  const [year = '', month = '', day = ''] = ORDER[format].map((index) => parts[index] ?? '');
-  const isWhole = parts.length === 3 && parts.every((part) => /^\d{1,4}$/.test(part)) && year.length === (format === 'DD/MM/YY' ? 2 : 4);
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isWhole && isDate(date) ? date : null;
-}
-
-/** Centimes, below zero for money that went out: `1 250,50`, `+1.250,50`, `300.00-`, `300 DH`. Null for what is no amount. */
-export function readBankAmount(text: string, decimal: BankDecimal): number | null {
-  const bare = text.replace(/\s/gu, '').replace(/(?:DH|DHS|MAD)$/i, '').replace('\u2212', '-');
-  const group = decimal === ',' ? '.' : ',';
-  const match = /^([+-]?)(\d{1,3}(?:G\d{3})+|\d+)(?:D(\d{1,2}))?([+-]?)$/.exec(bare.replaceAll(group, 'G').replace(decimal, 'D'));
-  const [, before = '', whole = '', rest = '', after = ''] = match ?? [];
-  if (!match || (before !== '' && after !== '')) return null;
-  const cents = Number(whole.replaceAll('G', '')) * 100 + Number(rest.padEnd(2, '0'));
-  if (cents > MAX_LINE_CENTS) return null;
-  return `${before}${after}` === '-' ? -cents : cents;
-}
+type Cells = readonly string[];
+type Read = Pick<StatementLine, 'bookedOn' | 'amountCents' | 'label'>;
 
 /** A label as it is kept: one line, nothing hidden in it. The same words written with other blanks are the same label. */
 export function readLabel(parts: readonly string[]): string {
@@ -36,51 +20,113 @@ export function readLabel(parts: readonly string[]): string {
   return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
-export interface Statement {
-  lines: StatementLine[];
-  problems: { row: number; problem: RowProblem }[];
-  outgoing: number;
+/** A line with the cells of its row, which stay the same however the format reads them. */
+export interface ReadLine extends StatementLine {
+  cells: Cells;
 }
 
-/** Reads the rows of a statement; what cannot be read is named by its row, and nothing is guessed. */
-export function readStatement(rows: readonly (readonly string[])[], format: BankFormat, today: string): Statement {
-  const statement: Statement = { lines: [], problems: [], outgoing: 0 };
+export interface Statement {
+  lines: ReadLine[];
+  problems: { row: number; problem: RowProblem }[];
+  outgoing: number;
+  /** Rows of which nothing is kept: what is above the data, and balances. */
+  aside: AsideRow[];
+}
+
+/**
+ * Reads every row of a statement. The row of headings is found by its content: `headerRows` counts only
+ * where no row names columns. A row above the data that holds a date and an amount is data.
+ */
+export function readStatement(rows: readonly Cells[], format: BankFormat, today: string): Statement {
+  const statement: Statement = { lines: [], problems: [], outgoing: 0, aside: [] };
+  const names = rows[headingRowOf(rows)] ?? [];
+  const reads = rows.map((cells) => readRow(cells, format, names, today));
+  const end = endOfHead(rows, reads, format);
+  const account = accountRowOf(rows, reads);
   rows.forEach((cells, index) => {
-    if (index < format.headerRows || cells.every((cell) => cell.trim() === '')) return;
-    const read = readRow(cells, format, today);
-    if (read === 'outgoing') statement.outgoing += 1;
-    else if (typeof read === 'string') statement.problems.push({ row: index + 1, problem: read });
-    else statement.lines.push({ row: index + 1, ...read });
+    const row = index + 1;
+    const read = index === account ? 'balance' : reads[index];
+    if (read === undefined || isBlank(cells)) return;
+    if (typeof read !== 'string') statement.lines.push({ row, ...read, cells });
+    else if (read === 'outgoing') statement.outgoing += 1;
+    else if (read === 'balance') statement.aside.push(setAside(row, 'balance', cells));
+    else if (index < end || isHeadingRow(cells)) statement.aside.push(setAside(row, 'heading', cells));
+    else statement.problems.push({ row, problem: read });
   });
   return statement;
 }
 
-function readRow(cells: readonly string[], format: BankFormat, today: string): Omit<StatementLine, 'row'> | RowProblem {
+const isBlank = (cells: Cells) => cells.every((cell) => cell.trim() === '');
+
+function setAside(row: number, reason: AsideReason, cells: Cells): AsideRow {
+  const text = readLabel(cells.filter((cell) => cell.trim() !== ''));
+  return { row, reason, text: [...text].slice(0, MAX_SHOWN_ROW).join('') };
+}
+
+type RowRead = Read | RowProblem | 'balance';
+
+const isData = (read: RowRead | undefined) =>
+  read !== undefined && (typeof read !== 'string' || read === 'outgoing');
+
+/** The index of the first row that is not above the data. */
+function endOfHead(rows: readonly Cells[], reads: readonly RowRead[], format: BankFormat): number {
+  const at = headingRowOf(rows);
+  const first = reads.findIndex(isData);
+  return Math.min(at >= 0 ? at + 1 : format.headerRows, first >= 0 ? first : rows.length);
+}
+
+const ACCOUNT_NUMBER = /^(?=(?:\D*\d){8})(?!(?:.*\p{L}){4})[\p{L}\p{N}\s]+$/u;
+const filledIn = (cells: Cells | undefined) => cells?.filter((cell) => cell.trim() !== '').length ?? 0;
+
+/**
+ * The index of a first or last row that states the balance of an account beside its number: its label is
+ * a number, and fewer of its cells are filled than of every other row. -1 for a file without one.
+ */
+function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number {
+  const data = reads.flatMap((read, index) => (isData(read) ? [index] : []));
+  const ends = data.length > 1 ? [data[0], data.at(-1)] : [];
+  const found = ends.find((end) => {
+    const read = end === undefined ? undefined : reads[end];
+    if (end === undefined || typeof read !== 'object' || !ACCOUNT_NUMBER.test(read.label)) return false;
+    return data.every((other) => other === end || filledIn(rows[other]) > filledIn(rows[end]));
+  });
+  return found ?? -1;
+}
+
+function readRow(cells: Cells, format: BankFormat, names: Cells, today: string): RowRead {
+  const label = readLabel(format.labelColumns.map((column) => cells[column - 1] ?? ''));
+  if (isBalanceLabel(label) || isBalanceLabel(cells.find((cell) => cell.trim() !== '') ?? '')) return 'balance';
   const bookedOn = readBankDate(cells[format.dateColumn - 1] ?? '', format.dateFormat);
   if (bookedOn === null) return 'date';
   if (bookedOn > addDays(today, DAYS_AHEAD)) return 'future';
   const amountCents = receivedIn(cells, format);
   if (typeof amountCents === 'string') return amountCents;
-  const label = readLabel(format.labelColumns.map((column) => cells[column - 1] ?? ''));
+  if (headingOf(names[format.amountColumn - 1] ?? '') === 'balance') return 'balanceColumn';
+  if (cells.some((cell, index) => isForeignCurrency(cell) && !format.labelColumns.includes(index + 1))) return 'currency';
   return label === '' ? 'label' : { bookedOn, amountCents, label };
 }
 
-/** Centimes that came in. Money that went out is told by a column of its own, by a mark, by its sign, or by an empty cell. */
-function receivedIn(cells: readonly string[], format: BankFormat): number | RowProblem {
+/** Centimes that came in. Money that went out has a column of its own, a mark, a sign, or an empty cell. */
+function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   const { amountColumn, debitColumn, markColumn } = format;
   const cell = (column: number | null) => (column === null ? '' : cells[column - 1] ?? '').trim();
-  if (debitColumn !== null) return creditOf(cell(amountColumn), cell(debitColumn), format);
-  if (cell(amountColumn) === '') return 'outgoing';
-  const amountCents = readBankAmount(cell(amountColumn), format.decimal);
-  if (amountCents === null) return 'amount';
+  const amount = cell(amountColumn).replace(NOTHING, '');
+  if (debitColumn !== null) return creditOf(amount, cell(debitColumn).replace(NOTHING, ''), format);
+  if (amount === '') return 'outgoing';
+  const amountCents = readBankAmount(amount, format.decimal);
+  if (amountCents === null) return isForeignAmount(amount) ? 'currency' : 'amount';
   const mark = markColumn === null ? 'credit' : readMark(cell(markColumn));
   if (mark === null) return 'mark';
   return mark === 'debit' || amountCents <= 0 ? 'outgoing' : amountCents;
 }
 
+/** A dash in place of an amount. */
+const NOTHING = /^[-\u2010-\u2015\u2212]+$/u;
+
 /** One of both columns is filled; a bank may write nothing or zero into the other. */
 function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
   const [inCents, outCents] = [credit, debit].map((text) => (text === '' ? 0 : readBankAmount(text, decimal)));
+  if ((inCents === null && isForeignAmount(credit)) || (outCents === null && isForeignAmount(debit))) return 'currency';
   if (inCents === null || inCents === undefined || outCents === null || (inCents === 0) === (outCents === 0)) return 'amount';
   return inCents > 0 ? inCents : 'outgoing';
 }
@@ -93,30 +139,4 @@ export function readMark(text: string): 'credit' | 'debit' | null {
   const mark = fold(text.trim().replace(/\.$/, ''));
   if (CREDIT_MARKS.has(mark)) return 'credit';
   return DEBIT_MARKS.has(mark) ? 'debit' : null;
-}
-
-/** What makes a line of the bank itself, whichever file it comes in: a key that no other line has. */
-export interface LineKey {
-  account: string;
-  bookedOn: string;
-  amountCents: number;
-  label: string;
-  /** The first of equal lines is 1. */
-  runningNumber: number;
-}
-
-/** Numbers equal lines: the second of two that are alike in one file is another line, in the next file it is the same second. */
-export function numbered(account: string, lines: readonly StatementLine[]): (StatementLine & LineKey)[] {
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const alike = keyText({ ...line, account, runningNumber: 0 });
-    const runningNumber = (seen.get(alike) ?? 0) + 1;
-    seen.set(alike, runningNumber);
-    return { ...line, account, runningNumber };
-  });
-}
-
-/** The text whose hash names the line; two lines that differ in anything have two. */
-export function keyText({ account, bookedOn, amountCents, label, runningNumber }: LineKey): string {
-  return JSON.stringify([account, bookedOn, amountCents, label, runningNumber]);
 }

@@ -1,63 +1,62 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused } from '../http/domain-error.ts';
-import type { Upload } from '../http/upload.ts';
-
-/** What a file of rows may be, and what is said of one that is not. */
-export interface TableLimits {
-  maxBytes: number;
-  maxRows: number;
-  maxColumns: number;
-  missing: ErrorCode;
-  unreadable: ErrorCode;
-}
+import { repairQuotes } from './quotes.ts';
+import type { TableLimits } from './table-shape.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-const TRIED_ROWS = 30;
-const UTF_16 = { 'fffe': 'utf-16le', 'feff': 'utf-16be' } as const;
+const TRIED_ROWS = 60;
+const TRIED_TEXT = 65_536;
+/** A first line for spreadsheets that names the delimiter. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=([;,\t|])"?[ \t;,|]*(?=\r|\n|$)/i;
 
-/** The text of a file. A mark at its beginning says how it is written; without one it is UTF-8 where that can be, else Windows-1252. @throws DomainError `missing`, FILE_TOO_LARGE */
-export function textOfTable(file: Upload | null, { maxBytes, missing }: TableLimits): string {
-  if (!file) throw codeRefused(missing);
-  if (file.size > maxBytes) throw codeRefused('FILE_TOO_LARGE');
-  const { bytes } = file;
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') return new TextDecoder(UTF_16[mark]).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** The rows of a file. @throws DomainError `unreadable` */
-export function rowsOfTable(text: string, delimiter: Delimiter, { maxRows, maxColumns, unreadable }: TableLimits): string[][] {
+/**
+ * The rows of a text without empty cells at their ends. No row disappears: an open quote swallows none.
+ * @throws DomainError `unreadable`, `tooWide`
+ */
+export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLimits): string[][] {
+  const { maxRows, maxColumns, unreadable, tooWide } = limits;
   if (text.includes('\0')) throw codeRefused(unreadable);
-  const rows = parsed(text, delimiter, maxRows + 1, unreadable);
-  if (rows.length === 0 || rows.length > maxRows || rows.some((cells) => cells.length > maxColumns)) throw codeRefused(unreadable);
+  const parsed = parsedRows(text, delimiter, maxRows * 2, limits).map(withoutEmptyEnd);
+  const rows = parsed.slice(0, parsed.findLastIndex((cells) => cells.length > 0) + 1);
+  // Empty rows at the end do not count, but what stands behind the last row that was parsed is not known.
+  const isLong = rows.length > maxRows || parsed.length >= maxRows * 2;
+  if (rows.length === 0 || isLong) throw codeRefused(unreadable);
+  const filled = new Set(rows.flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [at]))));
+  if (filled.size > maxColumns) throw codeRefused(tooWide, { parameters: { columns: maxColumns } });
   return rows;
 }
 
-/** What parts the cells: the mark with which most rows have the same number of several columns. */
-export function delimiterOfTable(text: string, { unreadable }: TableLimits): Delimiter {
-  const [best] = DELIMITERS.map((delimiter) => ({ delimiter, fit: fitOf(text, delimiter, unreadable) })).toSorted((one, other) => other.fit - one.fit);
-  return best?.delimiter ?? ';';
+/** What parts the cells: what a first line says, else the mark with which most rows have the same number of several columns. */
+export function delimiterOfTable(text: string, limits: TableLimits): Delimiter {
+  const named = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(text)?.[1]);
+  if (named) return named;
+  const fits = DELIMITERS.map((delimiter) => ({ delimiter, fit: fitOf(text, delimiter, limits) }));
+  return fits.toSorted((one, other) => other.fit - one.fit)[0]?.delimiter ?? ';';
 }
 
-function fitOf(text: string, delimiter: Delimiter, unreadable: ErrorCode): number {
+function fitOf(text: string, delimiter: Delimiter, limits: TableLimits): number {
   try {
-    const widths = parsed(text, delimiter, TRIED_ROWS, unreadable).map((cells) => cells.length).filter((width) => width > 1);
+    const widths = parsedRows(text.slice(0, TRIED_TEXT), delimiter, TRIED_ROWS, limits)
+      .map((cells) => cells.length)
+      .filter((width) => width > 1);
     return Math.max(0, ...widths.map((width) => widths.filter((other) => other === width).length));
   } catch {
     return -1;
   }
 }
 
-function parsed(text: string, delimiter: Delimiter, to: number, unreadable: ErrorCode): string[][] {
+function withoutEmptyEnd(cells: readonly string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
+
+function parsedRows(text: string, delimiter: Delimiter, to: number, { unreadable }: TableLimits): string[][] {
   try {
-    return parse(text, { bom: true, delimiter, to, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+    return parse(repairQuotes(text.replace(SEPARATOR_LINE, ''), delimiter), {
+      bom: true, delimiter, to, record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true, relax_quotes: true, skip_empty_lines: false,
+    });
   } catch (error) {
     throw error instanceof CsvError ? codeRefused(unreadable) : error;
   }

@@ -25,6 +25,7 @@ import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { BookingTerms1790000000027 } from './027-booking-terms.ts';
 import { CleanNames1790000000030 } from './030-clean-names.ts';
 import { SameChild1790000000031 } from './031-same-child.ts';
+import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 
 /** In the order they are run. A migration that landed is never edited: the next one mends it. */
 export const MIGRATIONS = [
@@ -36,4 +37,5 @@ export const MIGRATIONS = [
   SignInPlaces1790000000034,
   BookingTerms1790000000027,
   CleanNames1790000000030, SameChild1790000000031,
+  StandingBookings1790000000023, OwnPolicies1790000000024, WhyFrozen1790000000025, BankLineRows1790000000032,
 ];

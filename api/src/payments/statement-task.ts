@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { BankFileAnswer, BankFormat } from '@five/shared/payments/bank.contract';
+import { type HashedLine, hashed } from '@five/shared/payments/statement-keys.rules';
+import { guessFormat } from '@five/shared/payments/statement-format.rules';
+import { headingRowOf } from '@five/shared/payments/statement-head.rules';
+import { readStatement, type Statement } from '@five/shared/payments/statement.rules';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { delimiterOfTable, rowsOfTable } from '../platform/tables/table-file.ts';
+import { textOfTable } from '../platform/tables/table-text.ts';
+import { STATEMENT_LIMITS } from './statement-limits.ts';
+
+const SHOWN_ROWS = 12;
+const MAX_CELL = 200;
+/** Rows above the headings that are shown with them. */
+const SHOWN_ABOVE = 2;
+
+/** To look at a file, or to read it as a kept format of an account says. */
+export interface StatementWork {
+  bytes: Uint8Array;
+  as: { format: BankFormat; account: string; today: string } | null;
+}
+
+export interface StatementRead extends Omit<Statement, 'lines'> {
+  lines: HashedLine[];
+  /** Rows that hold something. */
+  rows: number;
+}
+
+/** Runs in a thread: see TableReader. @throws DomainError BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_NO_LINES */
+export function run({ bytes, as }: StatementWork): BankFileAnswer | StatementRead {
+  const text = textOfTable(bytes);
+  return as === null ? look(text) : read(text, as);
+}
+
+function look(text: string): BankFileAnswer {
+  const delimiter = delimiterOfTable(text, STATEMENT_LIMITS);
+  const rows = rowsOfTable(text, delimiter, STATEMENT_LIMITS);
+  const guess = guessFormat(rows, delimiter);
+  if (guess === null) throw codeRefused('BANK_FILE_NO_LINES');
+  const head = headingRowOf(rows);
+  const from = Math.max(0, Math.min(head < 0 ? guess.headerRows : head, guess.headerRows) - SHOWN_ABOVE);
+  const shown = rows.slice(from, from + SHOWN_ROWS);
+  return { rows: shown.map((cells) => cells.map((cell) => cell.slice(0, MAX_CELL))), firstRow: from + 1, guess };
+}
+
+function read(text: string, { format, account, today }: NonNullable<StatementWork['as']>): StatementRead {
+  const rows = rowsOfTable(text, format.delimiter, STATEMENT_LIMITS);
+  const { lines, ...statement } = readStatement(rows, format, today);
+  return { ...statement, lines: hashed(account, lines, hashOf), rows: rows.filter((cells) => cells.length > 0).length };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

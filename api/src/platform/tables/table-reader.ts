@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { codeRefused, DomainError } from '../http/domain-error.ts';
+import { Turns } from '../turns.ts';
+
+/** What a thread does with a file: a function `run` of a module that depends on nothing of Nest. */
+export type TableTask<Input, Answer> = (input: Input) => Answer;
+
+export type TableReport<Answer> =
+  | { answer: Answer }
+  | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
+
+export interface TableWork<Input> {
+  /** The address of the module beside the caller, such as `new URL('./statement-task.ts', import.meta.url)`. */
+  module: URL;
+  input: Input;
+  /** The code for a file that takes too long or too much memory. */
+  unreadable: ErrorCode;
+}
+
+const AT_ONCE = 2;
+const WAITING = 100;
+const LIMIT_MS = 15_000;
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** Sources are run as they are in tests, and a thread does not inherit how the process loads them. */
+const IS_SOURCE = new URL(import.meta.url).pathname.endsWith('.ts');
+const ENTRY = inThisForm(new URL('./table-worker.ts', import.meta.url));
+
+/**
+ * Reads files of rows in threads of their own, a few at a time, with limits on time and memory: while a
+ * file is taken apart the process goes on answering. A thread ends with its file.
+ */
+@Injectable()
+export class TableReader implements OnApplicationShutdown {
+  private readonly turns = new Turns(AT_ONCE, WAITING);
+  private readonly running = new Set<Worker>();
+
+  /** @throws DomainError what the task throws, `unreadable`, TOO_MANY_REQUESTS */
+  run<Answer, Input = unknown>(work: TableWork<Input>): Promise<Answer> {
+    return this.turns.take(() => this.inThread<Answer>(work));
+  }
+
+  /** Threads that run now. */
+  get size(): number {
+    return this.running.size;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.running].map((worker) => worker.terminate()));
+  }
+
+  private async inThread<Answer>({ module, input, unreadable }: TableWork<unknown>): Promise<Answer> {
+    const worker = new Worker(ENTRY, {
+      workerData: { module: inThisForm(module).href, input },
+      resourceLimits: LIMITS,
+      ...(IS_SOURCE && { execArgv: ['--conditions=source', '--no-warnings'] }),
+    });
+    this.running.add(worker);
+    try {
+      const report = await reportOf<Answer>(worker, unreadable);
+      if ('answer' in report) return report.answer;
+      throw codeRefused(report.refused, { parameters: report.parameters });
+    } finally {
+      this.running.delete(worker);
+      await worker.terminate();
+    }
+  }
+}
+
+function reportOf<Answer>(worker: Worker, unreadable: ErrorCode): Promise<TableReport<Answer>> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(codeRefused(unreadable));
+    const timer = setTimeout(refuse, LIMIT_MS);
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer);
+      act();
+    };
+    worker.once('message', (report: TableReport<Answer>) => settle(() => resolve(report))());
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))());
+    // Ended before it reported: the process is stopping.
+    worker.once('exit', settle(() => reject(new DomainError('DATABASE_AWAY'))));
+  });
+}
+
+/** The compiled file of a source, where this file is compiled. */
+function inThisForm(url: URL): URL {
+  return new URL(IS_SOURCE ? url.href : url.href.replace(/\.ts$/, '.js'));
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@five/shared/errors/error-codes';
+import { codeRefused } from '../http/domain-error.ts';
+import type { Upload } from '../http/upload.ts';
+import { kindOf } from './file-kind.ts';
+
+/** What a file of rows may be, and how one is refused that is not. */
+export interface TableLimits {
+  maxBytes: number;
+  maxRows: number;
+  /** Columns that hold something: empty ones are not counted. */
+  maxColumns: number;
+  missing: ErrorCode;
+  unreadable: ErrorCode;
+  /** Its parameter is `columns`. */
+  tooWide: ErrorCode;
+  /** Of a known format that is no table; its parameter is `format`. */
+  format: ErrorCode;
+}
+
+/** No row of a table is longer: it is something else, and costs seconds to take apart. */
+const LONGEST_LINE = 65_536;
+const WIDE_MARKS = ['fffe', 'feff'];
+const [NUL, TAB, LINE_FEED, RETURN, BLANK] = [0x00, 0x09, 0x0a, 0x0d, 0x20];
+/** Of so many bytes one may be a control character. */
+const BYTES_PER_CONTROL = 200;
+
+/**
+ * The bytes of a file that has the size and shape of a table; costs one pass over them.
+ * @throws DomainError `missing`, FILE_TOO_LARGE, `format`, `unreadable`
+ */
+export function tableBytes(file: Upload | null, limits: TableLimits): Buffer {
+  if (!file) throw codeRefused(limits.missing);
+  const { bytes } = file;
+  if (bytes.length > limits.maxBytes) throw codeRefused('FILE_TOO_LARGE');
+  const format = kindOf(bytes);
+  if (format) throw codeRefused(limits.format, { parameters: { format } });
+  if (!isText(bytes)) throw codeRefused(limits.unreadable);
+  return bytes;
+}
+
+function isText(bytes: Buffer): boolean {
+  const isWide = WIDE_MARKS.includes(bytes.subarray(0, 2).toString('hex'));
+  let [line, controls] = [0, 0];
+  for (const byte of bytes) {
+    if (byte === LINE_FEED || byte === RETURN) line = 0;
+    else if (byte === NUL && !isWide) return false;
+    else if (byte < BLANK && byte !== TAB && !isWide) controls += 1;
+    if (++line > LONGEST_LINE) return false;
+  }
+  return controls * BYTES_PER_CONTROL <= bytes.length;
+}

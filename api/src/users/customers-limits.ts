@@ -1,0 +1,12 @@
+import type { TableLimits } from '../platform/tables/table-shape.ts';
+
+/** The card index of a centre that has been open for years, with its head; address books have a hundred columns. */
+export const CUSTOMERS_LIMITS: TableLimits = {
+  maxBytes: 2_000_000,
+  maxRows: 10_001,
+  maxColumns: 150,
+  missing: 'CUSTOMERS_FILE_REQUIRED',
+  unreadable: 'CUSTOMERS_FILE_UNREADABLE',
+  tooWide: 'CUSTOMERS_FILE_TOO_WIDE',
+  format: 'CUSTOMERS_FILE_FORMAT',
+};

@@ -1,0 +1,55 @@
+import { normalizePhone } from '../auth/auth.rules.ts';
+import { withoutHidden } from '../platform/hidden.ts';
+import { fold } from '../search/fold.ts';
+
+/** Our own export once marked as text what a spreadsheet would take for a formula. */
+const MARKED = /^'(?=[\s"]*[=+\-@])/;
+const LONGEST_PHONE_CELL = 200;
+
+/** A cell as it was meant: composed letters, nothing hidden, without what a spreadsheet marks text with. */
+export function cellText(cell: string): string {
+  const text = withoutHidden(cell).normalize('NFC').trim();
+  return unquoted(text).replace(MARKED, '').trim();
+}
+
+/** `="0612345678"`, as exports write a number that is to stay text. */
+function unquoted(text: string): string {
+  return /^=\s*"([^"]*)"$/.exec(text)?.[1] ?? text;
+}
+
+export interface PhoneCell {
+  /** E.164; null where the cell holds no phone. */
+  phone: string | null;
+  /** What else stands in the cell: another number, a name. */
+  rest: string[];
+}
+
+const SEPARATORS = /\s*(?::::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s*(?:\+|0)))\s*/iu;
+/** A word ahead of a number that says that it is one. */
+const AHEAD = /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
+const BEHIND = /[\s([{]*(?<![\p{L}\d.])(\p{L}[^\d]*)$/u;
+const MEANS_PHONE = new Set(['whatsapp', 'wa', 'mobile', 'gsm', 'tel', 'telephone', 'portable', 'phone', 'واتساب', 'الهاتف', 'هاتف'].map(fold));
+/** A number that a spreadsheet wrote with a decimal. */
+const DECIMAL = /^(\+?\d{9,15})[.,]0+$/;
+const BETWEEN_DIGITS = /[/\u2010-\u2015\u2212_\u00b7\u2022]+/gu;
+
+/** The phone of a cell, without what the file put around it. */
+export function readPhoneCell(cell: string): PhoneCell {
+  if (cell.length > LONGEST_PHONE_CELL) return { phone: null, rest: [] };
+  const text = cellText(cell).replace(/^['=]+/, '');
+  const whole = readNumber(text);
+  if (whole.phone !== null) return whole;
+  const parts = text.split(SEPARATORS).map((part) => part.trim()).filter((part) => part !== '');
+  const at = parts.findIndex((part) => readNumber(part).phone !== null);
+  if (at < 0) return { phone: null, rest: [] };
+  const { phone, rest } = readNumber(parts[at] ?? '');
+  return { phone, rest: [...rest, ...parts.filter((_, index) => index !== at)] };
+}
+
+function readNumber(text: string): PhoneCell {
+  const bare = text.replace(AHEAD, '').replace(DECIMAL, '$1');
+  const word = BEHIND.exec(bare)?.[1]?.replace(/[)\]}\s]+$/, '') ?? '';
+  const number = (word === '' ? bare : bare.replace(BEHIND, '')).replace(BETWEEN_DIGITS, ' ');
+  const phone = normalizePhone(number.trim());
+  return { phone, rest: phone === null || word === '' || MEANS_PHONE.has(fold(word)) ? [] : [word] };
+}

@@ -1,0 +1,77 @@
+import { fold } from '../search/fold.ts';
+
+/** What a column of a file of customers holds. */
+export type ColumnRole = 'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
+
+/** The columns of each role, counted from 0, in their order. */
+export type Columns = Record<ColumnRole, number[]>;
+
+const LONGEST_HEADING = 80;
+/** Rows that are looked through for the one that names the columns: a title and blanks can be above it. */
+const LOOKED_AT = 30;
+
+const SMALL_WORDS = /(?<![\p{L}\p{N}])(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?![\p{L}\p{N}])/gu;
+
+/** Headings that name a column of names as a whole, without the small words between. */
+const FULL = texts(
+  'nom complet|nom prenom|prenom nom|noms prenoms|full name|display name|saved name|name full|complete name|الاسم الكامل|الاسم النسب|الاسم والنسب|النسب والاسم|الاسم العائلي والشخصي|الاسم الشخصي والعائلي',
+);
+const NAME = texts(
+  'nom|noms|name|names|client|cliente|clients|nom client|client nom|customer|customers|customer name|client name|contact|contact name|nom contact|joueur|nom joueur|player|player name|adherent|membre|member|الاسم|اسم|الزبون|الزبناء|اسم الزبون|اسم العميل|العميل|اللاعب|اسم اللاعب',
+);
+const FIRST = texts('prenom|prenoms|first name|firstname|given name|givenname|forename|الاسم الشخصي|الاسم الاول');
+const MIDDLE = texts('middle name|middlename|additional name|deuxieme prenom|second prenom');
+const FAMILY = texts('nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم العائلي|النسب|اللقب|اسم العائله');
+/** Names that people gave themselves, for a row without another. */
+const OTHER = texts('public name|pseudo|nickname|surnom|file as');
+
+const PHONE = words(
+  'telephone|telephones|telephonique|tel|tels|telef|gsm|mobile|mobiles|portable|phone|phones|phonenumber|cell|cellphone|cellulaire|whatsapp|هاتف|الهاتف|هاتفه|المحمول|محمول|الجوال|جوال|النقال|نقال|تلفون|التلفون|تليفون|الموبايل|موبايل|واتساب|الواتساب',
+);
+const NO_PHONE = words('type|label|libelle|fax|pager|telex|tty|tdd|urgence|emergency|operateur|الطوارئ|طوارئ');
+const NOTE = words('note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات');
+const TARIFF = words('tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه');
+
+/** What a heading says of its column; null for one of which nothing is kept. */
+export function roleOf(heading: string): ColumnRole | null {
+  if (heading.length > LONGEST_HEADING) return null;
+  const text = plain(heading);
+  if (PHONE.test(text)) return NO_PHONE.test(text) ? null : 'phone';
+  const exact = [['full', FULL], ['first', FIRST], ['middle', MIDDLE], ['family', FAMILY], ['name', NAME], ['other', OTHER]] as const;
+  const role = exact.find(([, headings]) => headings.has(text))?.[0];
+  if (role) return role;
+  if (TARIFF.test(text)) return 'tariff';
+  return NOTE.test(text) ? 'note' : null;
+}
+
+/** The row that names the columns and where they are; null where none names a name and a phone. */
+export function headOf(rows: readonly (readonly string[])[]): { at: number; columns: Columns } | null {
+  for (const [at, cells] of rows.slice(0, LOOKED_AT).entries()) {
+    const columns = columnsOf(cells);
+    const hasName = columns.full.length + columns.name.length + columns.first.length + columns.family.length > 0;
+    if (hasName && columns.phone.length > 0) return { at, columns };
+  }
+  return null;
+}
+
+function columnsOf(head: readonly string[]): Columns {
+  const roles = head.map(roleOf);
+  const of = (role: ColumnRole) => roles.flatMap((one, at) => (one === role ? [at] : []));
+  return {
+    full: of('full'), name: of('name'), first: of('first'), middle: of('middle'), family: of('family'),
+    other: of('other'), phone: of('phone'), note: of('note'), tariff: of('tariff'),
+  };
+}
+
+/** Folded words with one blank between them, without marks such as those of `Nom :`, `N° de tél.`, `phone_number`. */
+function plain(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').replace(SMALL_WORDS, ' ').replace(/ +/g, ' ').trim();
+}
+
+function texts(all: string): ReadonlySet<string> {
+  return new Set(all.split('|').map(plain));
+}
+
+function words(all: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.split('|').map(plain).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}

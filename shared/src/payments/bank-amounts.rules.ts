@@ -1,0 +1,71 @@
+import { asciiDigits } from '../search/fold.ts';
+import type { BankDecimal } from './payments.codes.ts';
+
+const MAX_LINE_CENTS = 1_000_000_000;
+const LONGEST = 60;
+
+/** How a statement writes the dirham; `¤` stands for the currency of the account. */
+const DIRHAM = /(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?/iu;
+const BEFORE = new RegExp(`^([+-]?)${DIRHAM.source}`, 'iu');
+const BEHIND = new RegExp(`${DIRHAM.source}([+-]?)$`, 'iu');
+const MINUS = /[\u2212\u2010-\u2015\ufe63\uff0d]/gu;
+const MARKS: Partial<Record<string, string>> = { CR: '', DR: '-', DB: '-' };
+
+/**
+ * Centimes, below zero for money that went out: `1 250,50`, `+1.250,50`, `300.00-`, `MAD 300`,
+ * `300 د.م.`, `(300,00)`, `1'250.50`. Null for what is no amount in dirhams.
+ */
+export function readBankAmount(text: string, decimal: BankDecimal): number | null {
+  if (text.length > LONGEST) return null;
+  const inBrackets = /^\((.*)\)$/su.exec(text.trim())?.[1];
+  const { sign, figures } = signed(bare(inBrackets ?? text, decimal), inBrackets !== undefined);
+  if (sign === null) return null;
+  const group = decimal === ',' ? '.' : ',';
+  const match = /^(\d{1,3}(?:G\d{3})+|\d+)(?:D(\d{1,2}))?$/.exec(
+    figures.replaceAll(group, 'G').replace(decimal, 'D'),
+  );
+  const [, whole = '', rest = ''] = match ?? [];
+  const cents = Number(whole.replaceAll('G', '')) * 100 + Number(rest.padEnd(2, '0'));
+  if (!match || cents > MAX_LINE_CENTS) return null;
+  return sign === '-' ? -cents : cents;
+}
+
+/** ASCII digits and marks, without blanks, apostrophes between thousands, and the word for dirham. */
+function bare(text: string, decimal: BankDecimal): string {
+  return asciiDigits(text)
+    .replaceAll('\u066b', decimal)
+    .replaceAll('\u066c', decimal === ',' ? '.' : ',')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(MINUS, '-')
+    .replace(/^'/, '')
+    .replace(/(?<=\d)['\u2019\u02bc\u2018](?=\d)/gu, '')
+    .replace(BEFORE, '$1')
+    .replace(BEHIND, '$1');
+}
+
+/** The sign of an amount and its figures: a sign before or behind, brackets, or `CR` and `DR` behind. */
+function signed(text: string, inBrackets: boolean): { sign: '-' | '' | null; figures: string } {
+  if (inBrackets) return { sign: '-', figures: text };
+  const [, before = '', figures = '', after = ''] =
+    /^([+-]?)(.*?)([+-]|CR|DR|DB)?$/i.exec(text) ?? [];
+  if (before !== '' && after !== '') return { sign: null, figures };
+  const sign = MARKS[after.toUpperCase()] ?? `${before}${after}`;
+  return { sign: sign === '-' ? '-' : '', figures };
+}
+
+const FOREIGN_WORD =
+  /^(?:EUR|EUROS?|USD|GBP|CHF|CAD|JPY|CNY|AED|SAR|QAR|KWD|TND|DZD|EGP|TRY|SEK|NOK|DKK|XOF|US\$|CA\$)$/i;
+const FOREIGN_SIGN = /[\p{Sc}\ufdfc]/u;
+
+/** Whether a text that holds a number names another currency than the dirham: `300,00 €`, `EUR 300`. */
+export function isForeignAmount(text: string): boolean {
+  const words = text.slice(0, LONGEST).split(/[\s\d.,()'+-]+/u).filter((word) => word !== '');
+  return /\d/.test(asciiDigits(text)) && words.some(isForeignCurrency);
+}
+
+/** Whether a cell says that the money of its row is of another currency, such as `EUR` or `€`. */
+export function isForeignCurrency(text: string): boolean {
+  const word = text.trim();
+  if (word.length > 10) return false;
+  return FOREIGN_WORD.test(word) || (FOREIGN_SIGN.test(word) && !word.includes('¤'));
+}

@@ -1,0 +1,94 @@
+import { fold } from '../search/fold.ts';
+
+type Cells = readonly string[];
+
+/** What the heading of a column says that its cells are. */
+export type Heading =
+  | 'balance'
+  | 'mark'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'date'
+  | 'label'
+  | 'currency';
+
+/** In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a mark, `Montant débit` is a debit. */
+const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+  ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
+  ['currency', words('devise|devises|currency|العمله|عمله')],
+  ['mark', /debit.{0,5}credit|credit.{0,5}debit|^sens$|^d ?\/ ?c$|^c ?\/ ?d$|مدين.{0,5}دائن|دائن.{0,5}مدين/u],
+  ['credit', words('credit|credits|recettes?|encaissements?|entrees?|money in|paid in|دائن|الدائن|إيداع|ايداع')],
+  ['debit', words('debit|debits|depenses?|decaissements?|sorties?|money out|paid out|withdrawals?|مدين|المدين|سحب')],
+  ['date', words('date|dates|jour|valeur|تاريخ|التاريخ')],
+  ['amount', words('montant|montants|amount|amounts|mouvement|mouvements|somme|sum|مبلغ|المبلغ')],
+  [
+    'label',
+    words(
+      'libelle|libelles|label|operation|operations|designation|nature|motif|motifs|informations?|info|infos|details?|description|communication|reference|references|ref|commentaires?|memo|remarques?|beneficiaire|emetteur|donneur|tiers|narrative|particulars|بيان|البيان|عمليه|العمليه|مرجع|المرجع|تفاصيل|التفاصيل|الوصف|ملاحظات',
+    ),
+  ],
+];
+
+const LONGEST_HEADING = 60;
+/** A heading row names at least two columns. */
+const FEWEST_HEADINGS = 2;
+
+/** What a heading says; null for a text that is no known heading. */
+export function headingOf(text: string): Heading | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const folded = fold(text);
+  return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** A date, or the figures of an amount. */
+const DATA = /^\W*\d{1,4}[/. -]\d{1,2}[/. -]\d{2,4}|\d[.,]\d\d(?!\d)/;
+
+/** Whether a row names columns: several of its cells are headings, and none holds a date or an amount. */
+export function isHeadingRow(cells: Cells): boolean {
+  const named = cells.filter((cell) => headingOf(cell) !== null).length;
+  return named >= FEWEST_HEADINGS && !cells.some((cell) => DATA.test(cell));
+}
+
+/** The index of the row that names the columns, wherever it is; -1 where no row does. */
+export function headingRowOf(rows: readonly Cells[]): number {
+  return rows.findIndex(isHeadingRow);
+}
+
+/** A pattern of whole folded words. */
+function words(all: string): RegExp {
+  const folded = all.split('|').map(fold).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${folded})(?![\\p{L}\\p{N}])`, 'u');
+}
+
+const KIND_OF_BALANCE =
+  'initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|disponible|actuel|theorique|' +
+  'depart|ouverture|cloture|fin|debut|compte|report|brought|carried|forward|b\\/f|c\\/f';
+
+/** How the label of a row begins that states a balance and is no movement. */
+const BALANCE_LABELS: readonly RegExp[] = [
+  /^(?:soldes?|balance)\W*$/u,
+  new RegExp(`^(?:soldes?|balance)\\W+(?:(?:de|d|a|en|au)\\W+)?(?:${KIND_OF_BALANCE})(?!\\p{L})`, 'u'),
+  /^(?:soldes?|balance)\W+(?:(?:au|du|le|en|a|la|date|de|as|of|on|at)\W+)*\d/u,
+  /^(?:ancien|nouveau|dernier)s? +solde(?!\p{L})/u,
+  /^(?:opening|closing|starting|ending|previous|new|final|initial|current|available) +balance(?!\p{L})/u,
+  /^report(?: +a +nouveau| +de +solde| +du| +au| +solde| *$)/u,
+  /^a +reporter(?!\p{L})/u,
+  /^(?:ال)?رصيد(?!\p{L})/u,
+];
+
+/** A reference of a booking or pack, such as `B-7K3M9QXT`: a player can pay for the balance of one. */
+const REFERENCE = /(?<![\p{L}\p{N}])[A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8}(?![\p{L}\p{N}])/iu;
+const REFERENCE_DIGIT = /\d/;
+
+/** Whether a text holds what looks like one of our references. */
+export function holdsReference(text: string): boolean {
+  const found = REFERENCE.exec(text)?.[0];
+  return found !== undefined && (found.includes('-') || REFERENCE_DIGIT.test(found));
+}
+
+/** Whether a label says that its row is a balance: `SOLDE FINAL`, `Closing balance`, `الرصيد`. */
+export function isBalanceLabel(label: string): boolean {
+  const folded = fold(label);
+  return BALANCE_LABELS.some((pattern) => pattern.test(folded)) && !holdsReference(label);
+}
