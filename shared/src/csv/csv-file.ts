@@ -6,11 +6,13 @@ const FORMULA = /^(?:\t|[\s"]*[=+\-@])/;
 const INNER_FORMULA = /([,;\t][\s"]*)(?=[=+\-@])/g;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+/** A phone in international form: a plus, digits and blanks alone, in which no formula has room. */
+const PHONE = /^\+\d[\d ]*$/;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Rows for a spreadsheet: semicolons, which both a comma and a point leave alone, and the mark by which it knows UTF-8.
- * Text that would be read as a formula is marked as text, whatever parts the cells; amounts stay numbers.
+ * Text that would be read as a formula is marked as text, whatever parts the cells; amounts stay numbers, and phones are written as they are.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
@@ -23,7 +25,7 @@ export function csvAmount(cents: number, locale: Locale): string {
 }
 
 function cellOf(text: string): string {
-  const safe = NUMBER.test(text) ? text : harmless(text);
+  const safe = NUMBER.test(text) || PHONE.test(text) ? text : harmless(text);
   return /[";]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
