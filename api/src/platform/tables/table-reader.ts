@@ -21,7 +21,6 @@ export interface TableWork<Input> {
 
 const AT_ONCE = 2;
 const WAITING = 100;
-const LIMIT_MS = 15_000;
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** Sources are run as they are in tests, and a thread does not inherit how the process loads them. */
 const IS_SOURCE = new URL(import.meta.url).pathname.endsWith('.ts');
@@ -33,6 +32,9 @@ const ENTRY = inThisForm(new URL('./table-worker.ts', import.meta.url));
  */
 @Injectable()
 export class TableReader implements OnApplicationShutdown {
+  /** The longest that a file is worked on. */
+  limitMs = 15_000;
+
   private readonly turns = new Turns(AT_ONCE, WAITING);
   private readonly running = new Set<Worker>();
 
@@ -58,7 +60,7 @@ export class TableReader implements OnApplicationShutdown {
     });
     this.running.add(worker);
     try {
-      const report = await reportOf<Answer>(worker, unreadable);
+      const report = await reportOf<Answer>(worker, unreadable, this.limitMs);
       if ('answer' in report) return report.answer;
       throw codeRefused(report.refused, { parameters: report.parameters });
     } finally {
@@ -68,10 +70,10 @@ export class TableReader implements OnApplicationShutdown {
   }
 }
 
-function reportOf<Answer>(worker: Worker, unreadable: ErrorCode): Promise<TableReport<Answer>> {
+function reportOf<Answer>(worker: Worker, unreadable: ErrorCode, limitMs: number): Promise<TableReport<Answer>> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(codeRefused(unreadable));
-    const timer = setTimeout(refuse, LIMIT_MS);
+    const timer = setTimeout(refuse, limitMs);
     const settle = (act: () => void) => () => {
       clearTimeout(timer);
       act();
