@@ -23,6 +23,7 @@ import { Empty } from '../ui/empty.tsx';
 import people from '../ui/people.module.css';
 import { Tag } from '../ui/tag.tsx';
 import css from './customer-list.module.css';
+import { customerColumns } from './customer-columns.ts';
 import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
 
 /** Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from one. */
@@ -57,18 +58,7 @@ function Acts({ q }: { q: string }) {
 }
 
 function CardsFile({ q }: { q: string }) {
-  const { clients, csv, fields } = useWords();
-  const dayOf = useDayOf();
-  const columns = [
-    { head: csv.reference, of: ({ reference }: CustomerAnswer) => reference },
-    { head: fields.name, of: ({ fullName }: CustomerAnswer) => fullName },
-    { head: csv.phone, of: ({ phone }: CustomerAnswer) => phone ?? '' },
-    { head: csv.email, of: ({ email }: CustomerAnswer) => email ?? '' },
-    { head: fields.tariff, of: ({ tariff }: CustomerAnswer) => tariff },
-    { head: fields.note, of: ({ note }: CustomerAnswer) => note ?? '' },
-    { head: clients.account, of: ({ user }: CustomerAnswer) => user ?? '' },
-    { head: clients.since, of: ({ createdAt }: CustomerAnswer) => dayOf(createdAt) },
-  ];
+  const columns = customerColumns(useWords(), useDayOf());
   return <ExportButton file="customers" columns={columns} read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])} />;
 }
 

@@ -1,4 +1,4 @@
-import type { CustomersLookAnswer, UnreadColumn } from '@five/shared/customers/customers.contract';
+import type { CustomersLookAnswer, RowAbove, UnreadColumn } from '@five/shared/customers/customers.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { IconColumnsOff } from '@tabler/icons-react';
@@ -55,6 +55,7 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
   return (
     <section className={css['look']} aria-label={file.name}>
       <p role="status"><b><bdi>{file.name}</bdi></b> — {filled(words.counts, { added, known, problems })}</p>
+      <RowsAbove rows={seen.above} />
       <UnreadColumns columns={seen.unread} />
       <ProblemRows rows={seen.problems} total={problems} />
       <KnownRows rows={seen.known} total={known} />
@@ -69,7 +70,15 @@ function Look({ file, seen, onDone }: { file: File; seen: CustomersLookAnswer; o
   );
 }
 
-/** What stands in the file and would be gone without a word: a first name in a column of its own, an address. */
+/** A title, or anything else that stands above the row that names the columns. */
+function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
+  const { import: words } = useWords();
+  const listed = useListed();
+  if (rows.length === 0) return null;
+  return <p>{filled(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}</p>;
+}
+
+/** What stands in the file and would be gone without a word: a second phone, an address. */
 function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   const { import: words } = useWords();
   const listed = useListed();

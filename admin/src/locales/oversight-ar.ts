@@ -69,6 +69,6 @@ export const oversightAr: OversightWords = {
     durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'لائحة الأثمنة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
     restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',
     awayGoals: 'أهداف الضيف', homePenalties: 'ضربات ترجيح المستضيف', awayPenalties: 'ضربات ترجيح الضيف', present: 'الحاضرون', absent: 'الغائبون', kitSize: 'القياس', row: 'السطر', added: 'أسطر مضافة',
-    known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
+    known: 'معروفة من قبل', problems: 'غير مقروءة', outgoing: 'خارجة', aside: 'تُركت جانبًا', note: 'ملاحظة', fields: 'الحقول', overrides: 'تجاوزات',
   },
 };

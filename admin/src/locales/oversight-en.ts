@@ -69,6 +69,6 @@ export const oversightEn: OversightWords = {
     differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
     durationMinutes: 'Duration (minutes)', contributionCents: 'Per person', tariff: 'Tariff', weekdays: 'Days', active: 'In service', displayOrder: 'Place in the list', nameFr: 'Name · French', nameEn: 'Name · English', nameAr: 'Name · Arabic', remarkFr: 'Remark · French', remarkEn: 'Remark · English', remarkAr: 'Remark · Arabic',
     homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',
-    added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', note: 'Note', fields: 'Fields', overrides: 'Overrides',
+    added: 'Lines added', known: 'Known already', problems: 'Unreadable', outgoing: 'Outgoing', aside: 'Left aside', note: 'Note', fields: 'Fields', overrides: 'Overrides',
   },
 };

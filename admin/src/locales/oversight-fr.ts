@@ -70,7 +70,7 @@ export const oversightFr = {
     countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
     durationMinutes: 'Durée (minutes)', contributionCents: 'Par personne', tariff: 'Tarif', weekdays: 'Jours', active: 'En service', displayOrder: 'Place dans la liste', nameFr: 'Nom · Français', nameEn: 'Nom · Anglais', nameAr: 'Nom · Arabe', remarkFr: 'Remarque · Français', remarkEn: 'Remarque · Anglais', remarkAr: 'Remarque · Arabe',
     homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', present: 'Présents', absent: 'Absents',
-    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
+    kitSize: 'Taille', row: 'Ligne', added: 'Lignes ajoutées', known: 'Déjà connues', problems: 'Illisibles', outgoing: 'Sorties', aside: 'Laissées de côté', note: 'Note', fields: 'Champs', overrides: 'Passe outre',
   },
 };
 

@@ -10,11 +10,11 @@ export const roomsEn: Worded<typeof roomsFr> = {
     since: 'Made on', edit: 'Change the card', edit_submit: 'Save the card', edit_done: 'The card is saved.', own_account: 'Name and phone are those of the account: the customer changes them.', to_account: 'See the account',
   },
   import: {
-    name: 'Import customers', title: 'Import customers', help: 'A CSV file whose first row names the columns: name, phone and, if you like, note and tariff (its code). 10,000 rows at most.', promise: 'Nothing is saved before you agree.',
+    name: 'Import customers', title: 'Import customers', help: 'A CSV file with a row that names the columns: name (and first name), phone and, if you like, note and tariff (its code). Exports of Google Contacts, of Outlook and of this site will do. 10,000 rows at most.', promise: 'Nothing is saved before you agree.',
     choose: 'Choose a file', reading: 'Reading the file…', counts: 'New: %{added} · known already: %{known} · to mend: %{problems}',
     fresh: 'New customers', known: 'Phones known already, left out', problems: 'Rows to mend, left out', first: 'The first %{count} rows are shown.', row: 'Row', what: 'What is wrong', as: 'Known already',
     card: 'card of %{name}', same: 'same as row %{row}: %{name}', submit: 'Save the new ones (%{count})', nothing: 'This file brings no new customer.', back: 'Save nothing', done: 'Customers saved: %{added}. Left out: %{left}.',
-    unread: 'Columns that are not read, and of which nothing will be kept: %{columns}. To keep a first name, write it with the name; the rest may go into the note.', column: 'column %{number}',
+    unread: 'Columns that are not read, and of which nothing will be kept: %{columns}. What matters may go into the note.', above: 'Above the columns, left aside: %{rows}', column: 'column %{number}',
     reasons: { name: 'the name is missing, has more than 120 characters or a hidden sign', phone: 'the phone is missing or is no number', note: 'the note has more than 1,000 characters or a hidden sign', tariff: 'there is no such tariff code' },
   },
   draw: {

@@ -7,11 +7,11 @@ export const roomsFr = {
     since: 'Créée le', edit: 'Modifier la fiche', edit_submit: 'Enregistrer la fiche', edit_done: 'La fiche est enregistrée.', own_account: 'Le nom et le téléphone sont ceux de son compte : le client les change lui-même.', to_account: 'Voir son compte',
   },
   import: {
-    name: 'Importer des clients', title: 'Importer des clients', help: 'Un fichier CSV dont la première ligne nomme les colonnes : nom, téléphone et, si vous voulez, note et tarif (son code). 10 000 lignes au plus.', promise: 'Rien n’est enregistré avant votre accord.',
+    name: 'Importer des clients', title: 'Importer des clients', help: 'Un fichier CSV avec une ligne qui nomme les colonnes : nom (et prénom), téléphone et, si vous voulez, note et tarif (son code). Les exports de Google Contacts, d’Outlook et d’ici conviennent. 10 000 lignes au plus.', promise: 'Rien n’est enregistré avant votre accord.',
     choose: 'Choisir un fichier', reading: 'Lecture du fichier…', counts: 'Nouveaux : %{added} · déjà connus : %{known} · à corriger : %{problems}',
     fresh: 'Nouveaux clients', known: 'Téléphones déjà connus, laissés de côté', problems: 'Lignes à corriger, laissées de côté', first: 'Les %{count} premières lignes sont montrées.', row: 'Ligne', what: 'Ce qui ne va pas', as: 'Déjà connu',
     card: 'fiche de %{name}', same: 'comme la ligne %{row} : %{name}', submit: 'Enregistrer les nouveaux (%{count})', nothing: 'Ce fichier n’apporte aucun nouveau client.', back: 'Ne rien enregistrer', done: 'Clients enregistrés : %{added}. Laissés de côté : %{left}.',
-    unread: 'Colonnes qui ne sont pas lues, et dont rien ne sera gardé : %{columns}. Pour garder un prénom, mettez-le avec le nom ; le reste peut aller dans la note.', column: 'colonne %{number}',
+    unread: 'Colonnes qui ne sont pas lues, et dont rien ne sera gardé : %{columns}. Ce qui compte peut aller dans la note.', above: 'Au-dessus des colonnes, laissé de côté : %{rows}', column: 'colonne %{number}',
     reasons: { name: 'le nom manque, dépasse 120 caractères ou contient un signe caché', phone: 'le téléphone manque ou n’est pas un numéro', note: 'la note dépasse 1 000 caractères ou contient un signe caché', tariff: 'ce code de tarif n’existe pas' },
   },
   draw: {

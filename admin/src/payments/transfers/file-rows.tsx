@@ -5,8 +5,16 @@ import css from './statement.module.css';
 
 type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
 
-/** The first rows of a file, its columns numbered as the form asks for them; those that are read stand out and say as what. */
-export function FileRows({ rows, format: { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } }: { rows: readonly (readonly string[])[]; format: BankFormat }) {
+interface FileRowsProps {
+  rows: readonly (readonly string[])[];
+  /** The number of the first of them in the file. */
+  firstRow: number;
+  format: BankFormat;
+}
+
+/** Rows of a file from its headings on, its columns numbered as the form asks for them; those that are read stand out and say as what. */
+export function FileRows({ rows, firstRow, format }: FileRowsProps) {
+  const { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } = format;
   const say = useSay();
   const roleName = (role: Role | undefined) => role && say(`transfer.roles.${role}`);
   const width = Math.max(1, ...rows.map((cells) => cells.length));
@@ -20,7 +28,7 @@ export function FileRows({ rows, format: { dateColumn, amountColumn, debitColumn
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row} data-known={row < headerRows || undefined}>
+            <tr key={row} data-known={row + firstRow <= headerRows || undefined}>
               {Array.from({ length: width }, (_, index) => <td key={index} data-read={roleOf(index)}><bdi>{cells[index]}</bdi></td>)}
             </tr>
           ))}

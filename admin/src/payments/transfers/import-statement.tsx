@@ -52,7 +52,7 @@ function Statement({ file, seen, profiles, onDone }: StatementProps) {
   return (
     <ProfileForm
       level="h2" title={say('transfer.new_profile')} help={say('transfer.new_profile_help')} submit={say('transfer.profile_submit')}
-      start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} save={saveProfile} onSaved={setProfile} onBack={onDone}
+      start={{ name: '', account: '', ...seen.guess }} rows={seen.rows} firstRow={seen.firstRow} save={saveProfile} onSaved={setProfile} onBack={onDone}
     />
   );
 }

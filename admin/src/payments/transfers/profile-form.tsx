@@ -21,13 +21,15 @@ interface ProfileFormProps {
   start: ProfileDraft;
   /** The first rows of a file, where there is one. */
   rows?: readonly (readonly string[])[];
+  /** The number of the first of them in the file. */
+  firstRow?: number;
   save: (input: ProfileDraft, key: string) => Promise<Success<BankProfileAnswer>>;
   onSaved: (profile: BankProfileAnswer) => void;
   onBack: () => void;
 }
 
 /** How a bank writes: its two names, and where in a row stands what. */
-export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [], save, onSaved, onBack }: ProfileFormProps) {
+export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [], firstRow = 1, save, onSaved, onBack }: ProfileFormProps) {
   const say = useSay();
   const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
@@ -43,7 +45,7 @@ export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [
   return (
     <ActForm title={title} level={level} submit={submit} act={act} onSubmit={() => act.mutate(undefined, { onSuccess: ({ data }) => onSaved(data) })} onBack={onBack}>
       <p>{help}</p>
-      {rows.length > 0 && <FileRows rows={rows} format={input} />}
+      {rows.length > 0 && <FileRows rows={rows} firstRow={firstRow} format={input} />}
       <div className={css['fields']}>
         {word('name')}
         {word('account')}
@@ -54,12 +56,15 @@ export function ProfileForm({ title, level = 'h3', help, submit, start, rows = [
         {apart('debitColumn')}
         {apart('markColumn')}
         <Pick label={say('transfer.fields.delimiter')} value={input.delimiter} values={BANK_DELIMITERS} onPick={(delimiter) => change({ delimiter })} />
-        <Pick label={say('transfer.fields.headerRows')} value={input.headerRows} values={Array.from({ length: 21 }, (_, index) => index)} onPick={(headerRows) => change({ headerRows })} />
+        <Pick label={say('transfer.fields.headerRows')} value={input.headerRows} values={Array.from({ length: MOST_HEADER_ROWS + 1 }, (_, index) => index)} onPick={(headerRows) => change({ headerRows })} />
       </div>
-      <LabelColumns columns={columns} names={rows[input.headerRows - 1] ?? []} chosen={input.labelColumns} onChange={(labelColumns) => change({ labelColumns })} />
+      <LabelColumns columns={columns} names={rows[input.headerRows - firstRow] ?? []} chosen={input.labelColumns} onChange={(labelColumns) => change({ labelColumns })} />
     </ActForm>
   );
 }
+
+/** As many as a format can have. */
+const MOST_HEADER_ROWS = 50;
 
 /** No column: they are counted from 1. */
 const NONE = 0;

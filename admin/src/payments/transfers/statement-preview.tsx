@@ -1,4 +1,4 @@
-import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
+import type { BankPreviewAnswer, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -28,14 +28,14 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const { data, error, refetch } = useQuery(previewQuery(key, profile.reference, file));
   const sent = useIdempotencyKey({ key });
   const act = useAct(() => importFile(profile.reference, file, sent), () => say('transfer.imported'));
-  const fresh = data?.lines.filter(({ known }) => !known).length ?? 0;
+  const fresh = data?.counts.added ?? 0;
   return (
     <div className={css['preview']}>
       <h2>{say('transfer.preview', { name: profile.name })}</h2>
       <p className={css['account']}>{say('transfer.account')} <bdi dir="ltr" className="figures">{profile.account}</bdi></p>
       <Refusal error={error} onRetry={refetch} />
       <Refusal error={act.error} />
-      {data && <p role="status">{say('transfer.counts', { fresh, known: data.lines.length - fresh, outgoing: data.outgoing, problems: data.problems.length })}</p>}
+      {data && <p role="status">{say('transfer.counts', { ...data.counts, fresh })}</p>}
       <div className={`${plain['scroll']} ${css['lines']}`} tabIndex={0} role="region" aria-label={say('transfer.preview', { name: profile.name })}>
         <table className={plain['table']}>
           <tbody>
@@ -59,6 +59,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
           </tbody>
         </table>
       </div>
+      {data && <Aside preview={data} />}
       {data && (
         <div className={css['buttons']}>
           <ActButton variant="contained" autoFocus disabled={fresh === 0} busy={act.isPending} onClick={() => act.mutate(undefined, { onSuccess: onDone })}>{say('transfer.import_submit', { count: fresh })}</ActButton>
@@ -67,5 +68,23 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
         </div>
       )}
     </div>
+  );
+}
+
+/** What is not kept, with the words of its rows: nothing of a file goes unseen. */
+function Aside({ preview: { aside, problems, counts } }: { preview: BankPreviewAnswer }) {
+  const say = useSay();
+  const hidden = counts.aside - aside.length + counts.problems - problems.length;
+  if (counts.aside === 0 && hidden === 0) return null;
+  return (
+    <details className={css['aside']}>
+      <summary>{say('transfer.aside')} <bdi className="figures">({counts.aside})</bdi></summary>
+      <ul>
+        {aside.map(({ row, reason, text }) => (
+          <li key={row}>{say('transfer.row', { row })} {say(`transfer.aside_reasons.${reason}`)} <small><bdi>{text}</bdi></small></li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>{say('transfer.more_rows', { count: hidden })}</p>}
+    </details>
   );
 }

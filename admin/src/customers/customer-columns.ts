@@ -1,0 +1,17 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import type { ContentWords } from '../locales/content-fr.ts';
+import type { Column } from '../platform/export-button.tsx';
+
+/** What a file of customers holds. The import of one reads it back: a test holds both together. */
+export function customerColumns({ clients, csv, fields }: ContentWords, dayOf: (instant: string) => string): Column<CustomerAnswer>[] {
+  return [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.name, of: ({ fullName }) => fullName },
+    { head: csv.phone, of: ({ phone }) => phone ?? '' },
+    { head: csv.email, of: ({ email }) => email ?? '' },
+    { head: fields.tariff, of: ({ tariff }) => tariff },
+    { head: fields.note, of: ({ note }) => note ?? '' },
+    { head: clients.account, of: ({ user }) => user ?? '' },
+    { head: clients.since, of: ({ createdAt }) => dayOf(createdAt) },
+  ];
+}
