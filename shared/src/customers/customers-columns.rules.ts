@@ -33,7 +33,7 @@ const NOTE = words('note|notes|remarque|remarques|commentaire|commentaires|comme
 const TARIFF = words('tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه');
 
 /** What a heading says of its column; null for one of which nothing is kept. */
-export function roleOf(heading: string): ColumnRole | null {
+function roleOf(heading: string): ColumnRole | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
   if (PHONE.test(text)) return NO_PHONE.test(text) ? null : 'phone';

@@ -16,7 +16,7 @@ export function keyText({ account, bookedOn, amountCents, label, runningNumber }
 }
 
 /** The cells of a row in one form: blanks, hidden marks and empty cells at the end change nothing. */
-export function contentText(account: string, cells: readonly string[], runningNumber: number): string {
+function contentText(account: string, cells: readonly string[], runningNumber: number): string {
   const plain = cells.map((cell) => cell.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ').trim());
   const last = plain.findLastIndex((cell) => cell !== '');
   return JSON.stringify([account, 'row', plain.slice(0, last + 1), runningNumber]);
