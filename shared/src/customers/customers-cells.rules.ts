@@ -24,10 +24,9 @@ export interface PhoneCell {
   rest: string[];
 }
 
-const SEPARATORS = /\s*(?::::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s*(?:\+|0)))\s*/iu;
+const SEPARATORS = /:::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s?(?:\+|0))/iu;
 /** A word ahead of a number that says that it is one. */
 const AHEAD = /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
-const BEHIND = /[\s([{]*(?<![\p{L}\d.])(\p{L}[^\d]*)$/u;
 const MEANS_PHONE = new Set(['whatsapp', 'wa', 'mobile', 'gsm', 'tel', 'telephone', 'portable', 'phone', 'واتساب', 'الهاتف', 'هاتف'].map(fold));
 /** A number that a spreadsheet wrote with a decimal. */
 const DECIMAL = /^(\+?\d{9,15})[.,]0+$/;
@@ -48,8 +47,17 @@ export function readPhoneCell(cell: string): PhoneCell {
 
 function readNumber(text: string): PhoneCell {
   const bare = text.replace(AHEAD, '').replace(DECIMAL, '$1');
-  const word = BEHIND.exec(bare)?.[1]?.replace(/[)\]}\s]+$/, '') ?? '';
-  const number = (word === '' ? bare : bare.replace(BEHIND, '')).replace(BETWEEN_DIGITS, ' ');
-  const phone = normalizePhone(number.trim());
+  const { number, word } = apart(bare);
+  const phone = normalizePhone(number.replace(BETWEEN_DIGITS, ' ').trim());
   return { phone, rest: phone === null || word === '' || MEANS_PHONE.has(fold(word)) ? [] : [word] };
+}
+
+/** A number and the words behind it; a letter that touches the last digit belongs to the number. */
+function apart(text: string): { number: string; word: string } {
+  const end = [...text].findLastIndex((sign) => /\p{Nd}/u.test(sign)) + 1;
+  const behind = [...text].slice(end).join('');
+  const isWord = /\p{L}/u.test(behind) && !/^\p{L}/u.test(behind);
+  if (!isWord) return { number: text, word: '' };
+  const word = behind.replace(/[()[\]{}:-]/g, ' ').trim();
+  return { number: [...text].slice(0, end).join(''), word };
 }

@@ -36,12 +36,12 @@ const TARIFF = words('tarif|tarifs|tariff|tariffs|price list|liste prix|التع
 function roleOf(heading: string): ColumnRole | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
-  if (PHONE.test(text)) return NO_PHONE.test(text) ? null : 'phone';
+  if (holdsAny(text, PHONE)) return holdsAny(text, NO_PHONE) ? null : 'phone';
   const exact = [['full', FULL], ['first', FIRST], ['middle', MIDDLE], ['family', FAMILY], ['name', NAME], ['other', OTHER]] as const;
   const role = exact.find(([, headings]) => headings.has(text))?.[0];
   if (role) return role;
-  if (TARIFF.test(text)) return 'tariff';
-  return NOTE.test(text) ? 'note' : null;
+  if (holdsAny(text, TARIFF)) return 'tariff';
+  return holdsAny(text, NOTE) ? 'note' : null;
 }
 
 /** The row that names the columns and where they are; null where none names a name and a phone. */
@@ -72,6 +72,9 @@ function texts(all: string): ReadonlySet<string> {
   return new Set(all.split('|').map(plain));
 }
 
-function words(all: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.split('|').map(plain).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+/** Words or phrases, of which a heading holds one among others. */
+function words(all: string): readonly string[] {
+  return all.split('|').map((word) => ` ${plain(word)} `);
 }
+
+const holdsAny = (text: string, all: readonly string[]) => all.some((word) => ` ${text} `.includes(word));

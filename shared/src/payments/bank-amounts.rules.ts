@@ -5,9 +5,8 @@ const MAX_LINE_CENTS = 1_000_000_000;
 const LONGEST = 60;
 
 /** How a statement writes the dirham; `¤` stands for the currency of the account. */
-const DIRHAM = /(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?/iu;
-const BEFORE = new RegExp(`^([+-]?)${DIRHAM.source}`, 'iu');
-const BEHIND = new RegExp(`${DIRHAM.source}([+-]?)$`, 'iu');
+const BEFORE = /^([+-]?)(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?/iu;
+const BEHIND = /(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?([+-]?)$/iu;
 const MINUS = /[\u2212\u2010-\u2015\ufe63\uff0d]/gu;
 const MARKS: Partial<Record<string, string>> = { CR: '', DR: '-', DB: '-' };
 

@@ -14,10 +14,10 @@ export type Heading =
   | 'currency';
 
 /** In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a mark, `Montant débit` is a debit. */
-const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
   ['currency', words('devise|devises|currency|العمله|عمله')],
-  ['mark', /debit.{0,5}credit|credit.{0,5}debit|^sens$|^d ?\/ ?c$|^c ?\/ ?d$|مدين.{0,5}دائن|دائن.{0,5}مدين/u],
+  ['mark', words('debit credit|credit debit|debit ou credit|debit or credit|sens|d c|c d|مدين دائن|دائن مدين')],
   ['credit', words('credit|credits|recettes?|encaissements?|entrees?|money in|paid in|دائن|الدائن|إيداع|ايداع')],
   ['debit', words('debit|debits|depenses?|decaissements?|sorties?|money out|paid out|withdrawals?|مدين|المدين|سحب')],
   ['date', words('date|dates|jour|valeur|تاريخ|التاريخ')],
@@ -37,8 +37,8 @@ const FEWEST_HEADINGS = 2;
 /** What a heading says; null for a text that is no known heading. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST_HEADING) return null;
-  const folded = fold(text);
-  return HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const plain = plainOf(text);
+  return HEADINGS.find(([, all]) => all.some((word) => plain.includes(word)))?.[0] ?? null;
 }
 
 /** A date, or the figures of an amount. */
@@ -55,21 +55,21 @@ export function headingRowOf(rows: readonly Cells[]): number {
   return rows.findIndex(isHeadingRow);
 }
 
-/** A pattern of whole folded words. */
-function words(all: string): RegExp {
-  const folded = all.split('|').map(fold).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${folded})(?![\\p{L}\\p{N}])`, 'u');
+/** Folded words with one blank around each. */
+function plainOf(text: string): string {
+  return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
-const KIND_OF_BALANCE =
-  'initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|disponible|actuel|theorique|' +
-  'depart|ouverture|cloture|fin|debut|compte|report|brought|carried|forward|b\\/f|c\\/f';
+/** Words and phrases; a final `s?` is the plural. */
+function words(all: string): readonly string[] {
+  return all.split('|').flatMap((word) => (word.endsWith('s?') ? [word.slice(0, -2), word.slice(0, -1)] : [word])).map(plainOf);
+}
 
 /** How the label of a row begins that states a balance and is no movement. */
 const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:soldes?|balance)\W*$/u,
-  new RegExp(`^(?:soldes?|balance)\\W+(?:(?:de|d|a|en|au)\\W+)?(?:${KIND_OF_BALANCE})(?!\\p{L})`, 'u'),
-  /^(?:soldes?|balance)\W+(?:(?:au|du|le|en|a|la|date|de|as|of|on|at)\W+)*\d/u,
+  /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(?:initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|disponible|actuel|theorique|depart|ouverture|cloture|fin|debut|compte|report|brought|carried|forward|b\/f|c\/f)(?!\p{L})/u,
+  /^(?:soldes?|balance)\W{1,3}(?:(?:au|du|le|en|a|la|date|de|as|of|on|at)\W{1,3}){0,4}\d/u,
   /^(?:ancien|nouveau|dernier)s? +solde(?!\p{L})/u,
   /^(?:opening|closing|starting|ending|previous|new|final|initial|current|available) +balance(?!\p{L})/u,
   /^report(?: +a +nouveau| +de +solde| +du| +au| +solde| *$)/u,
