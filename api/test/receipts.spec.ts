@@ -5,7 +5,8 @@ import { LOCALES } from '@five/shared/locales/locale';
 import fc from 'fast-check';
 import { vatWithin } from '../src/payments/receipts.ts';
 import { Paper } from '../src/platform/pdf/paper.ts';
-import { runsOf } from '../src/platform/pdf/runs.ts';
+import { FontCoverage } from '../src/platform/pdf/fonts.ts';
+import { Paragraph } from '../src/platform/pdf/runs.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -119,6 +120,9 @@ test('what was paid for a pack, likewise, from its first part payment on', async
   }
   await packReceipt(await world.otherPlayer(), 'fr').expect(404);
 });
+
+const fonts = await FontCoverage.load();
+const runsOf = (text: string, direction: 'ltr' | 'rtl') => new Paragraph(text, direction, (piece) => fonts.faceOf(piece, false)).runs();
 
 test('a line of Arabic is drawn from the right, its numbers and names as they are read, its brackets towards what they hold', () => {
   const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map(({ text: run }) => run);

@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
 import { Turns } from '../turns.ts';
-import { type Face, runsOf } from './runs.ts';
+import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
+import { listLigaturesAsDrawn } from './ligatures.ts';
+import { type Line, linesOf } from './lines.ts';
+import { Paragraph } from './runs.ts';
 
-const require = createRequire(import.meta.url);
-const FONTS: Record<'normal' | 'bold', Record<Face, string>> = {
-  normal: {
-    latin: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
-    arabic: require.resolve('@fontsource/cairo/files/cairo-arabic-400-normal.woff'),
-  },
-  bold: {
-    latin: require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'),
-    arabic: require.resolve('@fontsource/cairo/files/cairo-arabic-700-normal.woff'),
-  },
-};
-
-const FACES: readonly Face[] = ['latin', 'latin-ext', 'arabic'];
 const nameOf = (bold: boolean, face: Face) => `${face}${bold ? ' bold' : ''}`;
 const MARGIN = 56;
+const GAP = MARGIN / 2;
 const LINE = 1.5;
+const SIZE = 11;
+const HEAD = { top: 34, height: 108, below: 24, title: 22 };
+/** The stroke of a letter that has no bold form, as a part of its size. */
+const STROKE = 0.035;
 /** Every letter is shaped with its neighbours, over spaces too. */
 const SHAPED: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false, baseline: 'alphabetic' };
 
@@ -41,10 +32,13 @@ export interface Style {
 /** A page of paper in the reader's language: written from the side where it begins, Arabic joined and from right to left. */
 export class Paper {
   private y = MARGIN;
+  private readonly registered = new Set<string>();
 
-  private constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: 'ltr' | 'rtl') {
-    for (const bold of [false, true]) for (const face of FACES) this.document.registerFont(nameOf(bold, face), fontBytes(FONTS[bold ? 'bold' : 'normal'][face]));
-  }
+  private constructor(
+    private readonly document: PDFKit.PDFDocument,
+    private readonly direction: 'ltr' | 'rtl',
+    private readonly coverage: FontCoverage,
+  ) {}
 
   /** What `draw` writes on an empty one, when its turn has come. @throws DomainError TOO_MANY_REQUESTS where too many wait */
   static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
@@ -59,22 +53,26 @@ export class Paper {
 
   /** An empty one. What draws it is loaded with the first: it takes as much memory as all bookings of a week. */
   private static async open(locale: Locale, title: string): Promise<Paper> {
-    const { default: PdfDocument } = await import('pdfkit');
+    const [{ default: PdfDocument }, coverage] = await Promise.all([import('pdfkit'), FontCoverage.load()]);
     const info = { Title: title, Creator: 'Five Arena', Producer: 'Five Arena' };
-    return new Paper(new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info }), dirOf(locale));
+    const document = new PdfDocument({ size: 'A4', margin: 0, lang: locale, displayTitle: true, info });
+    return new Paper(document, dirOf(locale), coverage);
   }
 
   /** A paragraph, broken between words where it does not fit. */
   text(text: string, style: Style = {}): void {
-    for (const line of this.broken(text, style, this.width)) this.line(line, style);
+    for (const line of this.broken(text, style, this.width)) this.row([[line, style]], style);
   }
 
-  /** Something at the start of the line and something at its end; what stands at the start is broken where it would touch the other. */
+  /** Something at the start of the line and something at its end. Each is broken where it would touch the other; the end takes at least half of the line. */
   pair(start: string, end: string, style: Style = {}): void {
-    const [first = '', ...rest] = this.broken(start, style, this.width - this.widthOf(end, style) - MARGIN / 2);
-    this.put(end, { ...style, end: true });
-    this.line(first, style);
-    for (const line of rest) this.line(line, style);
+    const startWidth = this.widthOf(new Paragraph(start, this.direction, this.faceOf(style)).runs(), style);
+    const ends = this.broken(end, style, Math.max((this.width - GAP) / 2, this.width - startWidth - GAP));
+    const endWidth = Math.max(...ends.map(({ width }) => width));
+    const starts = this.broken(start, style, this.width - endWidth - GAP);
+    for (let index = 0; index < Math.max(starts.length, ends.length); index += 1) {
+      this.row([[starts[index], style], [ends[index], { ...style, end: true }]], style);
+    }
   }
 
   rule(color = '#c9c4bc'): void {
@@ -84,11 +82,17 @@ export class Paper {
 
   /** A band across the page with the title of the paper. */
   head(title: string, below: string): void {
-    this.document.rect(0, 0, this.document.page.width, 108).fill('#101417');
-    this.y = 34;
-    this.text(title, { size: 22, bold: true, color: '#ffffff' });
-    this.text(below, { size: 11, color: '#ff8a5c' });
-    this.y = 132;
+    const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
+    const belowStyle = { size: SIZE, color: '#ff8a5c' };
+    const titleLines = this.broken(title, titleStyle, this.width);
+    const belowLines = this.broken(below, belowStyle, this.width);
+    const written = (titleLines.length * HEAD.title + belowLines.length * SIZE) * LINE;
+    const height = Math.max(HEAD.height, HEAD.top + written + GAP / 2);
+    this.document.rect(0, 0, this.document.page.width, height).fill('#101417');
+    this.y = HEAD.top;
+    for (const line of titleLines) this.row([[line, titleStyle]], titleStyle);
+    for (const line of belowLines) this.row([[line, belowStyle]], belowStyle);
+    this.y = height + HEAD.below;
   }
 
   gap(points: number): void {
@@ -99,6 +103,7 @@ export class Paper {
     const parts: Buffer[] = [];
     return new Promise((resolve, reject) => {
       this.document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
+      listLigaturesAsDrawn(this.document);
       this.document.end();
     });
   }
@@ -107,10 +112,11 @@ export class Paper {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  private line(text: string, style: Style): void {
+  /** What stands side by side, on a new page where this one is full. */
+  private row(parts: readonly [Line | undefined, Style][], { size = SIZE }: Style): void {
     if (this.y > this.document.page.height - MARGIN) this.turn();
-    this.put(text, style);
-    this.y += (style.size ?? 11) * LINE;
+    for (const [line, style] of parts) if (line) this.put(line, style);
+    this.y += size * LINE;
   }
 
   private turn(): void {
@@ -118,41 +124,36 @@ export class Paper {
     this.y = MARGIN;
   }
 
-  private put(text: string, { end = false, color = '#101417', size = 11, ...rest }: Style): void {
-    const style = { ...rest, size };
+  private put({ runs, width: lineWidth }: Line, { end = false, color = '#101417', size = SIZE, bold = false }: Style): void {
     const atLeft = (this.direction === 'ltr') !== end;
-    let x = atLeft ? MARGIN : MARGIN + this.width - this.widthOf(text, style);
-    for (const run of runsOf(text, this.direction)) {
-      const width = this.face(run.face, style).widthOfString(run.text, SHAPED);
-      this.document.fillColor(color).text(run.text, x, this.y + size, SHAPED);
+    let x = atLeft ? MARGIN : MARGIN + this.width - lineWidth;
+    for (const { text, face } of runs) {
+      const document = this.face(face, { size, bold });
+      const width = document.widthOfString(text, SHAPED);
+      const stroke = isStroked(face, bold);
+      if (stroke) document.lineWidth(size * STROKE).strokeColor(color);
+      document.fillColor(color).text(text, x, this.y + size, { ...SHAPED, fill: true, stroke });
       x += width;
     }
   }
 
-  private widthOf(text: string, style: Style): number {
-    return runsOf(text, this.direction).reduce((sum, run) => sum + this.face(run.face, style).widthOfString(run.text, SHAPED), 0);
+  private broken(text: string, style: Style, width: number): Line[] {
+    const paragraph = new Paragraph(text, this.direction, this.faceOf(style));
+    return linesOf(paragraph, width, (runs) => this.widthOf(runs, style));
   }
 
-  private face(face: Face, { size = 11, bold = false }: Style): PDFKit.PDFDocument {
-    return this.document.font(nameOf(bold, face)).fontSize(size);
+  private faceOf({ bold = false }: Style) {
+    return (text: string) => this.coverage.faceOf(text, bold);
   }
 
-  private broken(text: string, style: Style, width: number): string[] {
-    const lines = [''];
-    for (const word of text.split(' ')) {
-      const last = lines.at(-1) ?? '';
-      const longer = last === '' ? word : `${last} ${word}`;
-      if (last !== '' && this.widthOf(longer, style) > width) lines.push(word);
-      else lines[lines.length - 1] = longer;
-    }
-    return lines;
+  private widthOf(runs: Line['runs'], style: Style): number {
+    return runs.reduce((sum, { text, face }) => sum + this.face(face, style).widthOfString(text, SHAPED), 0);
   }
-}
 
-const read = new Map<string, Buffer>();
-
-function fontBytes(file: string): Buffer {
-  const bytes = read.get(file) ?? readFileSync(file);
-  read.set(file, bytes);
-  return bytes;
+  private face(face: Face, { size = SIZE, bold = false }: Style): PDFKit.PDFDocument {
+    const name = nameOf(bold, face);
+    if (!this.registered.has(name)) this.document.registerFont(name, fontBytes(face, bold));
+    this.registered.add(name);
+    return this.document.font(name).fontSize(size);
+  }
 }

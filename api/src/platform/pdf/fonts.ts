@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+const file = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`);
+
+/**
+ * The fonts of a paper in the order in which they are tried. PDF readers have no font for what is embedded nowhere, so the
+ * list decides which letters can be printed. Chinese, Japanese and Korean fonts have several megabytes each and are left out:
+ * their letters are printed as question marks.
+ */
+const FILES = {
+  latin: { normal: file('figtree/files/figtree-latin-400'), bold: file('figtree/files/figtree-latin-700') },
+  'latin-ext': {
+    normal: file('figtree/files/figtree-latin-ext-400'),
+    bold: file('figtree/files/figtree-latin-ext-700'),
+  },
+  arabic: { normal: file('cairo/files/cairo-arabic-400'), bold: file('cairo/files/cairo-arabic-700') },
+  'noto-latin-ext': {
+    normal: file('noto-sans/files/noto-sans-latin-ext-400'),
+    bold: file('noto-sans/files/noto-sans-latin-ext-700'),
+  },
+  'noto-vietnamese': {
+    normal: file('noto-sans/files/noto-sans-vietnamese-400'),
+    bold: file('noto-sans/files/noto-sans-vietnamese-700'),
+  },
+  /** Letters of Moroccan and other languages that Cairo lacks, in a like style. */
+  'plex-arabic': {
+    normal: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400'),
+    bold: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700'),
+  },
+  /** Has the whole Arabic block. Noto Sans Arabic has it too, but fontkit fails to place some of its marks. */
+  amiri: { normal: file('amiri/files/amiri-arabic-400'), bold: file('amiri/files/amiri-arabic-700') },
+  /** Published in one weight only. */
+  tifinagh: { normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'), bold: null },
+  greek: {
+    normal: file('noto-sans/files/noto-sans-greek-400'),
+    bold: file('noto-sans/files/noto-sans-greek-700'),
+  },
+  cyrillic: {
+    normal: file('noto-sans/files/noto-sans-cyrillic-400'),
+    bold: file('noto-sans/files/noto-sans-cyrillic-700'),
+  },
+  'cyrillic-ext': {
+    normal: file('noto-sans/files/noto-sans-cyrillic-ext-400'),
+    bold: file('noto-sans/files/noto-sans-cyrillic-ext-700'),
+  },
+} as const satisfies Record<string, { normal: string; bold: string | null }>;
+
+export type Face = keyof typeof FILES;
+export const FACES = Object.keys(FILES) as Face[];
+
+/** Whether a bold line in this font is drawn with a stroke around its letters, since no bold file exists. */
+export const isStroked = (face: Face, bold: boolean): boolean => bold && FILES[face].bold === null;
+
+const fileOf = (face: Face, bold: boolean): string => (bold ? (FILES[face].bold ?? FILES[face].normal) : FILES[face].normal);
+
+const read = new Map<string, Buffer>();
+
+export function fontBytes(face: Face, bold: boolean): Buffer {
+  const name = fileOf(face, bold);
+  const bytes = read.get(name) ?? readFileSync(name);
+  read.set(name, bytes);
+  return bytes;
+}
+
+/** Which font of the list has a letter, by the character maps of the fonts themselves. A font is opened when it is first asked for. */
+export class FontCoverage {
+  private static loaded: Promise<FontCoverage> | null = null;
+  private readonly opened = new Map<string, Font>();
+
+  private constructor(private readonly create: (bytes: Buffer) => Font) {}
+
+  /** The library behind it is loaded with the first paper. */
+  static load(): Promise<FontCoverage> {
+    FontCoverage.loaded ??= import('fontkit').then(({ create }) => new FontCoverage((bytes) => create(bytes) as Font));
+    return FontCoverage.loaded;
+  }
+
+  /** The first font that draws every letter of the text; null where none draws all of them. */
+  faceOf(text: string, bold: boolean): Face | null {
+    const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    return FACES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
+  }
+
+  private font(face: Face, bold: boolean): Font {
+    const name = fileOf(face, bold);
+    const font = this.opened.get(name) ?? this.create(fontBytes(face, bold));
+    this.opened.set(name, font);
+    return font;
+  }
+}
+
+/** Shaping fails on some marks for which the tables of a font have no place: such a font does not draw the text. */
+function draws(font: Font, text: string, points: readonly number[]): boolean {
+  if (!points.every((point) => font.hasGlyphForCodePoint(point))) return false;
+  if (points.length === 1) return true;
+  try {
+    return font.layout(text, []).glyphs.every(({ id }) => id !== 0);
+  } catch {
+    return false;
+  }
+}
