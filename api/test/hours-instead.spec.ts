@@ -5,6 +5,7 @@ import { meet } from './meet.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, makePrice, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
+import { tinyPdf } from './tiny-pdf.ts';
 
 const PACK_CENTS = 250_000;
 
@@ -56,7 +57,7 @@ test('hours pay for a booking that waits for cash: confirmed at once, its slot h
 test('a proof that waits is closed without a word, and the player told that the booking stands', async () => {
   await bought();
   const { reference } = await reserve({ paymentMethod: 'transfer' });
-  await player.http.post(`/api/bookings/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  await player.http.post(`/api/bookings/${reference}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
   expect((await payInHours(reference).expect(200)).body).toMatchObject({ data: { status: 'confirmed', underReview: false } });
   expect(await world.sql('select state from transfer_proofs where target = $1', [reference])).toEqual([{ state: 'closed' }]);
   expect((await world.mails(player.email)).map(({ subject }) => subject).join()).toContain('confirmée');

@@ -8,6 +8,7 @@ import { PackExpiryService } from '../src/subscriptions/pack-expiry.service.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
+import { tinyPdf } from './tiny-pdf.ts';
 
 const TEN_HOURS_CENTS = 250_000;
 
@@ -286,7 +287,7 @@ test('what the clock has done to a pack counts before a sweep has come by: nobod
 test('the account goes: an order that nothing was paid for is cancelled with it, one that was paid in part is settled first', async () => {
   const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
   const [waiting, begun] = [(await order(player, { paymentMethod: 'transfer' })).reference, (await order()).reference];
-  await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  await player.http.post(`/api/subscriptions/${waiting}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
   const { reference: payment } = await paid(begun, 100);
   expect((await erase().expect(409)).body).toMatchObject({ blockers: [{ kind: 'packRefund', reference: begun }] });
   await staff.http.post(`/api/payments/${payment}/reverse`).send({ reason: 'rendu' }).expect(201);
@@ -310,7 +311,7 @@ test('orders whose proof waits are found by the desk', async () => {
   const { reference } = await order(player, { paymentMethod: 'transfer' });
   const found = async () => ((await staff.http.get('/api/subscriptions').query({ filter: '{"underReview":true}' }).expect(200)).body as SubscriptionAnswer[]).map((one) => one.reference);
   expect(await found()).toEqual([]);
-  await player.http.post(`/api/subscriptions/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
+  await player.http.post(`/api/subscriptions/${reference}/proof`).attach('file', tinyPdf(), { filename: 'virement', contentType: 'application/pdf' }).expect(200);
   expect(await found()).toEqual([reference]);
 });
 

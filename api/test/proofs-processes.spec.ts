@@ -4,8 +4,9 @@ import { examine } from '../src/commands/examine.ts';
 import { makeCrowd, type Answer, hangUp, post } from './crowd.ts';
 import { eventually } from './eventually.ts';
 import { type ApiProcess, startProcess, type TwoProcesses, twoProcesses } from './two-processes.ts';
+import { tinyPdf } from './tiny-pdf.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const PDF = tinyPdf();
 const TWO_HOURS_SECONDS = 2 * 60 * 60;
 const RACES = 8;
 

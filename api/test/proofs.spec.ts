@@ -1,6 +1,8 @@
 import type { BookingAnswer, HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
+import { LOCALES } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
+import PdfDocument from 'pdfkit';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
 import { PackExpiryService } from '../src/subscriptions/pack-expiry.service.ts';
@@ -8,8 +10,9 @@ import { jpeg, namedKeys, storedKeys } from './content/pictures.ts';
 import { PASSWORD, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
+import { tinyPdf } from './tiny-pdf.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const PDF = tinyPdf();
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 
@@ -38,6 +41,17 @@ async function later(minutes: number): Promise<void> {
 let hours = 9;
 /** Tuesday, an hour of its own; `hold` of an hour from Monday 09:00. */
 const slot = () => ({ date: '2026-11-24', startTime: `${++hours}`.padStart(2, '0') + ':00', endTime: `${hours + 1}:00`, pitch: 'P1', paymentMethod: 'transfer' });
+let hoursOfP3 = 9;
+const slotOfP3 = () => ({ date: '2026-11-25', startTime: `${++hoursOfP3}:00`, endTime: `${hoursOfP3 + 1}:00`, pitch: 'P3', paymentMethod: 'transfer' });
+/** A PDF that opens with a password alone. */
+function locked(): Promise<Buffer> {
+  const document = new PdfDocument({ userPassword: 'secret', pdfVersion: '1.7' });
+  const parts: Buffer[] = [];
+  return new Promise((resolve) => {
+    document.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+    document.end();
+  });
+}
 const reserve = async (changes: Record<string, unknown> = slot()) => ((await player.http.post('/api/bookings').send(wish(changes)).expect(201)).body as { data: BookingAnswer }).data;
 const send = (reference: string, file: Buffer = PDF, by = player, kind = 'bookings') => by.http.post(`/api/${kind}/${reference}/proof`).attach('file', file, { filename: 'virement', contentType: 'application/pdf' });
 const sent = async (reference: string, file?: Buffer) => ((await send(reference, file).expect(200)).body as { data: BookingAnswer }).data;
@@ -163,6 +177,37 @@ test('what is neither a picture nor a PDF is refused, in each language by a sent
     const { body } = await send(reference, Buffer.from('10:42 virement de 300 DH')).set('Accept-Language', locale).expect(415);
     const named: unknown = expect.stringMatching(/PDF.*JPEG/);
     expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: named, errorMessages: [{ field: 'file', message: named }] });
+  }
+});
+
+test('a PDF that is cut, or asks for a password, is refused with its reason in each language, and the hold runs on', async () => {
+  const booking = await reserve({ date: '2026-11-24', startTime: '11:00', endTime: '12:00', pitch: 'P2', paymentMethod: 'transfer' });
+  const cases = [
+    [PDF.subarray(0, 150), 'FILE_UNREADABLE', { fr: 'incomplet', en: 'incomplete', ar: 'ناقص' }],
+    [Buffer.from('%PDF-1.4 not really'), 'FILE_UNREADABLE', { fr: 'incomplet', en: 'incomplete', ar: 'ناقص' }],
+    [await locked(), 'FILE_ENCRYPTED', { fr: 'mot de passe', en: 'password', ar: 'كلمة سر' }],
+  ] as const;
+  for (const [file, code, words] of cases) for (const locale of LOCALES) {
+    const { body } = await send(booking.reference, file).set('Accept-Language', locale).expect(422);
+    const named: unknown = expect.stringContaining(words[locale]);
+    expect(body).toMatchObject({ code, message: named, errorMessages: [{ field: 'file', message: named }] });
+  }
+  expect(await read(booking.reference)).toMatchObject({ underReview: false });
+  expect(storedKeys(world)).toEqual(await namedKeys(world));
+  expect(await sent(booking.reference, Buffer.concat([Buffer.from('\ufeff\n'), PDF]))).toMatchObject({ underReview: true });
+});
+
+const FTYP = '\0\0\0\x18ftyp';
+test.each([
+  ['HEIC', Buffer.from(`${FTYP}heic\0\0\0\0mif1heic`), { fr: /Réglages.*compatible/, en: /Settings.*Compatible/, ar: /الإعدادات/ }],
+  ['HEIF', Buffer.from(`${FTYP}mif1\0\0\0\0mif1heix`), { fr: /Réglages.*compatible/, en: /Settings.*Compatible/, ar: /الإعدادات/ }],
+  ['a film', Buffer.from(`${FTYP}qt  \0\0\0\0qt  qt  `), { fr: /vidéo/, en: /video/, ar: /فيديو/ }],
+  ['a Word document', Buffer.from('PK\x03\x04[Content_Types].xml'), { fr: /en PDF/, en: /as a PDF/, ar: /PDF/ }],
+])('%s is refused with what to do instead, whatever its name says', async (_, file, words) => {
+  const { reference } = await reserve(slotOfP3());
+  for (const locale of LOCALES) {
+    const { body } = await player.http.post(`/api/bookings/${reference}/proof`).set('Accept-Language', locale).attach('file', file, { filename: 'virement.jpg', contentType: 'image/jpeg' }).expect(415);
+    expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringMatching(words[locale]) });
   }
 });
 

@@ -7,8 +7,9 @@ import { Transactions } from '../../src/platform/database/transactions.ts';
 import { Upload } from '../../src/platform/http/upload.ts';
 import { createWorld, type World } from '../world.ts';
 import { jpeg, makeMedia, storedKeys } from './pictures.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const PDF = tinyPdf();
 
 let world: World;
 

@@ -7,6 +7,7 @@ import { FileStore } from '../../src/platform/files/file-store.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 import { IMAGE_FIELDS, jpeg, makeMedia, namedKeys, sendForm, storedKeys } from './pictures.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,13 +32,21 @@ describe('by its content, whatever its name says', () => {
     ['SVG', Buffer.from(SVG)],
     ['SVG behind a declaration', Buffer.from(`<?xml version="1.0"?>\n${SVG}`)],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['a PDF', tinyPdf()],
     ['a GIF', gif],
     ['text', Buffer.from('GIF is what I am not')],
     ['one byte', Buffer.from([0xff])],
   ])('%s is no picture: 415', async (_, file) => {
     const { body } = await send(file, { name: 'photo.png', type: 'image/png' }).expect(415);
     expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', errorMessages: [{ field: 'file', message: expect.stringContaining('JPEG') }] });
+  });
+
+  test.each([
+    ['the format of an iPhone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Réglages'], ['a film', '\0\0\0\x14ftypqt  \0\0\0\0', 'vidéo'],
+    ['a Word document', 'PK\x03\x04word/', 'capture d’écran'],
+  ])('%s is refused with what to do instead', async (_, file, words) => {
+    const { body } = await send(Buffer.from(file, 'latin1'), { name: 'photo.jpg', type: 'image/jpeg' }).expect(415);
+    expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining(words) });
   });
 
   test('a picture that is cut off or has nothing behind its first bytes: 422', async () => {

@@ -11,8 +11,9 @@ import { bookingOf, bookingSaid, packOf, packSaid } from './compare.ts';
 import { endOf, type House, type Turn, type Who } from './house.ts';
 import { firstToPay, passTime } from './pack-facts.ts';
 import { packTurns } from './pack-turns.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
-const PAPER = '%PDF-1.7\n%%EOF\n';
+const PAPER = tinyPdf().toString('latin1');
 
 /** Plays actions on the product and on the model, and holds the one against the other after each. */
 export class Play {

@@ -3,6 +3,7 @@ import { VenueClock } from '../../src/platform/clock/venue-clock.ts';
 import { day } from '../factories.ts';
 import { type Owner, posted } from './owners.ts';
 import type { Stage } from './stage.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
 /** An hour that no other record of the walk takes: from opening to evening, day after day. */
 export function freeHour(stage: Stage): { date: string; startTime: string; endTime: string } {
@@ -82,7 +83,7 @@ export async function partlyPaid(stage: Stage, made: Promise<string>): Promise<s
 /** The player has sent a proof of its transfer. */
 export async function withProof(stage: Stage, kind: string, made: Promise<string>): Promise<string> {
   const [reference, { http }] = [await made, await stage.person('player')];
-  await http.post(`/api/${kind}/${reference}/proof`).attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'virement.pdf').expect(200);
+  await http.post(`/api/${kind}/${reference}/proof`).attach('file', tinyPdf(), 'virement.pdf').expect(200);
   return reference;
 }
 

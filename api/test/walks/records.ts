@@ -13,6 +13,7 @@ import { newPlace, offeredPlace, offerToken } from './lines.ts';
 import type { CallerName, WalkedRoute } from './routes.ts';
 import type { Stage } from './stage.ts';
 import { dismissedLine, newLine, profileBody } from './statements.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
 interface Collection {
   /** Makes a record of this owner's and answers its reference; for what nobody owns, just makes one. */
@@ -134,7 +135,7 @@ async function newPaper(stage: Stage, owner: Owner): Promise<string> {
   const { reference } = await stage.person(owner);
   const files = world.app.get(Files);
   world.app.get(FileReaders).register('walk', (caller, of) => Promise.resolve(caller.reference === of));
-  const id = await files.withPaper(new Upload(Buffer.from('%PDF-1.7\n%%EOF\n')), reference, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })));
+  const id = await files.withPaper(new Upload(tinyPdf()), reference, (file) => world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })));
   const [row] = await world.sql<{ reference: string }>('select reference from files where id = $1', [id]);
   return row?.reference ?? '';
 }

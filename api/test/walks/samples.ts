@@ -12,6 +12,7 @@ import { bodySchema, type CallerName, type WalkedRoute } from './routes.ts';
 import { newFace } from './talks.ts';
 import { OPS_TOKEN, type Stage } from './stage.ts';
 import { profileBody } from './statements.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
 
 type Body = Record<string, unknown>;
 
@@ -105,7 +106,7 @@ const formWith = (name: string, type: string, ...lines: string[]) => ({
   raw: ['--walk', `content-disposition: form-data; name="file"; filename="${name}"`, `content-type: ${type}`, '', ...lines, '--walk--', ''].join('\r\n'),
   headers: { 'content-type': 'multipart/form-data; boundary=walk' },
 });
-const PAPER_FORM = formWith('virement.pdf', 'application/pdf', '%PDF-1.7', '%%EOF');
+const PAPER_FORM = formWith('virement.pdf', 'application/pdf', tinyPdf().toString('latin1'));
 const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');
 
 const CUSTOMERS_FORM = formWith('clients.csv', 'text/csv', 'Nom;Téléphone', 'Amina Tazi;0612345678');

@@ -49,7 +49,7 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'POST bookings/{reference}/proof': {
     summary: 'Shows the desk that a transfer is under way; the hold stands still until it has looked. Sent again, it takes the place of the one before.',
-    answer: written('BookingSaved', booking), errors: ['BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
+    answer: written('BookingSaved', booking), errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET bookings/{reference}/proof': { summary: 'The last transfer proof, or null.', answer: nullable(proof) },
   'POST bookings/{reference}/proof/refuse': {

@@ -34,6 +34,8 @@ export const ERROR_STATUS = {
   FILE_TYPE_UNSUPPORTED: 415,
   /** Cut off or damaged. */
   FILE_UNREADABLE: 422,
+  /** A PDF that asks for a password. */
+  FILE_ENCRYPTED: 422,
   /** More pixels than any camera makes: it would fill the memory. */
   FILE_TOO_MANY_PIXELS: 422,
 

@@ -10,6 +10,7 @@ export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   UPLOADS_TOO_MANY: 'file',
   FILE_TYPE_UNSUPPORTED: 'file',
   FILE_UNREADABLE: 'file',
+  FILE_ENCRYPTED: 'file',
   FILE_TOO_MANY_PIXELS: 'file',
   STORAGE_FULL: 'file',
   AUTH_EMAIL_TAKEN: 'email',

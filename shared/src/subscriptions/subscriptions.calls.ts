@@ -28,7 +28,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions/{reference}/proof': {
     summary: 'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
-    answer: written('SubscriptionSaved', subscription), errors: ['SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
+    answer: written('SubscriptionSaved', subscription), errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET subscriptions/{reference}/proof': { summary: 'The last transfer proof, or null.', answer: nullable(proof) },
   'POST subscriptions/{reference}/proof/refuse': {

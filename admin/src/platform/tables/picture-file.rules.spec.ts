@@ -5,3 +5,7 @@ test('a file that is no picture or too large is told apart before it is sent, on
   expect([unfitOf({ size: 10, type: 'image/svg+xml' }), unfitOf({ size: 10, type: 'text/plain' }), unfitOf({ size: most + 1, type: 'image/jpeg' }), unfitOf({ size: most + 1, type: '' })]).toEqual(['no_picture', 'no_picture', 'too_large', 'too_large']);
   expect([unfitOf({ size: most, type: 'image/avif' }), unfitOf({ size: 10, type: '' })]).toEqual([null, null]);
 });
+
+test.each(['image/heic', 'image/heif', 'image/heic-sequence'])('a photo in the format of an iPhone is named as one: %s', (type) => {
+  expect(unfitOf({ size: 10, type })).toBe('heic');
+});

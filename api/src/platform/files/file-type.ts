@@ -1,14 +1,44 @@
+import { beginsAsPdf } from './pdf-check.ts';
+
 /** What a file is by its first bytes; its name and what its sender says of it are not asked. */
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-const AVIF_BRANDS = new Set(['avif', 'avis']);
+/** What is sent by mistake often enough that its refusal says what to do. */
+export type RefusedKind = 'heic' | 'video' | 'document';
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+const AVIF_BRANDS = ['avif', 'avis'];
+/** ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime films begin with one of these. */
+const FILM_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip'];
+const BRAND = 4;
+const LONGEST_BOX = 256;
+const ZIP = 'PK\x03\x04';
+const OLD_OFFICE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const WEBM = '\x1a\x45\xdf\xa3';
+
+const textOf = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
 /** Null for everything else: SVG above all, which is a program. */
 export function typeOf(bytes: Buffer): FileType | null {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
-  if (text(4, 8) === 'ftyp' && AVIF_BRANDS.has(text(8, 12))) return 'image/avif';
-  return text(0, 5) === '%PDF-' ? 'application/pdf' : null;
+  if (textOf(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (textOf(bytes, 0, 4) === 'RIFF' && textOf(bytes, 8, 12) === 'WEBP') return 'image/webp';
+  if (brandsOf(bytes).some((brand) => AVIF_BRANDS.includes(brand))) return 'image/avif';
+  return beginsAsPdf(bytes) ? 'application/pdf' : null;
+}
+
+/** Which of the frequent mistakes a file is; null for others. */
+export function refusedKindOf(bytes: Buffer): RefusedKind | null {
+  const brands = brandsOf(bytes);
+  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
+  if (brands.length > 0 || FILM_BOXES.includes(textOf(bytes, 4, 8)) || textOf(bytes, 0, 4) === WEBM) return 'video';
+  return textOf(bytes, 0, 4) === ZIP || textOf(bytes, 0, 8) === OLD_OFFICE ? 'document' : null;
+}
+
+/** The brands of a file that begins with an `ftyp` box: the major one, then those it is compatible with. */
+function brandsOf(bytes: Buffer): string[] {
+  if (textOf(bytes, 4, 8) !== 'ftyp' || bytes.length < 12) return [];
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, LONGEST_BOX);
+  const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / BRAND)) }, (_, index) => textOf(bytes, 16 + index * BRAND, 20 + index * BRAND));
+  return [textOf(bytes, 8, 12), ...compatible];
 }

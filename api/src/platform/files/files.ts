@@ -6,8 +6,9 @@ import { type Tx, Transactions } from '../database/transactions.ts';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
 import { FileShelf, type LooseFile } from './file-shelf.ts';
-import { typeOf } from './file-type.ts';
+import { refusedKindOf, typeOf } from './file-type.ts';
 import { MadeUpload } from './made-upload.ts';
+import { checkPdf } from './pdf-check.ts';
 
 /** The record a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
 export interface FileOwner {
@@ -54,13 +55,17 @@ export class Files {
     return this.lend(await this.shelf.put({ access: 'public', by, ...about(upload), ...made }), work);
   }
 
-  /** The same for a paper of somebody's record, a photograph or a PDF, which only those see who may see the record. */
+  /**
+   * The same for a paper of somebody's record, a photograph or a PDF, which only those see who may see the record.
+   * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and what `withPicture` throws
+   */
   async withPaper<T>(upload: Upload, by: string | null, work: (file: LooseFile) => Promise<T>): Promise<T> {
     // What is kept as it came is in memory until it is stored, so that this too happens inside the gate.
     const file = await this.gate.run(async () => {
-      const made = typeOf(upload.head) === 'application/pdf'
-        ? { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: upload.bytes }] }
-        : await (await imageForms()).makePaper(imageBytes(upload, 'files.papers'));
+      const made =
+        typeOf(upload.head) === 'application/pdf'
+          ? await pdfForms(upload)
+          : await (await imageForms()).makePaper(imageBytes(upload, 'paper'));
       return this.shelf.put({ access: 'private', by, ...about(upload), ...made });
     });
     return this.lend(file, work);
@@ -119,10 +124,20 @@ export class Files {
   }
 }
 
-/** @param sentence of what is taken, where pictures are not all */
-function imageBytes(upload: Upload, sentence?: string): Buffer {
-  if (!typeOf(upload.head)?.startsWith('image/')) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence });
-  return upload.bytes;
+/** @param use what the file is for: of a paper the sentence of the refusal names PDF as well */
+function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffer {
+  if (typeOf(upload.head)?.startsWith('image/')) return upload.bytes;
+  const kind = refusedKindOf(upload.head);
+  if (kind === null) throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence: use === 'paper' ? 'files.papers' : undefined });
+  throw codeRefused('FILE_TYPE_UNSUPPORTED', { sentence: kind === 'document' && use === 'paper' ? 'files.documentAsPaper' : `files.${kind}` });
+}
+
+/** A PDF as it was sent. @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED */
+async function pdfForms({ bytes }: Upload) {
+  const finding = await checkPdf(bytes);
+  if (finding === 'encrypted') throw codeRefused('FILE_ENCRYPTED');
+  if (finding === 'unreadable') throw codeRefused('FILE_UNREADABLE');
+  return { width: null, height: null, color: null, forms: [{ type: 'application/pdf' as const, width: null, data: bytes }] };
 }
 
 /** Of what was handed in. */

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfFinding } from './pdf-worker.ts';
+
+/** What the check of one file may take. */
+export interface PdfLimits {
+  milliseconds: number;
+  megabytes: number;
+}
+
+const LIMITS: PdfLimits = { milliseconds: 20_000, megabytes: 192 };
+const WATCH_MS = 100;
+const MEGABYTE = 1024 * 1024;
+/** PDF 32000-1, annex H: readers accept a header within the first 1024 bytes, and the end marker within the last 1024. */
+const HEADER_WITHIN = 1024;
+const END_WITHIN = 1024;
+const HEADER = /%PDF-\d/;
+const END = /startxref\s+\d+\s+%%EOF/;
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
+
+/** Whether a file claims to be a PDF. */
+export const beginsAsPdf = (bytes: Buffer): boolean => HEADER.test(bytes.toString('latin1', 0, HEADER_WITHIN));
+
+/**
+ * Whether a PDF can be opened: its end is there and pdf.js finds its pages, without a password. The file comes from outside,
+ * so a thread of its own reads it, which is ended when it takes too long or too much memory; the file is unreadable then.
+ */
+export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFinding> {
+  if (!beginsAsPdf(bytes) || !endsAsPdf(bytes)) return 'unreadable';
+  const worker = new Worker(WORKER, {
+    workerData: new Uint8Array(bytes), env: {}, execArgv: ['--no-warnings'], stdout: true, stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 16 },
+  });
+  try {
+    return await findingOf(worker, limits);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Nothing but white space, zeros and at most a short remainder follows the end marker: of a file that was cut it is missing. */
+function endsAsPdf(bytes: Buffer): boolean {
+  const end = bytes.findLastIndex((byte) => byte > 0x20) + 1;
+  return END.test(bytes.toString('latin1', Math.max(0, end - END_WITHIN), end));
+}
+
+function findingOf(worker: Worker, { milliseconds, megabytes }: PdfLimits): Promise<PdfFinding> {
+  const { promise, resolve } = Promise.withResolvers<PdfFinding>();
+  const timer = setTimeout(() => resolve('unreadable'), milliseconds);
+  const watch = setInterval(() => {
+    void memoryOf(worker).then((used) => used > megabytes * MEGABYTE && resolve('unreadable'));
+  }, WATCH_MS);
+  worker.once('message', resolve).once('error', () => resolve('unreadable')).once('exit', () => resolve('unreadable'));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    clearInterval(watch);
+  });
+}
+
+/** Buffers lie outside of what `resourceLimits` bounds. */
+async function memoryOf(worker: Worker): Promise<number> {
+  const statistics = await worker.getHeapStatistics().catch(() => null);
+  return statistics === null ? 0 : statistics.used_heap_size + statistics.external_memory;
+}
