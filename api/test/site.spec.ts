@@ -274,6 +274,19 @@ describe('analytics', () => {
     expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/heat\.example;/);
     await watched.close();
   });
+
+  test('hosts that are named are let in on public pages alone; private ones send no referrer', async () => {
+    const watched = await createWorld({ folders: { site: path.join(folder, 'site') }, env: { HEATMAP_URL: 'https://heat.example/h.js wss://live.example https://collect.example' } });
+    const of = async (url: string) => (await watched.http.get(url).set('accept', 'text/html')).headers;
+    const open = await of('/');
+    for (const rule of ['script-src', 'connect-src', 'img-src']) expect(open['content-security-policy']).toMatch(new RegExp(`${rule} [^;]*https://heat\\.example wss://live\\.example https://collect\\.example`));
+    expect(open['referrer-policy']).toBe('same-origin');
+    for (const url of ['/auth/login', '/ar/auth/login', '/auth/login/', '/waiting/offer?token=abc', '/en/reset/password/new?token=abc', '/tournament/t/abc', '/account/nowhere', '/m/abc']) {
+      const headers = await of(url);
+      expect([url, headers['referrer-policy'], headers['content-security-policy']]).toEqual([url, 'no-referrer', expect.not.stringMatching(/heat\.example|collect\.example|live\.example/)]);
+    }
+    await watched.close();
+  });
 });
 
 test('paths of the API never become pages', async () => {

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
+import { TAKE_SECRETS } from '../platform/secrets.ts';
 import './base.css';
 import { KEEP_EARLY_PRESSES, pressAgain } from './early-presses.ts';
 import './served.css';
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: TAKE_SECRETS }} />
         <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
         {children}
         <ScrollRestoration />

@@ -19,6 +19,8 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
+  /** Hosts beside the script's own that it loads from and sends to. */
+  heatmapHosts: readonly string[];
   /** Where the nightly backups lie. */
   backupDir: string;
   /** Encloses the key of sealed fields in a backup; null: a backup alone does not open them. */
@@ -88,7 +90,7 @@ export function readSettings(env: Environment): Settings {
     rateLimits: limitsOf(text('RATE_LIMITS'), demo),
     clock: clockOf(text('CLOCK'), demo),
     opsToken: text('OPS_TOKEN') || null,
-    heatmapUrl: heatmapOf(text('HEATMAP_URL')),
+    ...heatmapOf(text('HEATMAP_URL')),
     backupDir: path.resolve(text('BACKUP_DIR') || path.join(dataDir, 'backups')),
     backupPassphrase: passphraseOf(text('BACKUP_PASSPHRASE')),
     poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
@@ -120,11 +122,20 @@ function url(name: SettingName, text: string, schemes: readonly string[]): strin
   return fits ? text : refuse(name, `an address that begins with ${schemes.join(' or ')}`);
 }
 
-/** Plain http on this machine alone, where a stand-in may be tried. */
-function heatmapOf(text: string): string | null {
-  const isOurs = URL.canParse(text) && LOOPBACK.has(new URL(text).hostname.replace(/^\[|\]$/g, ''));
-  return url('HEATMAP_URL', text, isOurs ? ['https:', 'http:'] : ['https:']);
+/** A host of a content policy: `https://collect.example`, `https://*.collect.example`, `wss://live.example:8443`. */
+const POLICY_HOST = /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?):\/\/\[::1\](:\d{1,5})?$/;
+
+/** The address of the script, then the other hosts it needs, parted by spaces or commas. */
+function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> {
+  const [script = '', ...hosts] = text.split(/[\s,]+/).filter((part) => part !== '');
+  const heatmapUrl = url('HEATMAP_URL', script, isLoopback(script) ? ['https:', 'http:'] : ['https:']);
+  const refused = hosts.find((host) => !POLICY_HOST.test(host) || (!/^(https|wss):/.test(host) && !isLoopback(host)));
+  if (refused !== undefined) refuse('HEATMAP_URL', `the script, then hosts such as https://collect.example, not ${refused}`);
+  return { heatmapUrl, heatmapHosts: hosts };
 }
+
+/** Plain http is for this machine alone, where a stand-in may be tried. */
+const isLoopback = (text: string) => URL.canParse(text) && LOOPBACK.has(new URL(text).hostname.replace(/^\[|\]$/g, ''));
 
 function originOf(text: string, host: string, port: number): string {
   if (text === '') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -4,20 +4,19 @@ export interface PolicySources {
   hashes: readonly string[];
   /** Where live events come from: browsers do not agree that 'self' includes it. */
   sockets: string;
-  /** Origin of the heat-map script, only where one is set. */
-  analytics: string | null;
+  /** Hosts of the heat-map script and of what it sends; none where it is not set, and on private pages. */
+  analytics: readonly string[];
   secure: boolean;
 }
 
 /** The content policy of a page. Styles may be inline, since the component libraries write them; scripts never. */
 export function pagePolicy({ hashes, sockets, analytics, secure }: PolicySources): string {
-  const extra = analytics ? [analytics] : [];
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...extra],
+    'script-src': ["'self'", ...hashes, ...analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...extra],
-    'connect-src': ["'self'", sockets, ...extra],
+    'img-src': ["'self'", 'data:', ...analytics],
+    'connect-src': ["'self'", sockets, ...analytics],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

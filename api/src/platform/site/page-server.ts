@@ -1,3 +1,4 @@
+import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAlready } from '../http/entity-tag.ts';
@@ -11,7 +12,7 @@ import { shareCard } from './share-card.ts';
 import type { FoundPage, SitePaths } from './site-paths.ts';
 
 export interface Pages {
-  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage } | null;
+  site: { pages: Map<string, BuiltPage>; fallback: BuiltPage; /** Its policy lets no other host in. */ privateFallback: BuiltPage } | null;
   admin: BuiltPage | null;
 }
 
@@ -58,6 +59,7 @@ export class PageServer {
     if (namesFile(asked.path) && !opensPage(request.headers.accept)) return sayMissing(reply, null);
     if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
+    if (isPrivatePage(asked.bare)) void reply.header('referrer-policy', 'no-referrer');
     const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
     if (elsewhere !== null) return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
     const moved = this.paths.movedTo(asked.bare);
@@ -72,9 +74,10 @@ export class PageServer {
   }
 
   /** The page of this path; else the one that stands for all others, as found or as not found. */
-  private async choose({ pages, fallback }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
+  private async choose({ pages, ...others }: NonNullable<Pages['site']>, { path, bare, locale }: PageRequest, reply: FastifyReply): Promise<{ page: BuiltPage; html: string; exists: boolean }> {
     const built = pages.get(path);
     if (built) return { page: built, html: built.bytes.toString(), exists: true };
+    const fallback = isPrivatePage(bare) ? others.privateFallback : others.fallback;
     const found = await this.find(bare, locale);
     if (found === null) void reply.status(404);
     const html = retitle(fallback.bytes.toString(), locale, found?.title ?? this.wording.message(locale, 'pages.notFound'));

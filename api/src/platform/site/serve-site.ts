@@ -28,12 +28,12 @@ export async function serveSite(app: NestFastifyApplication, settings: Settings,
   });
 }
 
-function readPages({ publicOrigin, heatmapUrl }: Settings, { site, admin }: BuiltFolders): Pages {
+function readPages({ publicOrigin, heatmapUrl, heatmapHosts }: Settings, { site, admin }: BuiltFolders): Pages {
   const secure = publicOrigin.startsWith('https:');
-  const base = { secure, sockets: publicOrigin.replace(/^http/, 'ws'), analytics: null };
-  const siteBase = { ...base, analytics: heatmapUrl === null ? null : new URL(heatmapUrl).origin };
+  const base = { secure, sockets: publicOrigin.replace(/^http/, 'ws'), analytics: [] };
+  const siteBase = { ...base, analytics: heatmapUrl === null ? [] : [...new Set([new URL(heatmapUrl).origin, ...heatmapHosts])] };
   return {
-    site: site === null ? null : { pages: readBuiltPages(site, siteBase), fallback: readFallback(site, siteBase) },
+    site: site === null ? null : { pages: readBuiltPages(site, siteBase), fallback: readFallback(site, siteBase), privateFallback: readFallback(site, base) },
     admin: admin === null ? null : readPage(`${admin}/index.html`, base),
   };
 }

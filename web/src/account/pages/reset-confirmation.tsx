@@ -10,6 +10,7 @@ import { validateReset } from '../account.queries.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
+import { withSecrets } from '../../platform/secrets.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ValidateResetRequest;
 
@@ -40,6 +41,9 @@ function useCodeForm(email: string) {
     bodyOf: ({ code }) => ({ email, code: typedCode(code) }),
     send: validateReset,
     unanswered: t('reset.codeUnanswered'),
-    done: (answer) => navigate(localize(`/reset/password/new?${new URLSearchParams({ email: answer.email, token: answer.token })}`), { replace: true }),
+    done: ({ email: address, token }) => {
+      const page = localize('/reset/password/new');
+      return navigate(page, { replace: true, state: withSecrets(page, { email: address, token }) });
+    },
   });
 }

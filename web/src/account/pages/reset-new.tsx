@@ -10,13 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { resetPassword } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { useQueryText } from '../../platform/query-text.ts';
+import { usePageSecret } from '../../platform/secrets.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
 
 export default function ResetNew() {
   const { t } = useTranslation('auth');
-  const email = useQueryText('email');
+  const email = usePageSecret('email');
   const form = useNewPassword(email);
   return (
     <>
@@ -41,7 +41,7 @@ function useNewPassword(email: string) {
   const { t } = useTranslation('auth');
   const { localize } = useLocale();
   const navigate = useNavigate();
-  const token = useQueryText('token');
+  const token = usePageSecret('token');
   return useForm({
     initial: { password: '', passwordConfirmation: '' },
     request,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decide, useConsent } from '../../platform/consent.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
+import { useMeasuring } from '../../platform/measuring.ts';
 import { Button } from '../../ui/button.tsx';
 import './consent-banner.css';
 
@@ -9,7 +9,7 @@ import './consent-banner.css';
 export function ConsentBanner() {
   const { t } = useTranslation();
   const consent = useConsent();
-  useMeasuring(consent?.consent === 'yes' ? consent.url : null);
+  useMeasuring();
   if (!consent?.url || !consent.asked) return null;
   return (
     <section className="consent on-light" aria-labelledby="consent-title">
@@ -23,14 +23,4 @@ export function ConsentBanner() {
       </div>
     </section>
   );
-}
-
-function useMeasuring(url: string | null): void {
-  useEffect(() => {
-    if (url === null || document.querySelector(`script[src="${CSS.escape(url)}"]`)) return;
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    document.head.append(script);
-  }, [url]);
 }

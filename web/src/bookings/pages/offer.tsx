@@ -4,8 +4,8 @@ import { ApiFailure } from '../../platform/api.ts';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useQueryText } from '../../platform/query-text.ts';
 import { useRead } from '../../platform/read.ts';
+import { usePageSecret } from '../../platform/secrets.ts';
 import { useSession } from '../../platform/session.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { Unread } from '../../platform/unread.tsx';
@@ -34,7 +34,7 @@ export default function Offer() {
 
 function Opened() {
   const alive = useSession() !== undefined;
-  const token = useQueryText('token');
+  const token = usePageSecret('token');
   const { data: offer, failed, retry, error } = useRead(offerQuery(token));
   if (!alive) return <Skeleton height="26rem" />;
   if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <Unknown />;

@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, localizePath } from '@five/shared/locales/locale';
+import { useLocation } from 'react-router';
+import { useSession } from './session.ts';
+
+/** What an address carries beside a token, and the token. */
+type Secrets = Partial<Record<'token' | 'email', string>>;
+
+const KEY = 'secrets';
+
+/**
+ * Stands in the page itself and runs before all other scripts: a token leaves the address. It goes with the entry of the history,
+ * so that a reload and the way back find it, and is kept in the tab for the same page in another language.
+ */
+export const TAKE_SECRETS = `(() => {
+  const url = new URL(location.href);
+  if (!url.searchParams.get("token")) return;
+  const secrets = {};
+  for (const name of ["token", "email"]) {
+    const value = url.searchParams.get(name);
+    if (value !== null) secrets[name] = value;
+    url.searchParams.delete(name);
+  }
+  const path = url.pathname.replace(/^\\/(en|ar)(?=\\/|$)/, "");
+  try { sessionStorage.setItem(${JSON.stringify(KEY)}, JSON.stringify({ path, secrets })); } catch {}
+  history.replaceState({ ...history.state, usr: { ...history.state?.usr, secrets } }, "", url);
+})()`;
+
+/** The state of a navigation to a page that needs them; kept as `TAKE_SECRETS` keeps those of an address. */
+export function withSecrets(path: string, secrets: Secrets): { secrets: Secrets } {
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ path: bare(path), secrets })));
+  return { secrets };
+}
+
+/** A secret of this page; empty in prerendered pages and where none was handed over. */
+export function usePageSecret(name: keyof Secrets): string {
+  const { pathname, state } = useLocation();
+  const alive = useSession() !== undefined;
+  if (!alive) return '';
+  return ((state as { secrets?: Secrets } | null)?.secrets ?? keptFor(pathname))[name] ?? '';
+}
+
+function keptFor(pathname: string): Secrets {
+  const kept = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; secrets: Secrets } | null);
+  return kept?.path === bare(pathname) ? kept.secrets : {};
+}
+
+const bare = (path: string) => localizePath(path, DEFAULT_LOCALE);
+
+/** Storage is refused in some private windows: the secret then goes with the history alone. */
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
