@@ -1,4 +1,4 @@
-import { normalizePhone } from '../auth/auth.rules.ts';
+import { normalizePhone } from '../auth/phone.rules.ts';
 import { withoutHidden } from '../platform/hidden.ts';
 import { fold } from '../search/fold.ts';
 

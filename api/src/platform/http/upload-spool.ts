@@ -4,9 +4,8 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeRefused } from './domain-error.ts';
-import { Upload } from './upload.ts';
+import { HEAD_BYTES, Upload } from './upload.ts';
 
-const HEAD_BYTES = 64;
 const NAME_BYTES = 16;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 

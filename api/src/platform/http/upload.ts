@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from './request.ts';
 
 /** A PDF may begin with up to 1,024 bytes of other data. */
-const HEAD_BYTES = 2_048;
+export const HEAD_BYTES = 2_048;
 
 /** A file as it was sent: neither its name nor the type it claims is kept, since neither is to be believed. */
 export class Upload {
