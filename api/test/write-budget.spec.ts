@@ -5,42 +5,43 @@ import { UNCOUNTED, WriteBudget, WRITES } from '../src/platform/limits/write-bud
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
-const MINUTE_MS = 60_000;
+const WINDOW_MS = WRITES.player.seconds * 1000;
+const MORE = WRITES.player.points + 20;
 
 let world: World;
 beforeAll(async () => { world = await createWorld({ at: '2026-11-25T10:00:00Z', env: { RATE_LIMITS: 'on' } }); });
 afterAll(() => world.close());
 
-const aMinuteLater = () => world.clock.set(new Date(world.clock.now().getTime() + MINUTE_MS + 1_000));
+const aWindowLater = () => world.clock.set(new Date(world.clock.now().getTime() + WINDOW_MS + 1_000));
 const cityOf = ({ http }: Person, city: string) => http.post('/api/auth/field').send({ city });
 const rowsOf = async ({ reference }: Person): Promise<number> => (await world.sql('select 1 from audit where actor = $1', [reference])).length;
 const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 
-test('back and forth, an account writes sixty times a minute and leaves no more rows than that', async () => {
+test('back and forth, an account writes 300 times in five minutes and leaves no more rows than that', async () => {
   const person = await world.register({}, { verified: false });
-  aMinuteLater();
+  aWindowLater();
   const before = await rowsOf(person);
   const answers = [];
-  for (let write = 0; write < 80; write++) answers.push(await cityOf(person, write % 2 === 0 ? 'Rabat' : 'Salé'));
+  for (let write = 0; write < MORE; write++) answers.push(await cityOf(person, write % 2 === 0 ? 'Rabat' : 'Salé'));
   expect(passed(answers)).toBe(WRITES.player.points);
   expect(await rowsOf(person) - before).toBe(WRITES.player.points);
   expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   await person.http.get('/api/auth/field/user').expect(200); // reads are not meant
-  aMinuteLater();
+  aWindowLater();
   await cityOf(person, 'Fès').expect(200);
 });
 
 test('all at once are counted as well, and so are writes that are refused later', async () => {
   const person = await world.register();
-  aMinuteLater();
-  const answers = await Promise.all(Array.from({ length: 80 }, (_, write) => (write % 2 === 0 ? cityOf(person, `Ville ${write}`) : person.http.post('/api/bookings').send({}))));
+  aWindowLater();
+  const answers = await Promise.all(Array.from({ length: MORE }, (_, write) => (write % 2 === 0 ? cityOf(person, `Ville ${write}`) : person.http.post('/api/bookings').send({}))));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
 test('an account that is full still signs out, ends its sessions and changes its password', async () => {
   const person = await world.register();
-  await Promise.all(Array.from({ length: 80 }, (_, write) => cityOf(person, `Ville ${write}`)));
+  await Promise.all(Array.from({ length: MORE }, (_, write) => cityOf(person, `Ville ${write}`)));
   await cityOf(person, 'Fès').expect(429);
   await person.http.delete('/api/auth/field/sessions').expect(200);
   const { body } = await person.http.post('/api/auth/field/password').send({ currentPassword: person.password, password: 'une autre phrase 45', passwordConfirmation: 'une autre phrase 45' }).expect(200);
@@ -49,13 +50,13 @@ test('an account that is full still signs out, ends its sessions and changes its
 
 test('a busy evening at the desk does not meet it', async () => {
   const staff = await world.staff();
-  const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => cityOf(staff, `Ville ${number}`)));
-  expect(passed(answers)).toBe(300);
+  const answers = await Promise.all(Array.from({ length: 400 }, (_, number) => cityOf(staff, `Ville ${number}`)));
+  expect(passed(answers)).toBe(400);
 });
 
-test('few writes in a minute cost no statement', async () => {
+test('few writes cost no statement', async () => {
   const person = await world.register();
-  aMinuteLater();
+  aWindowLater();
   await world.sql('delete from rate_limits');
   for (let write = 0; write < UNCOUNTED; write++) await cityOf(person, `Ville ${write}`).expect(200);
   expect(await world.sql('select 1 from rate_limits')).toEqual([]);
@@ -65,9 +66,9 @@ test('few writes in a minute cost no statement', async () => {
 
 test('two processes share the count, but for what each lets through without a statement', async () => {
   const person = await world.register();
-  aMinuteLater();
-  const here = await Promise.all(Array.from({ length: 50 }, (_, write) => cityOf(person, `Ville ${write}`)));
-  expect(passed(here)).toBe(50);
+  aWindowLater();
+  const here = await Promise.all(Array.from({ length: WRITES.player.points - 10 }, (_, write) => cityOf(person, `Ville ${write}`)));
+  expect(passed(here)).toBe(WRITES.player.points - 10);
   const elsewhere = new WriteBudget(world.app.get(Limits), world.clock, world.app.get<Settings>(SETTINGS));
   for (let write = 0; write < UNCOUNTED; write++) await elsewhere.take({ reference: person.reference, role: 'player' });
   await expect(elsewhere.take({ reference: person.reference, role: 'player' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { isStaff } from '../access/caller.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { giveBackMemory } from '../give-back-memory.ts';
@@ -21,9 +22,10 @@ export interface InFlight {
 
 /** What may be received at once. A mobile operator puts hundreds of players behind one address. */
 export const MOST_IN_FLIGHT = {
-  account: { uploads: 4, bytes: 64 * MEGABYTE },
-  address: { uploads: 16, bytes: 192 * MEGABYTE },
-  process: { uploads: 40, bytes: 400 * MEGABYTE },
+  player: { uploads: 4, bytes: 64 * MEGABYTE },
+  desk: { uploads: 32, bytes: 256 * MEGABYTE },
+  address: { uploads: 32, bytes: 256 * MEGABYTE },
+  process: { uploads: 64, bytes: 512 * MEGABYTE },
 } as const satisfies Record<string, InFlight>;
 
 const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
@@ -54,7 +56,7 @@ export class UploadIntake implements OnModuleDestroy {
   admit(request: ApiRequest, takesFile: boolean): IncomingForm {
     const bytes = announced(request, takesFile);
     const keys: [string, InFlight][] = [['process', MOST_IN_FLIGHT.process], [`address ${clientAddress(request)}`, MOST_IN_FLIGHT.address]];
-    if (request.user) keys.push([`account ${request.user.reference}`, MOST_IN_FLIGHT.account]);
+    if (request.user) keys.push([`account ${request.user.reference}`, isStaff(request.user) ? MOST_IN_FLIGHT.desk : MOST_IN_FLIGHT.player]);
     if (keys.some(([key, most]) => this.isFull(key, bytes, most))) throw codeRefused('UPLOADS_TOO_MANY', { retryAfterSeconds: RETRY_SECONDS });
     clearTimeout(this.collecting);
     for (const [key] of keys) this.add(key, 1, bytes);
