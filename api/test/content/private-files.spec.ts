@@ -1,5 +1,9 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { FileReaders } from '../../src/platform/files/file-readers.ts';
 import { Files } from '../../src/platform/files/files.ts';
@@ -46,6 +50,22 @@ test('a paper of a kind that nobody speaks for is read by nobody, a public pictu
   const staff = await world.staff();
   await staff.http.get(`/api/files/${await keepPaper(PDF, staff.reference, 'unheard')}`).expect(404);
   await staff.http.get(`/api/files/${(await makeMedia(world)).image?.reference ?? ''}`).expect(404);
+});
+
+test('papers that are asked for and not taken do not lie in memory', async () => {
+  const owner = await world.player();
+  const reference = await keepPaper(Buffer.concat([PDF, Buffer.alloc(14_000_000)]), owner.reference);
+  const sockets = new Set<Socket>();
+  const server = world.app.getHttpServer();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  const asked = await Promise.all(Array.from({ length: 20 }, () => new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(`${world.url}/api/files/${reference}`, { agent: false, headers: { authorization: `Bearer ${owner.token}` } }, resolve).on('error', reject);
+  })));
+  expect(asked.map(({ statusCode, headers }) => [statusCode, headers['content-length']])).toEqual(asked.map(() => [200, String(14_000_000 + PDF.length)]));
+  expect(Math.max(...[...sockets].map(({ writableLength }) => writableLength))).toBeLessThan(1_000_000);
+  const whole = await buffer(asked[0] ?? Readable.from([]));
+  expect(whole.subarray(0, PDF.length).equals(PDF) && whole.length === 14_000_000 + PDF.length).toBe(true);
+  for (const answer of asked) answer.destroy();
 });
 
 test('no name at /files opens a paper', async () => {

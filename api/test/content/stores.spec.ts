@@ -36,8 +36,10 @@ describe.each<[string, () => FileStore]>([
     const store = open();
     await store.put(KEY, bytes);
     expect((await store.read(KEY))?.equals(bytes)).toBe(true);
+    const opened = await store.open(KEY);
+    expect([opened?.size, opened && (await buffer(opened.stream)).equals(bytes)]).toEqual([bytes.length, true]);
     await store.remove(KEY);
-    expect(await store.read(KEY)).toBeNull();
+    expect([await store.read(KEY), await store.open(KEY)]).toEqual([null, null]);
   });
 
   test('has nothing under a key that was never used, and removing that is no fault', async () => {

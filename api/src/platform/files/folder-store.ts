@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeRefused } from '../http/domain-error.ts';
 import { isOutOfRoom } from '../http/upload-spool.ts';
-import { FileStore } from './file-store.ts';
+import { FileStore, type OpenFile } from './file-store.ts';
 
 /** Files in a folder of this machine, in a folder for each kind of access. */
 export class FolderStore extends FileStore {
@@ -25,10 +26,12 @@ export class FolderStore extends FileStore {
   }
 
   override async read(key: string): Promise<Buffer | null> {
-    return readFile(this.at(key)).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    });
+    return readFile(this.at(key)).catch(nullWhereMissing);
+  }
+
+  override async open(key: string): Promise<OpenFile | null> {
+    const found = await stat(this.at(key)).catch(nullWhereMissing);
+    return found && { size: found.size, stream: createReadStream(this.at(key)) };
   }
 
   override async remove(key: string): Promise<void> {
@@ -48,6 +51,11 @@ async function writeThrough(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function nullWhereMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { FileForm } from './file.entity.ts';
 import { FileReaders } from './file-readers.ts';
-import { FileStore } from './file-store.ts';
+import { FileStore, type OpenFile } from './file-store.ts';
 
 interface PaperRow {
   ownerKind: string;
@@ -18,14 +18,14 @@ export class PrivateFilesQueries {
   constructor(private readonly source: DataSource, private readonly store: FileStore, private readonly readers: FileReaders) {}
 
   /** @throws DomainError NOT_FOUND for what does not exist, for the picture of a page, and for another's paper alike */
-  async read(caller: Caller, reference: string): Promise<{ type: string; bytes: Buffer }> {
+  async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
       `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`, [reference],
     );
     const [form] = row?.forms ?? [];
     if (!row || !form || !await this.readers.mayRead(caller, row.ownerKind, row.owner)) throw new DomainError('NOT_FOUND');
-    const bytes = await this.store.read(form.key);
-    if (bytes === null) throw new DomainError('NOT_FOUND');
-    return { type: form.type, bytes };
+    const file = await this.store.open(form.key);
+    if (file === null) throw new DomainError('NOT_FOUND');
+    return { type: form.type, ...file };
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { AwsClient } from 'aws4fetch';
 import type { S3Address } from '../config/s3-address.ts';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
-import { FileStore } from './file-store.ts';
+import { FileStore, type OpenFile } from './file-store.ts';
 
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
@@ -31,6 +32,24 @@ export class S3Store extends FileStore {
 
   override async read(key: string): Promise<Buffer | null> {
     return this.ask('GET', key);
+  }
+
+  /** The store has to begin in time; how long the rest takes is its reader's. */
+  override async open(key: string): Promise<OpenFile | null> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+    try {
+      const answer = await this.client.fetch(`${this.bucket}/${key}`, { signal: late.signal }).catch((error: unknown) => { throw this.away(reasonOf(error as Error)); });
+      const length = answer.headers.get('content-length');
+      if (answer.ok && answer.body && length !== null) return { size: Number(length), stream: Readable.fromWeb(answer.body) };
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (answer.ok) return { size: bytes.length, stream: Readable.from([bytes]) }; // a store that does not say how much it sends
+      const problem = problemOf(bytes);
+      if (problem === 'NoSuchKey') return null;
+      throw this.refusal(answer.status, problem);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   override async remove(key: string): Promise<void> {

@@ -18,11 +18,13 @@ const FILE_POLICY = "default-src 'none'; sandbox";
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   fastify.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params: { name }, headers }, reply) => {
     const form = publicForm(name);
-    const bytes = form && await store.read(form.key);
-    if (!form || !bytes) return sayMissing(reply);
     const etag = `"${name}"`;
+    const file = form && await store.open(form.key);
+    if (!form || !file) return sayMissing(reply);
     void reply.headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag }).type(form.type);
-    return hasAlready(headers['if-none-match'], etag) ? reply.status(304).send() : reply.send(bytes);
+    if (!hasAlready(headers['if-none-match'], etag)) return reply.header('content-length', String(file.size)).send(file.stream);
+    file.stream.destroy();
+    return reply.status(304).send();
   });
 }
 

@@ -3,6 +3,7 @@ import { readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { passedThrough } from '../give-back-memory.ts';
 import { codeRefused } from './domain-error.ts';
 import { HEAD_BYTES, Upload } from './upload.ts';
 
@@ -97,6 +98,7 @@ async function* measure(part: Readable, measured: Measured): AsyncGenerator<Buff
     if (measured.head.length < HEAD_BYTES) measured.head = Buffer.concat([measured.head, chunk.subarray(0, HEAD_BYTES - measured.head.length)]);
     measured.size += chunk.length;
     measured.hash.update(chunk);
+    passedThrough(chunk.length);
     yield chunk;
   }
 }
