@@ -205,7 +205,7 @@ describe('the price of a move', () => {
     expect((await put(reference, elsewhere).expect(422)).body).toMatchObject({ code: 'BOOKING_PRICE_REASON_REQUIRED', errorMessages: [{ field: 'reason' }] });
     await put(reference, { ...elsewhere, reason: 'Fuite sur le P1' }).expect(200);
     expect(await read(reference)).toMatchObject({ startTime: '21:00', totalCents: 30_000, pricing });
-    expect(await world.sql(AUDIT, [reference])).toMatchObject([{ reason: 'Fuite sur le P1', changed: { price: 'agreed', was: { totalCents: 30_000 }, is: { totalCents: 30_000 } } }]);
+    expect(await world.sql(AUDIT, [reference])).toMatchObject([{ reason: 'Fuite sur le P1', changed: { priceKept: true, was: { totalCents: 30_000 }, is: { totalCents: 30_000 } } }]);
   });
 
   test('that was kept is found again after another move: what undoes a move restores all of it', async () => {

@@ -47,12 +47,15 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
-  const foot = slot ? <><MoveSummary booking={booking} slot={slot} />{fields}<ToCall customers={[booking.customer]} quiet /></> : <p>{say('move.choose')}</p>;
+  // The choice of a price takes its place at the foot, which would cover the slots of a phone.
+  const toCall = <ToCall customers={[booking.customer]} quiet />;
+  const foot = slot ? <><MoveSummary booking={booking} slot={slot} />{fields ?? toCall}</> : <p>{say('move.choose')}</p>;
   return (
     <ActForm title={say('move.title')} submit={say('move.submit')} disabled={!slot} act={act} tellsRefusal foot={foot} onSubmit={send} onBack={onDone}>
       <DayField date={day} onChange={turnTo} />
       <LengthChoice value={length} onChange={setLength} />
       {error ? <Refusal error={error} onRetry={refetch} /> : <MoveSlots slots={slots} waiting={data?.date !== day} chosen={key} start={nearestSlot(slots, booking)} onChoose={(next) => (act.reset(), setKey(next))} />}
+      {fields && toCall}
       <SlotRefusal error={act.error} onOther={(other) => (turnTo(other.openingDay), setLength(lengthOf(other)), setKey(slotKey(other)))} />
     </ActForm>
   );

@@ -34,12 +34,12 @@ export function useMovePrice(booking: BookingAnswer, offered: MoveSlot | undefin
   ] as const;
   return {
     slot: isKept ? { ...offered, totalCents: booking.totalCents, differenceCents: 0 } : offered,
-    fields: isChoice && (
+    fields: isChoice ? (
       <>
         <Choice label={say('move.price')} value={price} onChange={setPrice} options={options} />
         {isKept && <ReasonField label={say('move.price_reason')} value={reason} wrong={tried && isMissing ? say('booking.reason_required') : null} onChange={setReason} />}
       </>
-    ),
+    ) : null,
     read: () => {
       setTried(true);
       if (isMissing) return null;

@@ -64,7 +64,7 @@ export const oversightAr: OversightWords = {
   changed: {
     customer: 'الزبون', booking: 'الحجز', series: 'ساعة أسبوعية', subscription: 'الباقة', payment: 'الدفعة', share: 'حصة', ask: 'طلب انضمام', closure: 'إغلاق', date: 'اليوم', dates: 'التواريخ',
     weekday: 'اليوم', pitch: 'الملعب', startTime: 'البداية', endTime: 'النهاية', start: 'البداية', end: 'النهاية', from: 'ابتداء من', until: 'إلى غاية', fromDate: 'من', toDate: 'إلى', was: 'من قبل',
-    is: 'الآن', method: 'الطريقة', numberOfHours: 'الساعات', hours: 'الساعات', places: 'أماكن مطلوبة', priceCents: 'ثمن المكان', closesMinutes: 'يُغلق قبل المباراة (بالدقائق)', totalCents: 'الثمن',
+    is: 'الآن', method: 'الطريقة', numberOfHours: 'الساعات', hours: 'الساعات', places: 'أماكن مطلوبة', priceCents: 'ثمن المكان', closesMinutes: 'يُغلق قبل المباراة (بالدقائق)', totalCents: 'الثمن', priceKept: 'أُبقي على الثمن المتفق عليه',
     amountCents: 'المبلغ', paidCents: 'مجموع المستلم', totalPaidCents: 'مجموع المستلم', floatCents: 'رصيد البداية', expectedCents: 'المنتظر', countedCents: 'المعدود', differenceCents: 'الفرق',
     durationMinutes: 'المدة (بالدقائق)', contributionCents: 'لكل شخص', tariff: 'لائحة الأثمنة', weekdays: 'الأيام', active: 'في الخدمة', displayOrder: 'المكان في اللائحة', nameFr: 'الاسم · الفرنسية', nameEn: 'الاسم · الإنجليزية', nameAr: 'الاسم · العربية', remarkFr: 'الملاحظة · الفرنسية', remarkEn: 'الملاحظة · الإنجليزية', remarkAr: 'الملاحظة · العربية',
     restCents: 'الباقي', movement: 'الحركة', forfeited: 'مبلغ محتفظ به', capacity: 'المقاعد', groups: 'المجموعات', teams: 'الفرق', matches: 'المباريات', homeGoals: 'أهداف المستضيف',

@@ -65,7 +65,7 @@ export const oversightEn: OversightWords = {
     customer: 'Customer', booking: 'Booking', series: 'Weekly hour', subscription: 'Pack', payment: 'Payment', share: 'Share', ask: 'Request for a place', closure: 'Closing', date: 'Day',
     dates: 'Dates', weekday: 'Day', pitch: 'Pitch', startTime: 'Start', endTime: 'End', start: 'Start', end: 'End', from: 'From', until: 'Until', fromDate: 'From', toDate: 'To', was: 'Before',
     is: 'Now', method: 'Method', numberOfHours: 'Hours', hours: 'Hours', places: 'Places looked for', priceCents: 'Price of a place', closesMinutes: 'Closes before the match (minutes)',
-    totalCents: 'Price', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', expectedCents: 'Expected', countedCents: 'Counted',
+    totalCents: 'Price', priceKept: 'Agreed price kept', amountCents: 'Amount', paidCents: 'Received in all', totalPaidCents: 'Received in all', floatCents: 'Float', expectedCents: 'Expected', countedCents: 'Counted',
     differenceCents: 'Difference', restCents: 'Rest', movement: 'Movement', forfeited: 'Money kept', capacity: 'Places', groups: 'Groups', teams: 'Teams', matches: 'Matches',
     durationMinutes: 'Duration (minutes)', contributionCents: 'Per person', tariff: 'Tariff', weekdays: 'Days', active: 'In service', displayOrder: 'Place in the list', nameFr: 'Name · French', nameEn: 'Name · English', nameAr: 'Name · Arabic', remarkFr: 'Remark · French', remarkEn: 'Remark · English', remarkAr: 'Remark · Arabic',
     homeGoals: 'Goals (home)', awayGoals: 'Goals (away)', homePenalties: 'Penalties (home)', awayPenalties: 'Penalties (away)', present: 'Here', absent: 'Not here', kitSize: 'Size', row: 'Row',

@@ -66,7 +66,7 @@ export const oversightFr = {
     customer: 'Client', booking: 'Réservation', series: 'Heure hebdomadaire', subscription: 'Pack', payment: 'Paiement', share: 'Part', ask: 'Demande de place', closure: 'Fermeture', date: 'Jour',
     dates: 'Jours', weekday: 'Jour', pitch: 'Terrain', startTime: 'Début', endTime: 'Fin', start: 'Début', end: 'Fin', from: 'À partir du', until: 'Jusqu’au', fromDate: 'Du', toDate: 'Au',
     was: 'Avant', is: 'Maintenant', method: 'Moyen', numberOfHours: 'Heures', hours: 'Heures', places: 'Places cherchées', priceCents: 'Prix de la place',
-    closesMinutes: 'Clos avant le match (minutes)', totalCents: 'Prix', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', expectedCents: 'Attendu',
+    closesMinutes: 'Clos avant le match (minutes)', totalCents: 'Prix', priceKept: 'Prix convenu gardé', amountCents: 'Montant', paidCents: 'Reçu en tout', totalPaidCents: 'Reçu en tout', floatCents: 'Fond', expectedCents: 'Attendu',
     countedCents: 'Compté', differenceCents: 'Écart', restCents: 'Reste', movement: 'Mouvement', forfeited: 'Montant gardé', capacity: 'Places', groups: 'Groupes', teams: 'Équipes', matches: 'Matchs',
     durationMinutes: 'Durée (minutes)', contributionCents: 'Par personne', tariff: 'Tarif', weekdays: 'Jours', active: 'En service', displayOrder: 'Place dans la liste', nameFr: 'Nom · Français', nameEn: 'Nom · Anglais', nameAr: 'Nom · Arabe', remarkFr: 'Remarque · Français', remarkEn: 'Remarque · Anglais', remarkAr: 'Remarque · Arabe',
     homeGoals: 'Buts (domicile)', awayGoals: 'Buts (extérieur)', homePenalties: 'Tirs au but (domicile)', awayPenalties: 'Tirs au but (extérieur)', present: 'Présents', absent: 'Absents',

@@ -65,7 +65,7 @@ export class BookingChanges {
     };
     const changed = {
       was: { pitch: record.pitch, start: record.start, end: record.end, totalCents: record.totalCents }, is: { ...to, totalCents: priced.totalCents },
-      ...(isKept && { price: 'agreed' }),
+      ...(isKept && { priceKept: true }),
     };
     const parameters = { ...before(record), ...priceTold(record.totalCents, priced.totalCents) };
     return this.steps.take(tx, record, changes, { actor: by.reference, act: 'booking.move', cause: 'moved', reason: input.reason, message: 'bookingMoved', parameters, changed });
