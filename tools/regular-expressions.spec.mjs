@@ -7,7 +7,10 @@ import { at } from './lib/workspace.mjs';
 
 const rooms = ['shared', 'api', 'web', 'admin'];
 /** Those put together while the product runs, each of the product's own text alone. */
-const assembled = { 'api/src/platform/http/route-table.ts': 'paths of routes', 'api/src/platform/site/site-paths.ts': 'paths of pages', 'shared/src/search/fold.ts': 'letters and their variants', 'web/src/platform/locale.ts': 'the name of a cookie' };
+const assembled = {
+  'api/src/platform/http/route-table.ts': 'paths of routes', 'api/src/platform/site/site-paths.ts': 'paths of pages', 'shared/src/auth/reserved-names.rules.ts': 'words of the desk', 'shared/src/platform/hidden.ts': 'properties of Unicode',
+  'shared/src/search/fold.ts': 'letters and their variants', 'web/src/platform/locale.ts': 'the name of a cookie',
+};
 
 const short = 5_000;
 const long = 50_000;

@@ -14,8 +14,10 @@ export class CleanNames1790000000030 implements MigrationInterface {
     for (const table of TABLES) await rewrite(db, table);
   }
 
-  /** What a name looked like before is not kept: it looked the same. */
-  async down(): Promise<void> {}
+  /** What a name was stored as before is not kept: it looked the same. */
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 type Row = Record<string, string | null> & { id: string };
