@@ -18,9 +18,8 @@ const KEPT = [
 ].join('|');
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 
-/** In a name there are no pictograms to be held together, and no signs around figures. */
-const KEPT_IN_NAME = `${SEEN_LETTER}${JOINING}[\\u200c\\u200d](?=${SEEN_LETTER}${JOINING})`;
-const UNSEEN_IN_NAME = new RegExp(`(${KEPT_IN_NAME})|${UNSEEN}|\\p{Cf}`, 'gu');
+/** In a name the signs around figures are dropped too. */
+const UNSEEN_IN_NAME = new RegExp(`(${KEPT})|${UNSEEN}|\\p{Cf}`, 'gu');
 /** Blanks of any width; line breaks and tabs are none, and are refused. */
 const BLANKS = /[\p{Zs}]+/gu;
 
