@@ -30,8 +30,8 @@ const BYTES_PER_CONTROL = 200;
  */
 export function tableBytes(file: Upload | null, limits: TableLimits): Buffer {
   if (!file) throw codeRefused(limits.missing);
+  if (file.size > limits.maxBytes) throw codeRefused('FILE_TOO_LARGE');
   const { bytes } = file;
-  if (bytes.length > limits.maxBytes) throw codeRefused('FILE_TOO_LARGE');
   const format = kindOf(bytes);
   if (format) throw codeRefused(limits.format, { parameters: { format } });
   if (!isText(bytes)) throw codeRefused(limits.unreadable);
