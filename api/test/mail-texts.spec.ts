@@ -17,7 +17,7 @@ const VALUES = {
   numberOfHours: 10, remainingHours: 8, validUntil: '2026-12-21', firstName: 'Yasmine', code: '204816', minutes: 15, email: 'new@five.test', phone: '+212612345678', reference: 'B-7K3M9QXT', match: 'OM-7K3M9QXT', date: '2026-11-21', startTime: '23:00',
   endTime: '00:00', pitch: { fr: 'Terrain 1', en: 'Pitch 1', ar: 'ملعب 1' }, wasDate: '2026-11-20', wasStartTime: '21:00', wasPitch: { fr: 'Terrain 2', en: 'Pitch 2', ar: 'ملعب 2' }, totalCents: 30_000, dueCents: 12_050, amountCents: 17_950,
   holdExpiresAt: '2026-11-21T18:30:00.000Z', offerEndsAt: '2026-11-21T18:30:00.000Z', rib: '007780000123456789012345', accountHolder: 'Five Arena SARL', reason: 'Fuite d’eau', fullName: 'Amina Tazi', message: 'Un terrain pour douze enfants ?',
-  dates: 12, firstDate: '2026-11-24', lastDate: '2027-02-09', keptUntil: '2027-02-02', goesOnFrom: '2027-02-16',
+  dates: 12, days: ['2026-11-24', '2026-12-08', '2027-02-09'], firstDate: '2026-11-24', lastDate: '2027-02-09', keptUntil: '2027-02-02', goesOnFrom: '2027-02-16',
   guardian: 'Salma Tazi', session: { fr: 'Espoirs', en: 'Hopes', ar: 'الأمل' }, from: 'Karim B.', title: 'Il manque deux joueurs', until: '2026-12-05', weekday: { fr: 'Mercredi', en: 'Wednesday', ar: 'الأربعاء' },
 };
 const render = (template: string, locale: (typeof LOCALES)[number], changes: Record<string, unknown> = {}) =>
@@ -60,6 +60,36 @@ test('a move that was owed before its mail said where from is told without an em
   expect(text).toContain('Maintenant\u00a0: samedi 21 novembre 2026');
   expect((await render('bookingMoved', 'fr')).text).toContain('Avant\u00a0: vendredi 20 novembre 2026, 21\u00a0h\u00a000, Terrain 2.');
 });
+
+const AFTER_MIDNIGHT = { date: '2026-11-27', startTime: '00:00', endTime: '01:00', wasDate: '2026-11-26', wasStartTime: '00:30', firstDate: '2026-11-27', from: 'Karim B.' };
+test.each([
+  ['fr', 'vendredi 27 novembre 2026 (nuit de jeudi à vendredi)', 'nuit de mercredi à jeudi'],
+  ['en', '27 November 2026 (night of Thursday to Friday)', 'night of Wednesday to Thursday'],
+  ['ar', ' 27 نونبر 2026 (ليلة الخميس إلى الجمعة)', 'ليلة الأربعاء إلى الخميس'],
+] as const)('an hour after midnight names its night in every mail and subject that tells a day and its hour (%s)', async (locale, night, before) => {
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(', 27', ' 27').replace('،', '');
+  const timed = Object.entries(MAIL_PARAMETERS).filter(([, names]) => (names as readonly string[]).includes('startTime') && (names as readonly string[]).some((name) => name === 'date' || name === 'firstDate'));
+  expect(timed.length).toBeGreaterThan(20);
+  for (const [template] of timed) {
+    const { text, subject } = await render(template, locale, AFTER_MIDNIGHT);
+    const told = /27 (novembre|November|نونبر) 2026/;
+    if (told.test(plain(text)) || told.test(plain(subject))) expect([template, plain(`${subject} ${text}`)]).toEqual([template, expect.stringContaining(night.replace('،', ''))]);
+    const { text: byDay } = await render(template, locale, { ...AFTER_MIDNIGHT, startTime: '20:00', wasStartTime: '20:00' });
+    expect(byDay).not.toContain(night.slice(-12));
+  }
+  expect(plain((await render('bookingMoved', locale, AFTER_MIDNIGHT)).text)).toContain(before);
+  expect(plain((await render('bookingTomorrow', locale, AFTER_MIDNIGHT)).subject)).toContain(night.slice(-20));
+  expect(plain((await render('bookingReceivedCash', locale, { holdExpiresAt: '2026-11-27T00:30:00.000Z' })).text)).toContain(night.slice(-20));
+});
+
+test.each([['fr', 'Vos dates\u00a0: 24 novembre, 8 décembre, 9 février.'], ['en', 'Your dates: 24 November, 8 December, 9 February.'], ['ar', '24 نونبر، 8 دجنبر، 9 فبراير']] as const)(
+  'a series with a week left out lists its dates, one without does not (%s)', async (locale, list) => {
+    for (const template of ['seriesReceived', 'seriesConfirmed', 'seriesReminder', 'seriesCancelledByVenue']) {
+      expect((await render(template, locale)).text).toContain(list);
+      expect((await render(template, locale, { days: null })).text).not.toMatch(/Vos dates|Your dates|مواعيدكم: /);
+    }
+  },
+);
 
 test('the button opens the page in the reader’s language, with what it is about', async () => {
   expect((await render('verifyCode', 'fr')).html).toContain('href="https://five.example/account/verify?email=yasmine%40five.test"');

@@ -13,7 +13,7 @@ import { BookingTag } from './booking-tag.tsx';
 /** The same rows where a table has no room. */
 export function BookingCards({ now }: { now: string }) {
   const say = useSay();
-  const { shortDay } = useFormat();
+  const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   const { data = [], isPending } = useListContext<BookingAnswer>();
   if (!isPending && data.length === 0) return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
@@ -27,7 +27,7 @@ export function BookingCards({ now }: { now: string }) {
             </span>
             <Money cents={booking.totalCents} />
             <span>
-              {shortDay(booking.date)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
+              {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
             </span>
             <BookingTag booking={booking} now={now} />
           </Link>

@@ -6,11 +6,11 @@ import css from './booking-slot.module.css';
 
 /** Day, hours and pitch, as they are repeated to the customer. */
 export function BookingSlot({ slot }: { slot: TimeSpan & { date: string; pitch: string } }) {
-  const { day } = useFormat();
+  const { dayAt } = useFormat();
   const pitchName = usePitchName();
   return (
     <p className={css['slot']}>
-      <span>{day(slot.date)}</span>
+      <span>{dayAt(slot.date, slot.startTime)}</span>
       <strong>
         <Span {...slot} />
       </strong>

@@ -37,10 +37,10 @@ function answer(refusal: HTMLElement | null): void {
 
 function Alternative({ slot, onOther }: { slot: AlternativeSlot; onOther: (slot: AlternativeSlot) => void }) {
   const pitchName = usePitchName();
-  const { shortDay } = useFormat();
+  const { shortDayAt } = useFormat();
   return (
     <Button variant="outlined" className={css['other']} onClick={() => onOther(slot)}>
-      <bdi>{pitchName(slot.pitch)}</bdi> · <bdi>{shortDay(slot.date)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
+      <bdi>{pitchName(slot.pitch)}</bdi> · <bdi>{shortDayAt(slot.date, slot.startTime)}</bdi> · <Span {...slot} /> · <Money cents={slot.totalCents} />
     </Button>
   );
 }

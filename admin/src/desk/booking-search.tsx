@@ -99,7 +99,7 @@ function SearchSign() {
 
 function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booking: BookingAnswer }) {
   const say = useSay();
-  const { shortDay } = useFormat();
+  const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   return (
     <li {...props}>
@@ -108,7 +108,7 @@ function Found({ props, booking }: { props: HTMLAttributes<HTMLLIElement>; booki
           <bdi>{booking.customer.fullName}</bdi>
         </strong>
         <span>
-          {shortDay(booking.date)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
+          {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> · <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
         </span>
         <small>{say(`states.booking.${booking.status}`)}</small>
       </span>

@@ -1,4 +1,5 @@
 import { formatCount, formatMoney } from '@five/shared/money/money';
+import { withNight } from '@five/shared/time/night-words';
 import { useMemo } from 'react';
 import { useServerNow } from './clock.ts';
 import { agoText, dayText, hourText, partText } from './format.ts';
@@ -12,6 +13,9 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale),
+      /** With its night where the hour is after midnight. */
+      dayAt: (date: string, time: string) => withNight(dayText(date, locale), date, time, locale),
+      shortDayAt: (date: string, time: string) => withNight(dayText(date, locale, 'short'), date, time, locale),
       shortDay: (date: string) => dayText(date, locale, 'short'),
       month: (date: string) => partText(date, locale, 'month'),
       weekday: (date: string) => partText(date, locale, 'weekday'),

@@ -14,13 +14,13 @@ import css from './users.module.css';
 export function CustomerStory({ customer }: { customer: string }) {
   const say = useSay();
   const { people } = useOversight();
-  const { date, shortDay } = useFormat();
+  const { date, shortDayAt } = useFormat();
   return (
     <>
       <Part title={people.bookings} query={useQuery(bookingsQuery(customer))}>
         {(booking) => (
           <>
-            <Link to={bookingPage(booking.reference)}>{shortDay(booking.date)} · <Span {...booking} /></Link>
+            <Link to={bookingPage(booking.reference)}>{shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /></Link>
             <small>{say(`states.booking.${booking.status}`)} · <Money cents={booking.totalCents} /></small>
           </>
         )}

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Locale, textOf } from '@five/shared/locales/locale';
-import { addDays } from '@five/shared/time/wall-time';
+import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
+import { present } from '../platform/wording/present.ts';
 import { Wording } from '../platform/wording/wording.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
@@ -43,8 +44,16 @@ export class CalendarQueries {
     return {
       id: `${reference}@five-arena`, stamp: this.clock.now(), sequence: version - 1, start: this.venueClock.instantOf(start), end: this.venueClock.instantOf(end), status: statusOf(status),
       summary: this.wording.say(locale, 'messages', 'calendar.summary', names), location: `${venue.name}, ${textOf(venue.address, locale)}`,
-      description: this.wording.say(locale, 'messages', 'calendar.description', { reference, status: this.wording.say(locale, 'states', `booking.${status}`) }),
+      description: this.wording.say(locale, 'messages', 'calendar.description', {
+        ...this.hourOf(start, end, locale), reference, status: this.wording.say(locale, 'states', `booking.${status}`),
+      }),
     };
+  }
+
+  /** The venue's wall time in words: a phone with old zone data shows the entry at another hour. */
+  private hourOf(start: string, end: string, locale: Locale): Record<string, unknown> {
+    const hour = { date: dateOfWall(start), startTime: timeOfWall(start), endTime: timeOfWall(end) };
+    return present(hour, locale, (instant) => this.venueClock.wallOf(instant));
   }
 }
 

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import type { DeskWaitingAnswer } from '@five/shared/desk/desk.contract';
 import type { ReferenceEvent } from '@five/shared/realtime/topics';
+import { MailRenderer } from '../../src/platform/mail/mail-renderer.ts';
+import { MailTransport } from '../../src/platform/mail/mail-transport.ts';
 import type { Person } from '../people.ts';
 import { connected, heard } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
@@ -37,6 +41,43 @@ test('it is mailed to the venue, once, with what is needed to answer', async () 
   expect(mails[0]).toMatchObject({ subject: 'Nouveau message de Omar <b>K</b>', text: expect.stringContaining('un terrain pour douze enfants ?') });
   for (const part of ['+212661234567', 'amina@five.test']) expect(mails[0]?.text).toContain(part);
   expect(mails[0]?.html).not.toContain('<b>K</b>');
+});
+
+/** The header lines of a mail as it lies in the folder, by the reference of the message that it is about. */
+function headersOf(reference: string): string {
+  const folder = path.join(world.dataDir, 'mail');
+  const files = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'latin1'));
+  const mail = files.find((text) => Buffer.from(text.replace(/=\r\n/g, ''), 'latin1').toString().includes(reference)) ?? '';
+  return mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
+}
+
+test('an answer to it goes to the writer, whose name breaks no header; no other mail carries such an address', async () => {
+  const { reference } = await sent({ fullName: 'Amina "A" Tazi, Bcc: x@y.test', email: 'amina.tazi@five.test' });
+  const mails = (await world.mails(VENUE_EMAIL)).filter(({ text }) => text.includes(reference));
+  expect(mails).toHaveLength(1);
+  const headers = headersOf(reference);
+  expect(headers.match(/^Reply-To: .*$/gm)).toEqual([expect.stringMatching(/<amina\.tazi@five\.test>$/)]);
+  expect(headers).not.toMatch(/^(Bcc|Cc):/m);
+  expect(headers.match(/^From: .*$/m)?.[0]).toContain(VENUE_EMAIL);
+  const player = await world.register({}, { verified: false });
+  await world.code(player.email);
+  const folder = path.join(world.dataDir, 'mail');
+  const others = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'latin1')).filter((text) => text.includes(`${player.email}`));
+  expect(others.length).toBeGreaterThan(0);
+  for (const text of others) expect(text).not.toMatch(/^Reply-To:/m);
+});
+
+test.each([
+  [{ fullName: 'A\r\nBcc: b@c.test', email: 'a@b.test' }, /Bcc:/], [{ fullName: 'A', email: 'a@b.test\r\nBcc: b@c.test' }, /Reply-To|Bcc:/],
+  [{ fullName: 'A', email: 'a@b.test, c@d.test' }, /Reply-To/], [{ fullName: 'A', email: '<a@b.test>' }, /Reply-To/], [{ fullName: 'A', email: null }, /Reply-To/],
+])('what would break a header is left out of it: %j', async (writer, unwanted) => {
+  const rendered = await world.app.get(MailRenderer).render({ template: 'contactReceived', parameters: { reference: 'CT-1', phone: '', message: 'm', ...writer }, name: '', address: VENUE_EMAIL, locale: 'fr' });
+  await world.app.get(MailTransport).deliver({ ...rendered, reference: `O-${Math.random()}`, to: { name: 'a', address: VENUE_EMAIL }, locale: 'fr', date: new Date(0) });
+  const folder = path.join(world.dataDir, 'mail');
+  const file = fs.readdirSync(folder).filter((name) => name.startsWith('1970')).sort().at(-1) ?? '';
+  const text = fs.readFileSync(path.join(folder, file), 'latin1');
+  fs.rmSync(path.join(folder, file));
+  expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(new RegExp(`^(${unwanted.source})`, 'm'));
 });
 
 test('who stands at the desk hears of it at once', async () => {

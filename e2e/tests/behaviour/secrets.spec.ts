@@ -56,11 +56,11 @@ test('the address of a new password keeps neither token nor email, and the form 
   await page.goto(`/reset/password/new?${new URLSearchParams({ email: 'nadia@five.test', token: TOKEN })}`);
   await expect(page).toHaveURL(/\/reset\/password\/new$/);
   await page.reload();
-  const labels = text('auth', 'field.newPassword');
+  const labels = text('pages/auth', 'field.newPassword');
   await page.getByLabel(labels, { exact: true }).fill('un-Mot-2-passe');
-  await page.getByLabel(text('auth', 'field.passwordConfirmation'), { exact: true }).fill('un-Mot-2-passe');
+  await page.getByLabel(text('pages/auth', 'field.passwordConfirmation'), { exact: true }).fill('un-Mot-2-passe');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/field/reset/password'));
-  await page.getByRole('button', { name: text('auth', 'reset.newSubmit') }).click();
+  await page.getByRole('button', { name: text('pages/auth', 'reset.newSubmit') }).click();
   expect((await sent).postDataJSON()).toMatchObject({ email: 'nadia@five.test', token: TOKEN });
 });
 
@@ -71,7 +71,7 @@ test('the heat map never runs on a private page: a link to one opens it as a doc
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('a[href="/auth/login"]').first().click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect(page.getByRole('button', { name: text('auth', 'login.submit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: text('pages/auth', 'login.submit') })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(script).toHaveCount(0);
   for (const path of [`/waiting/offer?token=${TOKEN}`, '/reset/password/new', '/tournament/t/unknown', '/account']) {

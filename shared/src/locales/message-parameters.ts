@@ -4,11 +4,11 @@ const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
 const MATCH = ['date', 'startTime'] as const;
 const SESSION = ['guardian', 'reference', 'session', 'weekday', 'startTime', 'endTime'] as const;
-const SERIES = ['reference', 'dates', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
+const SERIES = ['reference', 'dates', 'days', 'firstDate', 'lastDate', 'startTime', 'endTime'] as const;
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
- * The mails, and what each needs to be written. What ends in `Cents` is money, in `Hours` a number of them, `date` a day, `validUntil` too, `holdExpiresAt` an instant,
+ * The mails, and what each needs to be written. What ends in `Cents` is money, in `Hours` a number of them, `date` a day, `validUntil` too, `days` a list of them, `holdExpiresAt` an instant,
  * `pitch` the pitch's name: all of them are put into the reader's words when the mail is made. The addressee's `name` and
  * the `venue` are always known. Templates of bookings, payments, packs, the waiting list and the community are notices, too (`notices.json`).
  */

@@ -1,7 +1,7 @@
 import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { dueCents } from '@five/shared/bookings/bookings.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
-import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { bothChannels } from '../../platform/outbox/both-channels.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
@@ -46,9 +46,15 @@ type OfStep = 'reason' | 'keptUntil' | 'goesOnFrom';
 
 function parametersOf({ reference, start, end }: SeriesRecord, dates: BookingRecord[]): Omit<ParametersOf<SeriesMessage>, OfStep> {
   return {
-    reference, dates: dates.length, startTime: timeOfWall(start), endTime: timeOfWall(end),
+    reference, dates: dates.length, days: daysWithGap(dates), startTime: timeOfWall(start), endTime: timeOfWall(end),
     firstDate: dateOfWall(dates[0]?.start ?? start), lastDate: dateOfWall(dates.at(-1)?.start ?? start),
     totalCents: dates.reduce((sum, { totalCents }) => sum + totalCents, 0), dueCents: dates.reduce((sum, date) => sum + dueCents(date), 0),
     holdExpiresAt: dates.find(({ status }) => status === 'pending')?.holdExpiresAt ?? null,
   };
+}
+
+/** The days one by one where a week is left out, so that 'every week' is not believed; null where none is. */
+function daysWithGap(dates: readonly BookingRecord[]): string[] | null {
+  const days = dates.map(({ start }) => dateOfWall(start)).toSorted();
+  return days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? '', 7)) ? null : days;
 }

@@ -24,11 +24,15 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered; null where an answer goes to the venue. */
+  replyTo: { name: string; address: string } | null;
   /** The six digits it carries, if it does. */
   code: string | null;
 }
 
 const CODE = /^\d{6}$/;
+/** Mails to the venue that pass on somebody's words, with the parameters that name the writer. Players do not learn each other's addresses. */
+const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> = { contactReceived: { name: 'fullName', address: 'email' } };
 /** What anybody may write and others are mailed: whoever signs up with another's address names himself in that one's mail. */
 const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from', 'title']);
 
@@ -48,7 +52,7 @@ export class MailRenderer {
     const page = this.pageOf(order);
     const brand = await this.brand.current();
     const content = this.contentOf(order, brand, new URL(localizePath(page, order.locale), this.settings.publicOrigin).href);
-    return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), code: content.code };
+    return { brand, subject: content.subject, text: textOfMail(content), html: htmlOfMail(content), replyTo: writerOf(order), code: content.code };
   }
 
   private pageOf({ template, address, parameters }: MailOrder): string {
@@ -81,6 +85,12 @@ export class MailRenderer {
     const counts = Object.entries(parameters).filter(([key, value]) => key.endsWith('Hours') && typeof value === 'number');
     return Object.fromEntries(counts.map(([key, count]) => [key, this.wording.say(locale, 'lines', 'hours', { count })]));
   }
+}
+
+function writerOf({ template, parameters }: MailOrder): RenderedMail['replyTo'] {
+  const writer = isTemplate(template) ? WRITERS[template] : undefined;
+  const address = writer && parameters[writer.address];
+  return writer && typeof address === 'string' ? { name: String(parameters[writer.name] ?? ''), address } : null;
 }
 
 function withoutLinks(values: Record<string, unknown>): Record<string, unknown> {

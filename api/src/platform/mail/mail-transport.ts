@@ -69,12 +69,14 @@ export class MailTransport {
     };
   }
 
-  private messageOf({ reference, brand, to, subject, text, html, locale, date }: OutgoingMail): SendMailOptions {
+  private messageOf({ reference, brand, to, replyTo, subject, text, html, locale, date }: OutgoingMail): SendMailOptions {
     return {
       messageId: `<${reference}@${this.brand.host}>`,
       date,
       from: { name: oneLine(brand.name), address: brand.address },
       to: { name: unlinked(oneLine(to.name)), address: to.address },
+      // An address that is not one address leaves the mail without this header.
+      ...(replyTo && ADDRESS.test(replyTo.address) && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
       subject,
       text,
       html,

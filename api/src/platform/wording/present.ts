@@ -1,6 +1,7 @@
 import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
-import { sayTime } from '@five/shared/time/date-words';
+import { sayDate, sayTime } from '@five/shared/time/date-words';
+import { withNight } from '@five/shared/time/night-words';
 
 /** Turns an instant into venue wall time, `YYYY-MM-DDTHH:mm`. */
 export type WallOf = (instant: Date) => string;
@@ -10,6 +11,8 @@ const dayIn = (region: string) => new Intl.DateTimeFormat(region, { weekday: 'lo
 const DAY: Record<Locale, Intl.DateTimeFormat> = { fr: dayIn('fr-MA'), en: dayIn('en-GB'), ar: dayIn('ar-MA') };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
+/** The parameters that are days with an hour, and that hour. */
+const HOUR_OF: Record<string, string> = { date: 'startTime', wasDate: 'wasStartTime', firstDate: 'startTime' };
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -22,10 +25,21 @@ const END_ISOLATE = '\u2069';
 
 /**
  * Parameters as a sentence shows them: what ends in `Cents` as money, dates, hours and instants in the reader's words and the
- * venue's hour, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
+ * venue's hour, a list of days as one, texts in three languages in the reader's. Other text stays itself, on one line, and in Arabic keeps its own direction.
  */
 export function present(parameters: Record<string, unknown>, locale: Locale, wallOf: WallOf): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
+  const said = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]));
+  return { ...said, ...nightsOf(parameters, said, locale) };
+}
+
+/** Days whose hour is after midnight name their night too: 'Friday 00:00' is read as the night after. */
+function nightsOf(parameters: Record<string, unknown>, said: Record<string, unknown>, locale: Locale): Record<string, string> {
+  const nights = Object.entries(HOUR_OF).flatMap(([key, hour]) => {
+    const [date, time, day] = [parameters[key], parameters[hour], said[key]];
+    const isTimed = typeof date === 'string' && DATE.test(date) && typeof time === 'string' && TIME.test(time);
+    return isTimed && typeof day === 'string' ? [[key, withNight(day, date, time, locale)]] : [];
+  });
+  return Object.fromEntries(nights) as Record<string, string>;
 }
 
 /** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
@@ -45,6 +59,7 @@ export function unlinked(text: string): string {
 
 function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
   if (typeof value === 'number') return key.endsWith('Cents') ? enclosed(formatMoney(value, locale), locale) : value;
+  if (isDates(value)) return value.map((date) => sayDate(date, locale, 'dayAndMonth')).join(locale === 'ar' ? '، ' : ', ');
   if (isTexts(value)) return isolated(textOf(value, locale), locale);
   if (typeof value !== 'string') return value;
   if (DATE.test(value)) return formatDate(value, locale);
@@ -54,7 +69,8 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
 }
 
 function formatWall(wall: string, locale: Locale): string {
-  return `${formatDate(wall.slice(0, 10), locale)}${locale === 'ar' ? '،' : ','} ${enclosed(sayTime(wall.slice(11, 16), locale), locale)}`;
+  const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+  return withNight(`${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ${enclosed(sayTime(time, locale), locale)}`, date, time, locale);
 }
 
 function isolated(text: string, locale: Locale): string {
@@ -64,6 +80,8 @@ function isolated(text: string, locale: Locale): string {
 function enclosed(text: string, locale: Locale): string {
   return locale === 'ar' ? `${ISOLATE}${text}${END_ISOLATE}` : text;
 }
+
+const isDates = (value: unknown): value is string[] => Array.isArray(value) && value.every((date) => typeof date === 'string' && DATE.test(date));
 
 function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null && typeof (value as Texts).fr === 'string' && Object.keys(value).every(isLocale);

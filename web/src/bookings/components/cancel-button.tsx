@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ function Consequence({ booking, pitch }: Props) {
   const { date, startTime, paidCents, subscription, underReview, freeCancelHours: hours } = booking;
   const { t } = useTranslation(['tickets', 'bookings']);
   const { locale } = useLocale();
-  const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
+  const slot = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale), pitch };
   const wallNow = useWallNow();
   const late = isTooLateToCancel(booking, wallNow(), hours);
   const paid = { amount: formatMoney(paidCents, locale), count: hours };
@@ -59,7 +59,7 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCancelBooking();
-  const slot = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale), pitch };
+  const slot = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale), pitch };
   // Nobody is told to press again: where this button stood, that of the next booking may stand.
   // By the time the answer is told, the ticket may have moved to the past ones and this button with it.
   const cancel = (onSettled: () => void) => void mutateAsync(reference)

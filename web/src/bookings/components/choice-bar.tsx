@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
-import { formatDay } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
@@ -84,7 +84,7 @@ function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
   return (
     <p className="choice-what" aria-live="polite">
       <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
-      <span>{formatDay(slot.date, locale, 'short')} · {pitch.name}</span>
+      <span>{formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -63,6 +63,6 @@ function useMessage({ date, startTime, totalCents }: BookingAnswer, pitch: strin
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   const where = { pitch, venue: venue?.name ?? '', address: venue?.address ?? '' };
-  const when = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale) };
+  const when = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale) };
   return t('share.message', { ...where, ...when, total: formatMoney(totalCents, locale), count: players, shares });
 }

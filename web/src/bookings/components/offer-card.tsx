@@ -3,7 +3,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
-import { formatDay } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import { type BookingMethod, BookingMethodToggle, MethodToggle } from '../../payments/components/method-toggle.tsx';
@@ -37,7 +37,7 @@ export function OfferCard({ offer, pitch, door }: Props) {
       <header className="offer-head">
         <PitchLines />
         <span className="stub">
-          <span className="stub-day">{formatDay(offer.date, locale, 'long')}</span>
+          <span className="stub-day">{formatDayAt(offer.date, offer.startTime, locale, 'long')}</span>
           <span className="stub-time figure"><TimeRange startTime={offer.startTime} endTime={offer.endTime} /></span>
           <span className="stub-pitch">{pitch}</span>
           <span className="stub-status">{t('offer.yours')}</span>

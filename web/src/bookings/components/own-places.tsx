@@ -2,7 +2,7 @@ import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 import { IconHourglassHigh, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
 import { useSession } from '../../platform/session.ts';
@@ -46,7 +46,7 @@ function Place({ place }: { place: WaitingAnswer }) {
       <IconHourglassHigh size={26} aria-hidden />
       <div className="place-what">
         <strong>
-          {formatDay(place.date, locale, 'long')} · <TimeRange startTime={place.startTime} endTime={place.endTime} />
+          {formatDayAt(place.date, place.startTime, locale, 'long')} · <TimeRange startTime={place.startTime} endTime={place.endTime} />
         </strong>
         <span>{[place.pitch === null ? t('places.anyPitch') : pitchName(place.pitch), ...also].join(' · ')}</span>
         <span className="place-rank">
@@ -65,7 +65,7 @@ function Place({ place }: { place: WaitingAnswer }) {
 function useLeaving({ reference, date, startTime }: WaitingAnswer) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();
-  const slot = `${formatDay(date, locale, 'long')}, ${formatTime(startTime, locale)}`;
+  const slot = `${formatDayAt(date, startTime, locale, 'long')}, ${formatTime(startTime, locale)}`;
   const { mutateAsync, isPending } = useLeave();
   const leave = () => void mutateAsync(reference)
     .then(({ message }) => showAlert({ status: 'success', message }))

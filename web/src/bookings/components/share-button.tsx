@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { formatDay, formatTime } from '../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
@@ -14,7 +14,7 @@ export function ShareButton({ booking: { date, startTime }, pitch }: { booking: 
   const { locale } = useLocale();
   const { data: venue } = useVenue();
   if (!venue) return null;
-  const when = { date: formatDay(date, locale, 'long'), time: formatTime(startTime, locale) };
+  const when = { date: formatDayAt(date, startTime, locale, 'long'), time: formatTime(startTime, locale) };
   const text = t('ticket.shareText', { ...when, pitch, venue: venue.name, address: venue.address });
   const copy = () => copyText(text).then(
     () => showAlert({ status: 'info', message: t('ticket.shared') }),

@@ -4,7 +4,7 @@ import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconCircleX, IconClock, IconEye, IconHistory, IconReceiptRefund } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
@@ -87,7 +87,7 @@ function Stub({ booking }: { booking: BookingAnswer }) {
   const Icon = ICONS[status];
   return (
     <span className="stub">
-      <span className="stub-day">{formatDay(booking.date, locale, 'long')}</span>
+      <span className="stub-day">{formatDayAt(booking.date, booking.startTime, locale, 'long')}</span>
       <span className="stub-time figure"><TimeRange startTime={booking.startTime} endTime={booking.endTime} /></span>
       <span className="stub-pitch">{pitchName(booking.pitch)}</span>
       <span className="stub-status"><Icon size={18} aria-hidden />{t(STATUS_TEXTS[status])}</span>

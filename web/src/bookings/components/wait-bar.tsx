@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../../platform/alerts.ts';
-import { formatDay } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
@@ -64,7 +64,7 @@ function Summary({ awaited: { slot, endTime, pitch } }: { awaited: Awaited }) {
   return (
     <p className="choice-what" aria-live="polite">
       <span className="figure"><TimeRange startTime={slot.startTime} endTime={endTime} /></span>
-      <span>{formatDay(slot.date, locale, 'short')} · {pitch.name} {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}</span>
+      <span>{formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name} {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { useTranslation } from 'react-i18next';
 import { ApiFailure } from '../../platform/api.ts';
-import { formatDay } from '../../platform/format.ts';
+import { formatDayAt } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/read.ts';
@@ -59,7 +59,7 @@ function Over({ offer: { status, booking, date, startTime, endTime, pitchName } 
   const isTaken = status === 'taken';
   return (
     <Notice status={isTaken ? 'success' : 'warning'} title={t(isTaken ? 'offer.takenTitle' : 'offer.overTitle')} live>
-      <p>{formatDay(date, locale, 'long')}, <TimeRange startTime={startTime} endTime={endTime} />, {pitchName}</p>
+      <p>{formatDayAt(date, startTime, locale, 'long')}, <TimeRange startTime={startTime} endTime={endTime} />, {pitchName}</p>
       <p>{t(isTaken ? 'offer.takenText' : 'offer.overText')}{booking && <> <bdi dir="ltr">{booking}</bdi></>}</p>
       <LocaleLink to={isTaken ? '/account/reservations/list' : '/account/reservations/create'} className={buttonClass('quiet', 'small')}>
         {t(isTaken ? 'offer.toTicket' : 'offer.toBoard')}

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatMember } from '@five/shared/community/chats.contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../../platform/format.ts';
+import { formatDayAt, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
 /** Whom the caller talks with: the members name the caller first. */
@@ -13,7 +13,7 @@ export function useTitleOf(): (chat: ChatAnswer) => string {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   const nameOf = useNameOf();
-  return (chat) => (chat.match ? t('match', { date: formatDay(chat.match.date, locale, 'long'), time: formatTime(chat.match.startTime, locale) }) : nameOf(partnerOf(chat)));
+  return (chat) => (chat.match ? t('match', { date: formatDayAt(chat.match.date, chat.match.startTime, locale, 'long'), time: formatTime(chat.match.startTime, locale) }) : nameOf(partnerOf(chat)));
 }
 
 /** What a member is called. */

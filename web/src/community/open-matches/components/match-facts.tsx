@@ -3,7 +3,7 @@ import { withPhonesIsolated } from '@five/shared/community/phone-runs.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { IconCash, IconMapPin, IconStairsUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../platform/format.ts';
+import { formatDayAt } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
 import { Face } from '../../components/face.tsx';
@@ -18,7 +18,7 @@ export function MatchFacts({ match, heading: Heading }: { match: OpenMatchAnswer
     <>
       <p className="match-missing" data-status={match.status}><Missing match={match} /></p>
       <Heading className="match-when">
-        <span className="sentence">{formatDay(date, locale, 'long')}</span>
+        <span className="sentence">{formatDayAt(date, startTime, locale, 'long')}</span>
         <span className="figure"><TimeRange startTime={startTime} endTime={endTime} /></span>
       </Heading>
       <ul className="match-facts">

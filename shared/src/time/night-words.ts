@@ -1,0 +1,31 @@
+import type { Locale } from '../locales/locale.ts';
+import { sayDate } from './date-words.ts';
+import { addDays } from './wall-time.ts';
+
+/**
+ * Until when an hour after midnight is named by its night. A fixed border instead of the opening hours: the words are true for
+ * every such hour, and a mail says the same after the opening hours have changed.
+ */
+export const NIGHT_ENDS = '06:00';
+
+const SAY: Record<Locale, (from: string, to: string) => string> = {
+  fr: (from, to) => `nuit de ${from} à ${to}`,
+  en: (from, to) => `night of ${from} to ${to}`,
+  ar: (from, to) => `ليلة ${from} إلى ${to}`,
+};
+
+/**
+ * The night that an hour of a date lies in: `nuit de jeudi à vendredi` for Friday 00:30; null for an hour of the day.
+ * @param date `YYYY-MM-DD`, of the calendar
+ * @param time `HH:mm`
+ */
+export function sayNight(date: string, time: string, locale: Locale): string | null {
+  if (time >= NIGHT_ENDS) return null;
+  return SAY[locale](sayDate(addDays(date, -1), locale, 'weekdayLong'), sayDate(date, locale, 'weekdayLong'));
+}
+
+/** What is said of a day, with its night in brackets where the hour is after midnight. */
+export function withNight(said: string, date: string, time: string, locale: Locale): string {
+  const night = sayNight(date, time, locale);
+  return night === null ? said : `${said} (${night})`;
+}
