@@ -5,7 +5,7 @@ import { words } from '../../support/words.ts';
 
 const ORIGIN = 'https://heat.example';
 const SCRIPT = `${ORIGIN}/map.js`;
-const TOKEN = 'tok3n'.repeat(9);
+const TOKEN = 'tok3n'.repeat(9).slice(0, 43);
 const text = words('fr');
 
 /** A stand-in for the heat map, and what it could read. */
