@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
+import { stylesForFloor } from '../tools/browsers/styles.mjs';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -7,9 +9,8 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: {
-    target: 'es2022',
-  },
+  css: { postcss: { plugins: [stylesForFloor()] } },
+  build: { target: scriptTarget, cssTarget },
   // Under `npm run dev`: what is not of the back-office comes from the API.
   server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
+import { stylesForFloor } from '../tools/browsers/styles.mjs';
 import { chunkGroups } from './chunk-groups.ts';
 
 // 'source' reads what the rooms share as TypeScript, so that a page bundles only what it uses of it.
@@ -15,7 +17,8 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'], noExternal: ['@five/shared', /^@mantine\//] } },
   },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  css: { postcss: { plugins: [stylesForFloor()] } },
+  build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
   // Under `npm run dev`: what is not of the site comes from the API.
   server: { host: '127.0.0.1', proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } } },
 });

@@ -7,6 +7,8 @@ const outputs = { shared: 'dist', api: 'dist/main.js', web: 'build/client/index.
 const all = Object.keys(outputs);
 const stampOf = (room) => `node_modules/.five-built-${room}`;
 const log = 'node_modules/.five-build.log';
+/** What every build goes through, beside `tools/browsers`; nx.json names the same. */
+const toolchain = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tools/lighten.mjs'];
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
 /**
@@ -51,7 +53,7 @@ function hasSources(room) {
 
 /** By content: a checkout changes times, and a build may be older than a file that was put back. Every room is made of shared as well. */
 function fingerprint(room) {
-  const files = [at('package-lock.json'), at('tsconfig.base.json'), ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one)))];
+  const files = [...toolchain.map((file) => at(file)), ...sourcesOf(at('tools/browsers')), ...[...new Set(['shared', room])].filter(hasSources).flatMap((one) => sourcesOf(at(one)))];
   return hashOf(...files.flatMap((file) => [file, fs.readFileSync(file)]));
 }
 

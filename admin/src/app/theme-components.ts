@@ -4,7 +4,7 @@ const muted = '#565d63';
 
 /** On a phone the search has a line, and filters share one; a lone button stands beside the last of them. */
 const BESIDE_EACH_OTHER = {
-  '@media (width < 600px)': {
+  '@media (max-width: 599.98px)': {
     '&&': { display: 'contents' },
     '& > :empty': { display: 'none' },
     '&& .filter-field, && .filter-field .MuiFormControl-root': { inlineSize: '100%', minInlineSize: 0 },
@@ -51,8 +51,8 @@ export const componentLook: RaThemeOptions['components'] = {
   MuiMenuItem: { styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
   // Twice the class: react-admin's own styles for narrow screens come after these.
-  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (width < 600px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8, rowGap: 0 } }, '@media (width < 600px)': { '& > :empty': { display: 'none' } } } } },
+  RaListToolbar: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flexDirection: 'row', flexWrap: 'nowrap', gap: 8, marginBlockEnd: 8, backgroundColor: 'transparent', '@media (max-width: 599.98px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8, rowGap: 0 } }, '@media (max-width: 599.98px)': { '& > :empty': { display: 'none' } } } } },
   RaFilterForm: { styleOverrides: { root: { '&&': { alignItems: 'flex-start', flex: '1 1 auto', gap: 12, minWidth: 0, padding: 0 }, '&& .filter-field .MuiFormControl-root': { marginBlock: 4 }, '& .filter-field': { backgroundColor: 'transparent' }, '&& .RaFilterFormInput-spacer': { display: 'none' }, ...BESIDE_EACH_OTHER } } },
-  RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent', '@media (width < 600px)': { gridColumn: 2, marginInlineStart: 0, '& > :only-child': { inlineSize: '100%', paddingInline: 8, whiteSpace: 'nowrap' } } }, '&&:has(> * + *)': { '@media (width < 600px)': { gridColumn: '1 / -1' } } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { flex: '0 0 auto', minHeight: 0, marginInlineStart: 'auto', paddingBlock: 6, backgroundColor: 'transparent', '@media (max-width: 599.98px)': { gridColumn: 2, marginInlineStart: 0, '& > :only-child': { inlineSize: '100%', paddingInline: 8, whiteSpace: 'nowrap' } } }, '&&:has(> * + *)': { '@media (max-width: 599.98px)': { gridColumn: '1 / -1' } } } } },
   MuiLink: { styleOverrides: { root: { color: '#b8380d' } } },
 };

@@ -56,7 +56,8 @@ function whole(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);
   if (isTable(pathname.split('/')[2] ?? '')) searchParams.set('texts', 'all');
   if (searchParams.get('sort')?.includes(`"${OWN_ORDER.field}"`)) searchParams.delete('sort');
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const query = searchParams.toString();
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 function isEnvelope(json: unknown): json is { status: string; data: unknown } {

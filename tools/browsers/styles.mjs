@@ -1,0 +1,68 @@
+import { selectorSpecificity } from '@csstools/selector-specificity';
+import selectorParser from 'postcss-selector-parser';
+import { containerRule, hasRule } from './contained.mjs';
+
+/** Declarations that older browsers drop, with the value that they keep instead. */
+const fallbacks = [
+  [/\bdvh\b/g, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
+  [/^clip$/, () => 'hidden', 'overflow'],
+  [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
+  // Of a legend or another item of a flex box, which a float only takes out of its own kind of layout.
+  [/^inline-start$/, () => 'left', 'float'],
+];
+
+/**
+ * A PostCSS plugin for what the compiler of Vite cannot rewrite for the floor (`floor.mjs`): cascade layers, `dvh`, `:has()`,
+ * container queries. Newer browsers end with the same styles.
+ */
+export function stylesForFloor() {
+  return {
+    postcssPlugin: 'styles-for-floor',
+    OnceExit(root) {
+      root.walkAtRules('container', containerRule);
+      flattenLayers(root);
+      root.walkDecls(fallBack);
+      root.walkRules(hasRule);
+    },
+  };
+}
+stylesForFloor.postcss = true;
+
+function fallBack(declaration) {
+  const { prop, value } = declaration;
+  for (const [pattern, older, only] of fallbacks) {
+    if ((only === undefined || only === prop) && value.search(pattern) >= 0) declaration.cloneBefore({ value: older(value) });
+  }
+}
+
+/**
+ * The rules of a cascade layer without the layer: each within `:where()`, which weighs nothing, so that any rule outside still wins,
+ * and sorted by the weight that they had, so that they win over each other as before.
+ */
+function flattenLayers(root) {
+  root.walkAtRules('layer', (layer) => {
+    const rules = [];
+    layer.walkRules((rule) => {
+      if (rule.parent.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
+      for (const selector of rule.selectors) rules.push(weightless(rule, selector));
+    });
+    layer.walkAtRules(/keyframes$|^font-face$/, (whole) => void layer.before(whole.clone()));
+    rules.sort((one, other) => one.weight.a - other.weight.a || one.weight.b - other.weight.b || one.weight.c - other.weight.c);
+    for (const { node } of rules) layer.before(node);
+    layer.remove();
+  });
+}
+
+function weightless(rule, selector) {
+  const parsed = selectorParser().astSync(selector).first;
+  const weight = selectorSpecificity(parsed);
+  const element = parsed.nodes.findIndex((node) => node.type === 'pseudo' && node.value.startsWith('::'));
+  const [subject, rest] = element < 0 ? [selector, ''] : [parsed.nodes.slice(0, element).join(''), parsed.nodes.slice(element).join('')];
+  let node = rule.clone({ selector: `:where(${subject.trim() || '*'})${rest}` });
+  for (let above = rule.parent; above.name !== 'layer'; above = above.parent) {
+    const around = above.clone({ nodes: [] });
+    around.append(node);
+    node = around;
+  }
+  return { weight, node };
+}
