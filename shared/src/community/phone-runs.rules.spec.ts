@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { phoneRuns, withPhonesIsolated } from './phone-runs.rules.ts';
 
 const phones = (text: string) => phoneRuns(text).filter(({ phone }) => phone).map((run) => run.text);
@@ -10,6 +11,14 @@ test('a phone number is found as people type it, in a text of any language', () 
 
 test('hours, prices, references and account numbers are none', () => {
   for (const text of ['20:00 - 21:00', '300 DH', 'B-7K3M9QXT', '24/11/2026', '011780000012345678901234', '2026-11-24 20:00', '5 contre 5']) expect(phones(text)).toEqual([]);
+});
+
+test('what stands before a number decides as a look-behind would', () => {
+  const behind = /(?<![\p{L}\d])(?:\+|00|0(?=[5-8]))\d(?:[\s.-]?\d){7,14}(?!\d)/gu;
+  const pieces = fc.constantFrom('0612345678', '+212612345678', '00', '+', ' ', '.', '-', 'a', 'ع', '7', ',', '\n');
+  fc.assert(fc.property(fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')), (text) => {
+    expect(phones(text)).toEqual(text.match(behind) ?? []);
+  }));
 });
 
 test('nothing of a text is lost', () => {

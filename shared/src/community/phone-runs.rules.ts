@@ -3,14 +3,15 @@ export interface PhoneRun {
   phone: boolean;
 }
 
-/** As people type them: `06 61 12 24 66`, `+212-661-122466`, `0522123456`. */
-const PHONE = /(?<![\p{L}\d])(?:\+|00|0(?=[5-8]))\d(?:[\s.-]?\d){7,14}(?!\d)/gu;
+/** As people type them: `06 61 12 24 66`, `+212-661-122466`, `0522123456`. What stands before is a group: Safari before 16.4 reads no look-behind. */
+const PHONE = /(^|[^\p{L}\d])((?:\+|00|0(?=[5-8]))\d(?:[\s.-]?\d){7,14}(?!\d))/gu;
 
 /** A text cut at the phone numbers in it, whose groups Arabic would else show in reverse. */
 export function phoneRuns(text: string): PhoneRun[] {
   const runs: PhoneRun[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(PHONE)) {
+  for (const { 1: before = '', 2: found = '', index: from } of text.matchAll(PHONE)) {
+    const index = from + before.length;
     runs.push({ text: text.slice(end, index), phone: false }, { text: found, phone: true });
     end = index + found.length;
   }

@@ -40,7 +40,7 @@ export class Outbox {
   readonly all = (): readonly UnsentMessage[] => this.messages;
 
   /** Whether the last try found nobody. */
-  readonly stuck = (): boolean => this.failures > 0 && nextUnsent(this.messages) !== undefined;
+  readonly stuck = (): boolean => this.failures > 0 && this.waits();
 
   add(chat: string, message: string): void {
     this.change((all) => kept(all, { clientId: randomKey(), chat, message }));
@@ -66,6 +66,10 @@ export class Outbox {
     clearTimeout(this.timer);
     removeEventListener('online', this.wake);
     removeEventListener('storage', this.adopt);
+  }
+
+  private waits(): boolean {
+    return nextUnsent(this.messages) !== undefined;
   }
 
   private async run(): Promise<void> {

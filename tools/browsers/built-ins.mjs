@@ -1,0 +1,26 @@
+/**
+ * Built-ins newer than the floor that the site, the back-office or their libraries use, each with the expression that is true
+ * where a browser has it. `older-browsers.mjs` brings all of them.
+ */
+export const builtIns = {
+  at: '[].at&&"".at',
+  findLast: '[].findLast',
+  findLastIndex: '[].findLastIndex',
+  toSorted: '[].toSorted',
+  toReversed: '[].toReversed',
+  with: '[].with',
+  'Object.hasOwn': 'Object.hasOwn',
+  structuredClone: 'self.structuredClone',
+  'AbortSignal.timeout': 'AbortSignal.timeout',
+  reportError: 'self.reportError',
+  pipeThrough: 'ReadableStream.prototype.pipeThrough',
+  TransformStream: 'self.TransformStream',
+  TextEncoderStream: 'self.TextEncoderStream',
+  TextDecoderStream: 'self.TextDecoderStream',
+  showModal: 'self.HTMLDialogElement&&HTMLDialogElement.prototype.showModal',
+  inert: '"inert"in HTMLElement.prototype',
+  ':has()': 'CSS.supports("selector(:has(a))")',
+};
+
+/** True in a browser that needs nothing of `older-browsers.mjs`. */
+export const hasAll = Object.values(builtIns).join('&&');

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { at } from '../lib/workspace.mjs';
+import { hasAll } from './built-ins.mjs';
+import { floor } from './floor.mjs';
+
+const locales = ['fr', 'en', 'ar'];
+const siteEntry = 'let here;window.pageIsHere=';
+const siteStream = '.pipeThrough(new TextEncoderStream());';
+const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Runs where the floor's syntax is read, and so marks the browsers that can run the page. */
+const mark = '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
+
+/**
+ * A built page of the site for the browsers of the floor and below: `file` of `older-browsers.mjs` comes before the page's own scripts
+ * where a built-in is missing; where the scripts cannot even be read, the page stays as it is and says so.
+ */
+export function sitePage(html, file) {
+  const [locale] = /(?<=<html lang=")\w+/.exec(html);
+  // What the browser reads the page's data with may be one of the missing parts: it is put together after those have come.
+  const stream = once(html, siteStream, ';');
+  const entry = once(stream, siteEntry, `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`);
+  return once(entry, '</head>', `${mark}${notice([sentence(locale, 'site')])}</head>`);
+}
+
+/** The page of the back-office, which knows no language yet and is empty without its scripts. */
+export function deskPage(html, file) {
+  const [script, entry] = deskEntry.exec(html);
+  const start = `<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${bring(file)}await import("${entry}");</script>`;
+  return once(html, script, `${mark}${notice(locales.map((locale) => sentence(locale, 'desk')))}${start}`);
+}
+
+function bring(file) {
+  return `if(!(${hasAll}))await import("${file}");`;
+}
+
+function sentence(locale, key) {
+  const texts = JSON.parse(fs.readFileSync(at('shared/src/locales', locale, 'browsers.json'), 'utf8'));
+  return { locale, text: texts[key].replace(/{{(\w+)}}/g, (_whole, name) => floor[name]) };
+}
+
+/** In the script of ten years ago. It runs when all scripts that the page waits for have run or could not be read. */
+function notice(sentences) {
+  const style = 'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;color:#101417;font:17px/1.5 sans-serif';
+  const data = JSON.stringify(sentences.map(({ locale, text }) => [locale, locale === 'ar' ? 'rtl' : 'ltr', text])).replace(/</g, '\\u003c');
+  return `<script>document.addEventListener("DOMContentLoaded",function(){if(self.readsScripts)return;${data}.reverse().forEach(function(said){var p=document.createElement("p");p.className="old-browser";p.setAttribute("role","alert");p.lang=said[0];p.dir=said[1];p.style.cssText="${style}";p.appendChild(document.createTextNode(said[2]));document.body.insertBefore(p,document.body.firstChild)})})</script>`;
+}
+
+function once(text, part, other) {
+  if (text.split(part).length !== 2) throw new Error(`A built page has "${part}" not once: what builds it has changed.`);
+  return text.replace(part, () => other);
+}

@@ -1,0 +1,58 @@
+import { parse } from 'acorn';
+import { ancestor, full } from 'acorn-walk';
+
+/** The built-ins of `newer` that a script uses. */
+export function usedOf(script, newer) {
+  const used = new Set();
+  full(treeOf(script), (node) => {
+    if (node.type === 'MemberExpression') {
+      const member = node.computed ? node.property.value : node.property.name;
+      if (newer.members.has(member)) used.add(member);
+      if (node.object.type === 'Identifier' && newer.statics.has(`${node.object.name}.${member}`)) used.add(`${node.object.name}.${member}`);
+      if (newer.globals.has(member) && /^(window|self|globalThis)$/.test(node.object.name)) used.add(member);
+    } else if (node.type === 'Identifier' && newer.globals.has(node.name)) used.add(node.name);
+  });
+  return used;
+}
+
+/** Syntax that a browser of the floor does not read, or reads wrong. */
+export function newerSyntaxOf(script) {
+  const found = [];
+  const tell = (what, node) => found.push(`${what}: ${script.slice(node.start, node.end).slice(0, 80)}`);
+  const tree = treeOf(script);
+  ancestor(tree, {
+    StaticBlock: (node) => tell('static block', node),
+    BinaryExpression: (node) => node.left.type === 'PrivateIdentifier' && tell('#name in', node),
+    Literal: (node) => {
+      if (node.regex && /[dv]/.test(node.regex.flags)) tell('flag of a pattern', node);
+      if (/\(\?<[=!]/.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))) tell('look-behind', node);
+    },
+    TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && tell('look-behind', node),
+    PropertyDefinition: (node) => {
+      // Chrome before 98 refuses these two, which every class has from birth.
+      if (node.static && /^(name|length)$/.test(node.key.name ?? '')) tell('static name or length', node);
+      if (node.value && losesNames(node.value, script.slice(node.key.end, node.end))) tell('field whose value Safari 15 misreads', node);
+    },
+  });
+  return found;
+}
+
+function treeOf(script) {
+  return parse(script, { ecmaVersion: 2022, sourceType: 'module' });
+}
+
+/** https://webkit.org/b/236843: names of the scope around a class are lost in a field's value that has a parenthesis or an arrow function. */
+function losesNames(value, text) {
+  if (!text.includes('=>') && !/(^|[^\w$\])`])\(/.test(text)) return false;
+  const declared = new Set();
+  const named = new Set();
+  full(value, (node) => {
+    if (node.type === 'VariablePattern') declared.add(node.name);
+    if (node.type === 'Identifier') named.add(node.name);
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') declared.add(node.id.name);
+    for (const param of node.params ?? []) full(param, (inner) => inner.name && declared.add(inner.name));
+  });
+  return [...named].some((name) => !declared.has(name) && !(name in globalThis) && !browserGlobals.has(name));
+}
+
+const browserGlobals = new Set(['document', 'window', 'location', 'IntersectionObserver', 'MutationObserver', 'requestAnimationFrame', 'undefined']);

@@ -1,0 +1,36 @@
+import { having } from '../contained.mjs';
+
+/** Writes into `data-has` what the styles would ask with `:has()`, and again after each change, once a frame. */
+export function bringHas() {
+  if (CSS.supports('selector(:has(a))')) return;
+  let waiting = 0;
+  const later = () => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0;
+      mark();
+    });
+  };
+  new MutationObserver(later).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-named'] });
+  for (const type of ['change', 'focusin', 'focusout']) addEventListener(type, later, true);
+  mark();
+}
+
+function mark() {
+  const words = new Map();
+  for (const [outer, inner, word] of having) {
+    for (const element of document.querySelectorAll(outer)) {
+      const known = words.get(element) ?? [];
+      words.set(element, has(element, inner) ? [...known, word] : known);
+    }
+  }
+  for (const [element, known] of words) {
+    if (known.length === 0) element.removeAttribute('data-has');
+    else if (element.dataset.has !== known.join(' ')) element.dataset.has = known.join(' ');
+  }
+}
+
+function has(element, inner) {
+  if (inner.startsWith('+')) return element.nextElementSibling?.matches(inner.slice(1).trim()) ?? false;
+  // Safari learnt :focus-visible with :has().
+  return element.querySelector(`:scope ${inner === ':focus-visible' ? ':focus' : inner}`) !== null;
+}
