@@ -63,6 +63,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error',
     },
   },
+  { files: ['{web,admin}/src/**'], ignores: ['{web,admin}/src/platform/storage.ts', ...specs], rules: { 'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({ name, message: 'A browser may refuse it: platform/storage.ts.' }))], 'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: 'A browser may refuse it: platform/storage.ts.' }] } },
   { files: ['admin/src/**/*.tsx'], ignores: ['admin/src/ui/act-button.tsx', 'admin/src/platform/tables/form-foot.tsx', 'admin/src/platform/tables/order-buttons.tsx'], rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] } },
   { files: [...specs, 'api/src/platform/database/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
 );

@@ -8,6 +8,12 @@ const siteEntry = 'let here;window.pageIsHere=';
 const siteStream = '.pipeThrough(new TextEncoderStream());';
 const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
+/**
+ * Libraries read the browser's storage as they are loaded, where a browser that refuses it throws: the page then has one of its own,
+ * which lasts as long as the page.
+ */
+const storage = `<script>["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}Object.defineProperty(self,name,{configurable:true,value:own})}})</script>`;
+
 /** Runs where the floor's syntax is read, and so marks the browsers that can run the page. */
 const mark = '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
 
@@ -20,14 +26,26 @@ export function sitePage(html, file) {
   // What the browser reads the page's data with may be one of the missing parts: it is put together after those have come.
   const stream = once(html, siteStream, ';');
   const entry = once(stream, siteEntry, `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`);
-  return once(entry, '</head>', `${mark}${notice([sentence(locale, 'site')])}</head>`);
+  return once(entry, '</head>', `${storage}${mark}${notice([sentence(locale, 'site')])}</head>`);
 }
 
 /** The page of the back-office, which knows no language yet and is empty without its scripts. */
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
   const start = `<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${bring(file)}await import("${entry}");</script>`;
-  return once(html, script, `${mark}${notice(locales.map((locale) => sentence(locale, 'desk')))}${start}`);
+  return once(html, script, `${storage}${mark}${notice(locales.map((locale) => sentence(locale, 'desk')))}${start}`);
+}
+
+function ownStorage() {
+  const members = [
+    'getItem:function(key){return Object.prototype.hasOwnProperty.call(this,key)?this[key]:null}',
+    'setItem:function(key,value){this[key]=String(value)}',
+    'removeItem:function(key){delete this[key]}',
+    'clear:function(){Object.keys(this).forEach(function(key){delete this[key]},this)}',
+    'key:function(index){return Object.keys(this)[index]||null}',
+    'get length(){return Object.keys(this).length}',
+  ];
+  return `var own=Object.create({${members.join(',')}});`;
 }
 
 function bring(file) {

@@ -1,10 +1,11 @@
-import { IconAlertTriangle, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLockOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
 import { useSay } from '../platform/i18n.ts';
 import { wasSignedOut } from '../platform/session.ts';
+import { isStorageKept } from '../platform/storage.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Note } from '../ui/note.tsx';
@@ -37,6 +38,7 @@ export function Login() {
         <Mark size={56} />
         <h1>{say('auth.title')}</h1>
         {ended ? <Note tone="info" icon={IconPlugConnectedX} role="status">{say('auth.ended')}</Note> : <p>{say('auth.intro')}</p>}
+        {!isStorageKept() && <Note tone="warning" icon={IconLockOff} role="status">{say('auth.not_kept')}</Note>}
         <TextField label={say('auth.email')} value={email} onChange={({ target }) => setEmail(target.value)} autoFocus required slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }} />
         <TextField label={say('auth.password')} type="password" value={password} onChange={({ target }) => setPassword(target.value)} required slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }} />
         {error !== null && (

@@ -40,6 +40,7 @@ export const en: Messages = {
     title: 'Hello, reception',
     intro: 'Sign in with your team account.',
     ended: 'Your session has ended: it ran out, or it was closed from another device. Sign in, and you are back on the page where you were.',
+    not_kept: 'This browser keeps nothing for this address: you will have to sign in again each time the page is opened or reloaded. To stay signed in, allow cookies and site data in the browser’s settings.',
     email: 'Email or phone',
     password: 'Password',
     submit: 'Sign in',

@@ -40,6 +40,7 @@ export const fr = {
     title: 'Bonjour, l’accueil',
     intro: 'Connectez-vous avec votre compte d’équipe.',
     ended: 'Votre session a pris fin : elle a expiré, ou elle a été fermée depuis un autre appareil. Connectez-vous, et vous retrouvez la page où vous étiez.',
+    not_kept: 'Ce navigateur ne garde rien pour cette adresse : il faudra vous reconnecter à chaque ouverture ou rechargement de la page. Pour rester connecté, autorisez les cookies et les données de site dans les réglages du navigateur.',
     email: 'Email ou téléphone',
     password: 'Mot de passe',
     submit: 'Se connecter',

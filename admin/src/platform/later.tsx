@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { isStorageKept, tab } from './storage.ts';
 
 const RELOADED_KEY = 'five-desk-reloaded-at';
 const RELOAD_EVERY_MS = 60_000;
@@ -37,10 +38,10 @@ function idle(): Promise<void> {
   });
 }
 
-/** After a release the files of an open page may be gone: one reload a minute brings the new ones, then the failure is shown. */
+/** After a release the files of an open page may be gone: one reload a minute, where that can be remembered, brings the new ones, then the failure is shown. */
 function reloadOnce(failure: unknown): Promise<never> {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS) throw failure;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  if (!isStorageKept() || Date.now() - Number(tab.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS) throw failure;
+  tab.write(RELOADED_KEY, String(Date.now()));
   location.reload();
   return new Promise(() => undefined);
 }

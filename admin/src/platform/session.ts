@@ -1,4 +1,5 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import { machine, tab } from './storage.ts';
 
 const STORAGE_KEY = 'five-desk-session';
 const ENDED_KEY = 'five-desk-ended';
@@ -13,29 +14,29 @@ let drawnFor: string | null = null;
 
 /** Who is at the desk on this machine, kept over a reload; null when nobody is signed in. */
 export function readSession(): Session | null {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = machine.read(STORAGE_KEY);
   return stored === null ? null : (JSON.parse(stored) as Session);
 }
 
 export function keepSession(session: Session): void {
-  sessionStorage.removeItem(ENDED_KEY);
+  tab.remove(ENDED_KEY);
   drawnFor = whoOf(session);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  machine.write(STORAGE_KEY, JSON.stringify(session));
 }
 
 export function forgetSession(): void {
   drawnFor = null;
-  localStorage.removeItem(STORAGE_KEY);
+  machine.remove(STORAGE_KEY);
 }
 
 /** The API no longer knows the session of who is at work here; who signs out is asked nothing, and told nothing. */
 export function noteSessionEnd(): void {
-  if (readSession() !== null) sessionStorage.setItem(ENDED_KEY, '1');
+  if (readSession() !== null) tab.write(ENDED_KEY, '1');
 }
 
 /** Whether somebody was signed out in the middle of the work in this tab, and is not back yet. */
 export function wasSignedOut(): boolean {
-  return sessionStorage.getItem(ENDED_KEY) !== null;
+  return tab.read(ENDED_KEY) !== null;
 }
 
 /** Somebody else signs in in another tab: what is sent from here is done in their name from then on, so this page begins anew as theirs. Who comes back themselves goes on here. */

@@ -10,6 +10,7 @@ import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
 import { SharedTimers } from '../platform/shared-timers.ts';
 import { tellOfSlips } from '../platform/slips.ts';
+import { readCookies } from '../platform/storage.ts';
 import { showToast } from '../platform/toasts.ts';
 import { nextTask } from '../platform/turns.ts';
 import { keepRoutesOf } from './own-routes.ts';
@@ -21,7 +22,7 @@ declare global {
   }
 }
 
-const elsewhere = preferredPath(location, document.cookie);
+const elsewhere = preferredPath(location, readCookies());
 if (elsewhere) location.replace(elsewhere);
 else void hydrate(); // whoever imports this file must not wait for it: it waits for them
 

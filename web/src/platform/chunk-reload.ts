@@ -1,5 +1,6 @@
 import type { Location, NavigateOptions } from 'react-router';
 import { isReachable, lineIsBack } from './line.ts';
+import { tab } from './storage.ts';
 
 declare global {
   interface Window {
@@ -87,10 +88,10 @@ function openLater(href: string, { onAway }: Told): void {
   });
 }
 
-/** True at most once a minute, remembered through the reload. */
+/** True at most once a minute, remembered through the reload: where that cannot be remembered, never. */
 function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  const last = Number(tab.read(KEY) ?? 0);
   if (Date.now() - last < EVERY_MS) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
-  return true;
+  tab.write(KEY, String(Date.now()));
+  return tab.read(KEY) !== null && !window.storageRefused;
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { publicData } from './public-data.ts';
+import { device } from './storage.ts';
 
 export type Consent = 'yes' | 'no';
 
@@ -30,7 +31,7 @@ export function useConsent(): State | undefined {
 /** Kept on this device until it is changed. */
 export function decide(consent: Consent): void {
   const before = current().consent;
-  attempt(() => localStorage.setItem(KEY, consent));
+  device.write(KEY, consent);
   set({ ...current(), consent, asked: false });
   // A script that runs cannot be taken back; the page without it can be had anew.
   if (before === 'yes' && consent === 'no') location.reload();
@@ -53,7 +54,7 @@ function current(): State {
 
 function read(): State {
   const url = publicData<string | null>('heatmapUrl') ?? null;
-  const kept = attempt(() => localStorage.getItem(KEY));
+  const kept = device.read(KEY);
   const consent = kept === 'yes' || kept === 'no' ? kept : null;
   return { url, consent, asked: url !== null && consent === null };
 }
@@ -66,13 +67,4 @@ function set(next: State): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Storage is refused in some private windows: the answer then lasts as long as the page. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
 }

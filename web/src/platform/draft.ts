@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DRAFTS_KEY, session } from './session.ts';
+import { tab } from './storage.ts';
 
 type Values = Record<string, string | boolean>;
 
@@ -48,7 +49,7 @@ export function useDraft(form: string | undefined, initial: Values) {
 function drafts(): Drafts {
   const of = account();
   try {
-    const stored = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null') as Drafts | null; // Only `write` writes here.
+    const stored = JSON.parse(tab.read(DRAFTS_KEY) ?? 'null') as Drafts | null; // Only `write` writes here.
     return stored?.of === of ? stored : { of, forms: {} };
   } catch {
     return { of, forms: {} };
@@ -66,11 +67,7 @@ function account(): string {
   }
 }
 
-/** Storage is refused in some private windows, and a full one takes nothing: the form then keeps what it holds as long as it stands. */
+/** Where nothing is kept, the form has what it holds as long as it stands. */
 function write(all: Drafts): void {
-  try {
-    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(all));
-  } catch {
-    // As before there were drafts.
-  }
+  tab.write(DRAFTS_KEY, JSON.stringify(all));
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, dirOf, isLocale, LOCALE_COOKIE, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
 import { useLocation } from 'react-router';
+import { writeCookie } from './storage.ts';
 
 /** The language of the page, which its path decides. */
 export function useLocale() {
@@ -8,7 +9,7 @@ export function useLocale() {
 }
 
 export function rememberLocale(locale: Locale): void {
-  document.cookie = localeCookie(locale);
+  writeCookie(localeCookie(locale));
 }
 
 /** As it is written into `document.cookie`. */

@@ -1,39 +1,25 @@
+import { tab } from './storage.ts';
+
 const KEY = 'return-to';
 const ENDED_KEY = 'session-ended';
 
-/** Keeps the page someone was going to, for after the login. */
+/** Keeps the page someone was going to, for after the login. Without storage that leads to the account, as if nothing had been asked for. */
 export function rememberPage(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Without storage the login leads to the account, as if nothing had been asked for.
-  }
+  tab.write(KEY, path);
 }
 
 /** The session was ended elsewhere: the login says so. */
 export function rememberEnd(): void {
-  try {
-    sessionStorage.setItem(ENDED_KEY, 'yes');
-  } catch {
-    // Without storage the login is silent about it.
-  }
+  tab.write(ENDED_KEY, 'yes');
 }
 
 export function wasEnded(): boolean {
-  try {
-    return sessionStorage.getItem(ENDED_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return tab.read(ENDED_KEY) !== null;
 }
 
 export function rememberedPage(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    return path?.startsWith('/') && !path.startsWith('//') ? path : null;
-  } catch {
-    return null;
-  }
+  const path = tab.read(KEY);
+  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
 }
 
 export function takeRememberedPage(): string | null {
@@ -43,10 +29,6 @@ export function takeRememberedPage(): string | null {
 }
 
 export function forgetPage(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-    sessionStorage.removeItem(ENDED_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  tab.remove(KEY);
+  tab.remove(ENDED_KEY);
 }

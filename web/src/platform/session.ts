@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { device, tab } from './storage.ts';
 
 export interface Session {
   token: string;
@@ -22,7 +23,7 @@ export function session(): Session | null {
 
 export function startSession(next: Session): void {
   current = next;
-  attempt(() => localStorage.setItem(KEY, JSON.stringify(next)));
+  device.write(KEY, JSON.stringify(next));
   tell();
 }
 
@@ -36,10 +37,10 @@ export function renameSession(fullName: string): void {
 export function endSession(left = false): void {
   current = null;
   leaving = left;
-  attempt(() => localStorage.removeItem(KEY));
+  device.remove(KEY);
   if (left) {
-    attempt(() => localStorage.removeItem(UNSENT_KEY));
-    attempt(() => sessionStorage.removeItem(DRAFTS_KEY));
+    device.remove(UNSENT_KEY);
+    tab.remove(DRAFTS_KEY);
   }
   tell();
 }
@@ -106,20 +107,15 @@ function tell(): void {
 }
 
 function read(): Session | null {
-  const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
+  try {
+    const stored: unknown = JSON.parse(device.read(KEY) ?? 'null');
+    return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
+  } catch {
+    return null; // Somebody else wrote under this name.
+  }
 }
 
 function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
     && 'fullName' in value && typeof value.fullName === 'string';
-}
-
-/** Storage is refused in some private windows: the session then lasts as long as the page. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
 }

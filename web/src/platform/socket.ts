@@ -5,6 +5,13 @@ import { nextTask } from './turns.ts';
 type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
 
+/** A proxy that refuses the upgrade is passed by polling at once; one that swallows it, at the next try. */
+function pollWhereNothingComes(socket: Socket): void {
+  socket.on('connect_error', () => {
+    socket.io.opts.transports = ['polling', 'websocket'];
+  });
+}
+
 /**
  * Opens a live connection once its library has come, and tells `follow` of it.
  * The answer closes it, also when it was still on its way.
@@ -17,7 +24,8 @@ export function connect<N extends SiteNamespace>(namespace: N, token: string | u
     const library = await import('socket.io-client').catch(() => null);
     await nextTask();
     if (closed || !library) return;
-    socket = library.io(namespace, { auth: token ? { token } : {}, transports: ['websocket', 'polling'] });
+    socket = library.io(namespace, { auth: token ? { token } : {}, transports: ['websocket', 'polling'], tryAllTransports: true });
+    pollWhereNothingComes(socket);
     follow(socket);
   };
   void open();

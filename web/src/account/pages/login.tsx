@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
+import { NotKept } from '../components/not-kept.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { withEmail } from '../with-email.ts';
 
@@ -28,6 +29,7 @@ export default function Login() {
     <>
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
+        <NotKept />
         {form.failure && <Notice status="error" live>{form.failure}</Notice>}
         <TextInput {...form.text('email')} label={t('field.emailOrPhone')} required withAsterisk={false} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
         <PasswordField {...form.text('password')} label={t('field.password')} autoComplete="current-password" />

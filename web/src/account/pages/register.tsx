@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
+import { NotKept } from '../components/not-kept.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { withEmail } from '../with-email.ts';
 
@@ -25,6 +26,7 @@ export default function Register() {
     <>
       <FormHead title={t('register.title')}>{t('register.lead')}</FormHead>
       <form {...form.form} className="form">
+        <NotKept />
         {form.failure && <Notice status="error" live>{form.failure}</Notice>}
         <fieldset>
           <legend>{t('register.you')}</legend>

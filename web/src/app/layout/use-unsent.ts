@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../../account/account.queries.ts';
 import { UNSENT_KEY, useSession } from '../../platform/session.ts';
+import { device } from '../../platform/storage.ts';
 
 /** Messages that waited when the site was left go out on whatever page their writer comes back to. */
 export function useUnsent(): void {
@@ -9,16 +10,8 @@ export function useUnsent(): void {
   const token = useSession()?.token;
   const owner = useUser().data?.reference;
   useEffect(() => {
-    if (!token || !owner || !hasUnsent()) return;
+    if (!token || !owner || device.read(UNSENT_KEY) === null) return;
     // Without its code they go on waiting.
     void import('../../community/chats/use-outbox.ts').then(({ outboxOf }) => outboxOf(owner, token, queryClient), () => undefined);
   }, [token, owner, queryClient]);
-}
-
-function hasUnsent(): boolean {
-  try {
-    return localStorage.getItem(UNSENT_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

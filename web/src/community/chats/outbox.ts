@@ -2,6 +2,7 @@ import { kept, marked, nextUnsent, pauseBeforeTryMs, readUnsent, without, writeU
 import { ApiFailure } from '../../platform/api.ts';
 import { randomKey } from '../../platform/idempotency.ts';
 import { UNSENT_KEY } from '../../platform/session.ts';
+import { device } from '../../platform/storage.ts';
 
 interface Carrier {
   /** The reference of who writes: what another person left on this device is not theirs to send. */
@@ -102,7 +103,8 @@ export class Outbox {
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
     if (!this.carrier.alive()) return;
     this.messages = act(this.readable() ? this.read() : this.messages);
-    this.attempt(() => (this.messages.length > 0 ? localStorage.setItem(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages)) : localStorage.removeItem(UNSENT_KEY)));
+    if (this.messages.length > 0) device.write(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages));
+    else device.remove(UNSENT_KEY);
     this.tell();
   }
 
@@ -117,19 +119,11 @@ export class Outbox {
   }
 
   private read(): UnsentMessage[] {
-    return readUnsent(this.attempt(() => localStorage.getItem(UNSENT_KEY)) ?? null, this.carrier.owner);
+    return readUnsent(device.read(UNSENT_KEY), this.carrier.owner);
   }
 
   /** Storage is refused in some private windows: messages then wait as long as the page. */
   private readable(): boolean {
-    return this.messages.length === 0 || (this.attempt(() => localStorage.getItem(UNSENT_KEY)) ?? null) !== null;
-  }
-
-  private attempt<T>(act: () => T): T | undefined {
-    try {
-      return act();
-    } catch {
-      return undefined;
-    }
+    return this.messages.length === 0 || device.read(UNSENT_KEY) !== null;
   }
 }

@@ -1,0 +1,3 @@
+export const floor: Record<string, number>;
+export const scriptTarget: string[];
+export const cssTarget: string[];
