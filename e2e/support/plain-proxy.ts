@@ -1,0 +1,37 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy as some networks have it: it passes HTTP on and refuses every upgrade. */
+export class PlainProxy {
+  /** Upgrades that were asked for. */
+  refused = 0;
+  /** Requests of live connections that came as plain HTTP. */
+  polls = 0;
+  private readonly server: http.Server;
+
+  constructor(origin: string) {
+    this.server = http.createServer((request, answer) => {
+      if (request.url?.startsWith('/socket.io/')) this.polls += 1;
+      const passed = http.request(origin + request.url, { method: request.method, headers: request.headers }, (theirs) => {
+        answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
+        theirs.pipe(answer);
+      });
+      passed.on('error', () => answer.destroy());
+      request.pipe(passed);
+    });
+    this.server.on('upgrade', (_request, socket) => {
+      this.refused += 1;
+      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}

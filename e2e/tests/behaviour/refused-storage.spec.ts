@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { fr } from '../../../admin/src/locales/fr.ts';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { signInAtDesk } from '../../support/desk.ts';
+import { watch } from '../../support/watch.ts';
+import { words } from '../../support/words.ts';
+
+// As browsers do where all cookies are blocked.
+test.beforeEach(({ page }) => page.addInitScript(() => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(self, name, { configurable: true, get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
+  }
+}));
+
+test('the site works, and its sign-in says what to allow in three languages', async ({ page }) => {
+  const problems = watch(page);
+  for (const path of ['/', '/pricings', '/account/reservations/create']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+  for (const [path, locale] of [['/ar/auth/login', 'ar'], ['/en/auth/register', 'en'], ['/auth/login', 'fr']] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words(locale)('pages/auth', 'login.notKept'))).toBeVisible();
+  }
+  await page.locator('input[autocomplete="username"]').fill('player@demo.test');
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: words('fr')('pages/auth', 'login.submit') }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the back-office is no white page: it says what to allow, and one can work', async ({ page }) => {
+  const problems = watch(page);
+  await page.goto('/admin/');
+  await expect(page.getByText(fr.auth.not_kept)).toBeVisible();
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.getByText(fr.app.broken)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('where storage is open nothing is said about it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(words('fr')('pages/auth', 'login.notKept'))).toHaveCount(0);
+  await context.close();
+});
