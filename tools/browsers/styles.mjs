@@ -4,9 +4,8 @@ import { containerRule, hasRule } from './contained.mjs';
 
 /** Declarations that older browsers drop, with the value that they keep instead. */
 const fallbacks = [
-  [/\bdvh\b/g, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
+  [/\ddvh\b/, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
   [/^clamp\(.*cqi.*\)$/, (value) => value.replace(/^clamp\((.*?),.*$/, '$1')],
-  [/^clip$/, () => 'hidden', 'overflow'],
   [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
   // Of a legend or another item of a flex box, which a float only takes out of its own kind of layout.
   [/^inline-start$/, () => 'left', 'float'],

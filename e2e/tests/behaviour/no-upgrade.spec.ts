@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
+import { alive } from '../../support/alive.ts';
 import { PlainProxy } from '../../support/plain-proxy.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -15,7 +16,6 @@ test('behind a proxy that refuses WebSocket an hour that is taken elsewhere show
     const cell = page.locator(`.board [data-slot="${date} 11:00 P2"]`);
     await expect(page.locator('.board button.cell').first()).toBeVisible();
     await expect.poll(() => proxy.polls).toBeGreaterThan(2);
-    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined); // a poll hangs as long as nothing happens
     const { reference } = await staff.write<{ reference: string }>('POST', 'blocks', { date, startTime: '11:00', endTime: '12:00', pitch: 'P2', reason: 'Entretien' });
     await expect(cell).toHaveAttribute('data-state', 'taken');
     await staff.write('DELETE', `blocks/${reference}`);
@@ -34,6 +34,6 @@ test('where WebSocket is allowed no poll is sent', async ({ page }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/reservations/create');
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   expect(polls).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { fr } from '../../../admin/src/locales/fr.ts';
 import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { openAlive } from '../../support/alive.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { makeOlder } from '../../support/older-browser.ts';
 import { signIn } from '../../support/sign-in.ts';
@@ -10,8 +11,7 @@ import { words } from '../../support/words.ts';
 
 /** A page that came alive and was not replaced by the one of a failure. */
 async function isWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, path);
   expect(await page.evaluate(() => [typeof [].toSorted, typeof Object.hasOwn, typeof reportError]), path).toEqual(['function', 'function', 'function']);
   await expect(page.locator('main h1').first(), path).toBeVisible();
   for (const locale of ['fr', 'ar'] as const) await expect(page.getByText(words(locale)('common', 'broken.title')), path).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fr } from '../../../admin/src/locales/fr.ts';
+import { openAlive } from '../../support/alive.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { signInAtDesk } from '../../support/desk.ts';
 import { watch } from '../../support/watch.ts';
@@ -15,12 +16,11 @@ test.beforeEach(({ page }) => page.addInitScript(() => {
 test('the site works, and its sign-in says what to allow in three languages', async ({ page }) => {
   const problems = watch(page);
   for (const path of ['/', '/pricings', '/account/reservations/create']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openAlive(page, path);
     await expect(page.locator('main h1').first()).toBeVisible();
   }
   for (const [path, locale] of [['/ar/auth/login', 'ar'], ['/en/auth/register', 'en'], ['/auth/login', 'fr']] as const) {
-    await page.goto(path);
+    await openAlive(page, path);
     await expect(page.getByText(words(locale)('pages/auth', 'login.notKept'))).toBeVisible();
   }
   await page.locator('input[autocomplete="username"]').fill('player@demo.test');
@@ -44,8 +44,7 @@ test('the back-office is no white page: it says what to allow, and one can work'
 test('where storage is open nothing is said about it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await page.goto('/auth/login');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/auth/login');
   await expect(page.getByText(words('fr')('pages/auth', 'login.notKept'))).toHaveCount(0);
   await context.close();
 });
