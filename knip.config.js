@@ -25,7 +25,7 @@ export default {
     admin: { project: [...typescript, 'src/**/*.css'] },
     e2e: { entry: ['shots/sheets.ts', 'lighthouse/measure.ts'], project: ['**/*.ts'] },
     tools: {
-      entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs', 'bench/{measure,floor}.mjs', 'faults/survive.mjs'], project: ['**/*.mjs'],
+      entry: ['*.mjs', '**/*.spec.mjs', 'lib/node-test-reporter.mjs', 'bench/{measure,floor}.mjs', 'faults/survive.mjs', 'browsers/older-browsers.mjs'], project: ['**/*.mjs'],
       // Named to Stryker, which loads it itself.
       ignoreDependencies: ['@stryker-mutator/jest-runner'],
     },
