@@ -14,6 +14,7 @@ import { BankProfile } from './payments/bank-profile.entity.ts';
 import { Booking } from './bookings/booking.entity.ts';
 import { AgreedPrice } from './bookings/agreed-price.entity.ts';
 import { BookingLine } from './bookings/booking-line.entity.ts';
+import { DemoRows } from './seed/demo-rows.entity.ts';
 import { Series } from './bookings/series/series.entity.ts';
 import { CashCount } from './payments/cash-count.entity.ts';
 import { CashMovement } from './payments/cash-movement.entity.ts';
@@ -56,7 +57,7 @@ import { Tournament } from './venue/tournaments/tournament.entity.ts';
 
 /** Every table's entity. */
 export const ENTITIES: Entities = [
-  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing, AgreedPrice,
+  Addon, BankLine, BankProfile, Booking, BookingLine, Series, CalendarFeed, CashCount, CashMovement, CashSession, SignInPlace, TransferProof, Occupancy, Payment, Pitch, Pricing, AgreedPrice, DemoRows,
   Tariff, Code, Customer, OutboxMessage, LedgerRow, SeasonRow, Session, StoredFile, Subscription, User, Venue, WaitingEntry,
   ContactMessage, Media, Partner, PartnerViews, Promo,
   AcademySeason, AcademySession, Attendance, Registration, Match, Team, Tournament,

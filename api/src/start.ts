@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { createApp } from './create-app.ts';
 import { loadDemo } from './seed/load-demo.ts';
 import { wipeTornDemo } from './seed/torn-demo.ts';
+import { isDemoFilled } from './seed/demo-marks.ts';
+import { demoLines, demoRefusal, mailLines } from './start-lines.ts';
 import { SEALED_FIELDS } from './sealed-fields.ts';
 import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
@@ -35,6 +37,7 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);
   await migrate(url);
   stop.signal.throwIfAborted();
+  await refuseDemoRows(url, settings);
   const warning = await keyWarning(url, settings, SEALED_FIELDS);
   if (warning !== null) process.stderr.write(`${warning}\n`);
   const app = await createApp(settings, url);
@@ -44,8 +47,9 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
   await app.init();
   giveBackMemory();
   await app.listen(settings.port, settings.host);
-  notePid(settings, isFirst);
-  if (!stop.signal.aborted) announce(await app.getUrl(), settings);
+  const address = await app.getUrl();
+  notePid(settings, isFirst, settings.port === 0 ? address : settings.publicOrigin);
+  if (!stop.signal.aborted) announce(address, settings);
 }
 
 /** Answers where the database is: the one of the settings, or our own, which then stands; and whether no other process serves from this DATA_DIR. */
@@ -58,8 +62,12 @@ async function database(settings: Settings, stop: Stop): Promise<{ url: string; 
   return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
 }
 
+/** @throws SettingsError where the demo is off and its accounts and rows are there */
+async function refuseDemoRows(url: string, settings: Settings): Promise<void> {
+  if (settings.demo === 'off' && (await isDemoFilled(url))) throw new SettingsError(demoRefusal(settings));
+}
+
 function announce(address: string, settings: Settings): void {
   const lines = [`Site         ${settings.publicOrigin}/`, `Back-office  ${settings.publicOrigin}/admin/`, `API          ${settings.publicOrigin}/api/docs`, `Listening    ${address}`];
-  if (settings.demo !== 'off') lines.push('Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test (demo-Password-1)', `Demo mails   ${settings.publicOrigin}/dev/mailbox`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${[...lines, ...demoLines(settings), ...mailLines(settings)].join('\n')}\n`);
 }

@@ -44,14 +44,14 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.sendVerification')
   async sendVerification(@MaybeCaller() caller: Caller | undefined, @Body() body: SendVerificationRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.verifyCodeSent', { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin.address) });
+    return Written.done('auth.verifyCodeSent', { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin) });
   }
 
   @Post('account/verify')
   @HttpCode(200)
   @Allow('auth.verify')
   async verify(@MaybeCaller() caller: Caller | undefined, @Body() body: VerifyRequest, @RequestOrigin() origin: Origin) {
-    await this.verification.verify(caller, body.email, body.code, origin.address);
+    await this.verification.verify(caller, body.email, body.code, origin);
     return Written.done('auth.verified');
   }
 
@@ -59,14 +59,14 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.requestReset', { ignoresToken: true })
   async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.resetCodeSent', { status: 'confirmationCode', email: await this.resets.request(body.email, origin.address) });
+    return Written.done('auth.resetCodeSent', { status: 'confirmationCode', email: await this.resets.request(body.email, origin) });
   }
 
   @Post('code/confirmation/validate')
   @HttpCode(200)
   @Allow('auth.validateReset', { ignoresToken: true })
   async validateReset(@Body() body: ValidateResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.resetAllowed', { status: 'resetPassword', ...(await this.resets.validate(body.email, body.code, origin.address)) });
+    return Written.done('auth.resetAllowed', { status: 'resetPassword', ...(await this.resets.validate(body.email, body.code, origin)) });
   }
 
   @Post('reset/password')

@@ -9,6 +9,7 @@ import { AuthMails } from './auth.mails.ts';
 import { AuthOwnData } from './auth.own-data.ts';
 import { AuthTasks } from './auth.tasks.ts';
 import { CodesService } from './codes.service.ts';
+import { DemoAccounts } from './demo-accounts.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { ExportService } from './export.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
@@ -32,7 +33,7 @@ import { VerificationService } from './verification.service.ts';
   imports: [SettingsModule, UsersModule],
   controllers: [AuthController, AccountController, UserSessionsController],
   providers: [
-    Admission, AuthLimits, AuthMails, AuthOwnData, AuthTasks, CodesService, DeviceCookie, ExportService, JwtStrategy, KnownPlaces, LiveSessions, LoginService, NewPasswords, OwnerService,
+    Admission, AuthLimits, AuthMails, AuthOwnData, AuthTasks, CodesService, DemoAccounts, DeviceCookie, ExportService, JwtStrategy, KnownPlaces, LiveSessions, LoginService, NewPasswords, OwnerService,
     Passwords, ProfileFormService, RegistrationService, ResetService, SessionsQueries, SessionsService, Tokens, VerificationService,
   ],
   exports: [Passwords],

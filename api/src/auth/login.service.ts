@@ -10,6 +10,7 @@ import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { AuthLimits } from './auth.limits.ts';
+import { DemoAccounts } from './demo-accounts.ts';
 import { KnownPlaces } from './known-places.ts';
 import { Passwords } from './passwords.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -17,6 +18,8 @@ import { SessionsService } from './sessions.service.ts';
 /** Where a request comes from. */
 export interface Origin {
   address: string;
+  /** Made on this machine, by whoever tries the demo. */
+  isHere: boolean;
   device: string | null;
   /** What its browser is known by; a new one where it brings none. */
   key: string;
@@ -39,13 +42,14 @@ export class LoginService {
     private readonly limits: AuthLimits,
     private readonly maintenance: Maintenance,
     private readonly places: KnownPlaces,
+    private readonly demoAccounts: DemoAccounts,
   ) {}
 
   async login({ email, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
     const account = identifierOf(email);
     const attempt = { account, address: origin.address, known: await this.places.of(account, origin) };
     await this.limits.beforeLogin(attempt);
-    const user = await this.checked(email, password);
+    const user = await this.checked(email, password, origin);
     await this.limits.afterLogin(attempt);
     await this.maintenance.refuse(user);
     const token = await this.transactions.run(async (tx) => this.sessions.open(tx, await this.unchanged(tx, user), origin));
@@ -69,8 +73,8 @@ export class LoginService {
     return now;
   }
 
-  private async checked(account: string, password: string): Promise<UserRow> {
-    const user = await this.logins.find(account);
+  private async checked(account: string, password: string, origin: Origin): Promise<UserRow> {
+    const user = this.demoAccounts.visible(await this.logins.find(account), origin);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) throw new DomainError('AUTH_WRONG_CREDENTIALS');
     if (!user.active) throw deactivated();

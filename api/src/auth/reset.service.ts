@@ -8,6 +8,7 @@ import { LoginsService } from '../users/logins.service.ts';
 import { emailOf } from '../platform/http/normalized.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
+import { DemoAccounts } from './demo-accounts.ts';
 import { CodesService } from './codes.service.ts';
 import { evenly } from './evenly.ts';
 import { KnownPlaces } from './known-places.ts';
@@ -24,26 +25,28 @@ export class ResetService {
     private readonly limits: AuthLimits,
     private readonly newPasswords: NewPasswords,
     private readonly places: KnownPlaces,
+    private readonly demoAccounts: DemoAccounts,
   ) {}
 
   /** Answers the email it was asked for. */
-  request(typed: string, address: string): Promise<string> {
+  request(typed: string, origin: Origin): Promise<string> {
     return evenly(async () => {
       const email = emailOf(typed, 'email');
-      await this.limits.sendCode('reset', email, address);
-      const user = await this.known(email);
+      await this.limits.sendCode('reset', email, origin.address);
+      const user = await this.known(email, origin);
       if (user) await this.transactions.run((tx) => this.newPasswords.sendCode(tx, user));
       return email;
     });
   }
 
   /** @throws DomainError AUTH_CODE_WRONG */
-  async validate(typed: string, code: string, address: string): Promise<{ email: string; token: string }> {
+  async validate(typed: string, code: string, origin: Origin): Promise<{ email: string; token: string }> {
+    const { address } = origin;
     await this.limits.tryCode(address);
     return evenly(async () => {
       const email = emailOf(typed, 'email');
       await this.limits.tryReset({ account: email, address });
-      const user = await this.known(email);
+      const user = await this.known(email, origin);
       const tried = user && (await this.codes.attempt(user.id, ['reset'], code));
       if (!user || !tried || tried.problem) throw fieldRefused('AUTH_CODE_WRONG', 'code');
       const token = await this.transactions.run((tx) => this.exchange(tx, user, code));
@@ -56,7 +59,7 @@ export class ResetService {
   async reset({ email, token, password }: ResetPasswordRequest, origin: Origin): Promise<void> {
     await this.limits.tryCode(origin.address);
     await evenly(async () => {
-      const user = await this.known(emailOf(email, 'email'));
+      const user = await this.known(emailOf(email, 'email'), origin);
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token))) throw spent();
       const passwordHash = await this.newPasswords.hash(password); // a tenth of a second of a core, for nobody who guesses
       await this.transactions.run(async (tx) => {
@@ -79,8 +82,8 @@ export class ResetService {
     return this.codes.issueToken(tx, user.id);
   }
 
-  private async known(email: string): Promise<UserRow | null> {
-    const user = await this.logins.find(email);
+  private async known(email: string, origin: Origin): Promise<UserRow | null> {
+    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
     return user?.active ? user : null;
   }
 }

@@ -9,7 +9,9 @@ import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { type CodeProblem, CodesService } from './codes.service.ts';
+import { DemoAccounts } from './demo-accounts.ts';
 import { evenly } from './evenly.ts';
+import type { Origin } from './login.service.ts';
 
 type Provable = 'verify' | 'email' | 'phone';
 
@@ -23,17 +25,18 @@ export class VerificationService {
     private readonly codes: CodesService,
     private readonly mails: AuthMails,
     private readonly limits: AuthLimits,
+    private readonly demoAccounts: DemoAccounts,
   ) {}
 
   /** Sends codes for what is not proven yet. A stranger hears the same whether there is such an account or not. Answers the email it speaks of. */
-  send(caller: Caller | undefined, email: string | undefined, address: string): Promise<string> {
-    return caller ? this.sendOwn(caller, email, address) : evenly(() => this.sendStranger(needed(email), address));
+  send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
+    return caller ? this.sendOwn(caller, email, origin.address) : evenly(() => this.sendStranger(needed(email), origin));
   }
 
   /** @throws DomainError AUTH_CODE_WRONG; to the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
-  async verify(caller: Caller | undefined, email: string | undefined, code: string, address: string): Promise<void> {
-    await this.limits.tryCode(address);
-    return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code));
+  async verify(caller: Caller | undefined, email: string | undefined, code: string, origin: Origin): Promise<void> {
+    await this.limits.tryCode(origin.address);
+    return caller ? this.verifyOwn(caller, email, code) : evenly(() => this.verifyStranger(needed(email), code, origin));
   }
 
   private async sendOwn(caller: Caller, typed: string | undefined, address: string): Promise<string> {
@@ -46,9 +49,9 @@ export class VerificationService {
     return email;
   }
 
-  private async sendStranger(email: string, address: string): Promise<string> {
-    await this.limits.sendCode('verify', email, address);
-    const user = await this.logins.find(email);
+  private async sendStranger(email: string, origin: Origin): Promise<string> {
+    await this.limits.sendCode('verify', email, origin.address);
+    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
     if (user && user.active && user.verifiedAt === null) await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
     return email;
   }
@@ -63,9 +66,9 @@ export class VerificationService {
   }
 
   /** The code that verified the account says so again for as long as it would have lived: a mail is often clicked twice. */
-  private async verifyStranger(email: string, code: string): Promise<void> {
+  private async verifyStranger(email: string, code: string, origin: Origin): Promise<void> {
     await this.limits.tryVerification(email);
-    const user = await this.logins.find(email);
+    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
     const tried = user && (await this.codes.attempt(user.id, ['verify'], code));
     if (!user?.active || !tried || tried.problem) throw refused('AUTH_CODE_WRONG');
     await this.prove(user.id, 'verify', code);

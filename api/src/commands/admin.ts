@@ -4,41 +4,57 @@ import { normalizeEmail } from '@five/shared/auth/auth.rules';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.ts';
 import { Passwords } from '../auth/passwords.ts';
+import type { Settings } from '../platform/config/settings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { FirstAdmins } from '../users/first-admins.ts';
-import { openDatabase } from './open-database.ts';
+import { servedOrigin } from '../platform/config/data-dir.ts';
+import { leaveDemoOf } from './leave-demo.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 
-const USAGE = 'npm run admin -- create EMAIL\n';
+const USAGE = 'npm run admin -- create EMAIL         makes an admin, with a password that is printed once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks first, unless --yes says so\n';
 const PASSWORD_BYTES = 15; // 20 characters of base64url
 
 /** `admin create EMAIL`: an account that may do everything, with a password that is printed once. */
-async function run([command, typed = '']: string[]): Promise<number> {
+async function run([command, typed = '', ...more]: string[]): Promise<number> {
+  if (command === 'leave-demo' && ['', '--yes'].includes(typed) && more.length === 0) return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
   const email = normalizeEmail(typed);
   if (command !== 'create' || email === null) {
     process.stderr.write(`${command === 'create' && typed !== '' ? `"${typed}" is no email address.\n` : ''}${USAGE}`);
     return 2;
   }
-  const database = await openDatabase();
-  try {
+  return await withDatabase(async (database) => {
     await migrate(database.url);
     process.stdout.write(await create(database, email));
     return 0;
+  });
+}
+
+async function withDatabase(work: (database: OpenDatabase) => Promise<number>): Promise<number> {
+  const database = await openDatabase();
+  try {
+    return await work(database);
   } finally {
     await database.close();
   }
 }
 
-async function create({ url, settings }: Awaited<ReturnType<typeof openDatabase>>, email: string): Promise<string> {
+async function create({ url, settings }: OpenDatabase, email: string): Promise<string> {
   const app = await NestFactory.createApplicationContext(AppModule.of(settings, url), { logger: false });
   try {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await app.get(Passwords).hash(password);
     const done = await app.get(Transactions).run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
-    return `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ${password}\nIt is shown this once. Sign in at ${settings.publicOrigin}/admin/ and change it.\n`;
+    return `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`;
   } finally {
     await app.close();
   }
+}
+
+/** The address of the process that serves from this DATA_DIR; where none does, the one that a start with these settings has. */
+function signInAt(settings: Settings): string {
+  const origin = servedOrigin(settings);
+  return origin === null ? `Start the product, sign in at ${settings.publicOrigin}/admin/` : `Sign in at ${origin}/admin/`;
 }
 
 try {

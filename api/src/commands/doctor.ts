@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Finding } from './examine.ts';
+import { demoAccountsAt } from './demo-accounts.ts';
 import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -7,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 async function run(): Promise<number> {
   const database = await openDatabase();
   try {
-    const findings = await examineAt(database.url);
+    const findings = [...(await demoAccountsAt(database)), ...(await examineAt(database.url))];
     process.stdout.write(findings.length === 0 ? 'All that must hold does.\n' : findings.map(line).join(''));
     return findings.length === 0 ? 0 : 1;
   } finally {

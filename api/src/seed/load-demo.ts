@@ -6,6 +6,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { isPassed, pass } from '../platform/database/milestones.ts';
 import { Notifications } from '../platform/database/notifications.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
+import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
 
 /** The chapters in the order of the story; each one is a file of its own, and is told once. */
 const STORY = [
@@ -34,8 +35,9 @@ async function take(database: Queries, signal: AbortSignal): Promise<void> {
   while (!(await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [DEMO_LOCK]))[0]?.taken) await sleep(LOOK_MS, undefined, { signal });
 }
 
-/** A demo that was begun may be told to its end, else only an empty database is touched. */
+/** A demo that was begun may be told to its end, else only an empty database is touched that no demo was taken out of. */
 async function mayTell(database: Queries): Promise<boolean> {
+  if (await isPassed(database, DEMO_LEFT)) return false;
   if (await isPassed(database, 'demo')) return true;
   const [user] = await database.query<unknown[]>('select 1 from users limit 1');
   return user === undefined;
@@ -45,6 +47,7 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
   await app.get(Notifications).listen(); // what is asked again at every step may then be kept in memory
   await pass(database, 'demo');
   const used = await isUsed(database);
+  if (!used) await noteRowsBefore(database);
   for (const name of STORY) {
     const isBegun = await isPassed(database, `demo begins ${name}`);
     if (await isPassed(database, `demo ${name}`) || (used && isBegun)) continue;
@@ -54,6 +57,7 @@ async function tell(database: Queries, app: NestFastifyApplication, settings: Se
     const telling = CHAPTERS[name](app, settings).then(() => pass(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
+  if (!used) await noteRowsAfter(database);
   await pass(database, 'demo told');
 }
 

@@ -77,6 +77,11 @@ export const CALLERS: DemoCaller[] = [
 ];
 
 /** The verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
+const BENCH_ADDRESS = /^bench\d{3}@demo\.test$/;
+
+/** Whether it is the address of an account of the demo. */
+export const isDemoAddress = (email: string): boolean => BENCH_ADDRESS.test(email) || [...STAFF, ...PLAYERS].some((person) => person.email === email);
+
 export function benchPlayers(): DemoLogin[] {
   return Array.from({ length: 200 }, (_, index) => {
     const number = String(index + 1).padStart(3, '0');

@@ -24,7 +24,7 @@ export async function loadPeople(app: NestFastifyApplication, settings: Settings
 }
 
 function loginOf({ email, phone, name, firstName, birthDate, role, locale = 'fr', verified = true }: DemoLogin): Omit<NewLogin, 'passwordHash' | 'conditionsVersion'> {
-  return { email, phone, name, firstName, birthDate, role, locale, verified, emergencyPhone: '+212600000099' };
+  return { email, phone, name, firstName, birthDate, role, locale, verified, emergencyPhone: '+212600000099', demo: true };
 }
 
 async function signUp(app: NestFastifyApplication, tx: Tx, login: NewLogin, { open, city, profession, position, level }: DemoLogin): Promise<void> {

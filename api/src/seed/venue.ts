@@ -8,7 +8,7 @@ import { VenueService } from '../settings/venue.service.ts';
 const ACCOUNT = '9997800001234567890123';
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals: [{ startTime: '09:00', endTime: '01:00' }] }));
 
-const VENUE: UpdateVenueRequest = {
+export const VENUE: UpdateVenueRequest = {
   name: 'Five Arena',
   city: { fr: 'Casablanca', en: 'Casablanca', ar: 'الدار البيضاء' },
   address: { fr: '18, allée des Platanes, Sidi Maârouf', en: '18 Allée des Platanes, Sidi Maârouf', ar: '18، ممر الدلب، سيدي معروف' },
@@ -32,7 +32,7 @@ const VENUE: UpdateVenueRequest = {
 };
 
 /** What a load test must not stumble over. */
-const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
+export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
 
 /** The invented centre in Casablanca. */
 export async function loadVenue(app: NestFastifyApplication, settings: Settings): Promise<void> {

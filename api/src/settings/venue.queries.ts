@@ -1,35 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, type Texts, textOf } from '@five/shared/locales/locale';
 import type { PoliciesAnswer, StaffVenueAnswer, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { SETTINGS } from '../platform/config/config.module.ts';
+import type { Settings as ProcessSettings } from '../platform/config/settings.ts';
+import { mailReach } from '../platform/mail/mail-reach.ts';
 import { FeaturedTournament } from './featured-tournament.ts';
 import type { VenueRules } from './venue-rules.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns'>;
+type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns' | 'mail'>;
 
 /** What of the settings is shown to whom. */
 @Injectable()
 export class VenueQueries {
-  constructor(private readonly settings: VenueSettings, private readonly featured: FeaturedTournament, private readonly venueClock: VenueClock) {}
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly featured: FeaturedTournament,
+    private readonly venueClock: VenueClock,
+    @Inject(SETTINGS) private readonly process: ProcessSettings,
+  ) {}
 
   /** The public settings in one language; bank details only for the signed-in. */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
     const settings = translated(answerOf(await this.settings.current(), signedIn), locale);
-    return { ...settings, clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn(locale) };
+    return { ...settings, ...(await this.beside(locale)) };
   }
 
   /** Everything an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { conditions, privacy, policiesVersion } = rules;
-    const shown = { ...answerOf(rules, true), clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn('fr') };
-    return { ...shown, zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
+    return { ...answerOf(rules, true), ...(await this.beside('fr')), zoneOverrides: rules.zoneOverrides, conditions, privacy, policiesVersion };
   }
 
   async policies(locale: Locale): Promise<PoliciesAnswer> {
     const { policiesVersion, conditions, privacy } = await this.settings.current();
     return { version: policiesVersion, conditions: conditions && textOf(conditions, locale), privacy: privacy && textOf(privacy, locale) };
+  }
+
+  /** What is no setting of the venue itself. */
+  private async beside(locale: Locale): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
+    return { clockTurns: this.venueClock.turns(), featuredTournament: await this.featuredIn(locale), mail: mailReach(this.process) };
   }
 
   private async featuredIn(locale: Locale): Promise<VenueAnswer['featuredTournament']> {

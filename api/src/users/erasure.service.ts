@@ -50,8 +50,8 @@ export class ErasureService {
 
 /** What is booked, ordered and waited for locks this row first: nothing comes to the account between the look at what is open and its end. */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
-const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
+export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
     role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
     pending_email = null, pending_phone = null, player_position = null, player_level = null, player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
   where id = $1`;
-const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;
+export const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;

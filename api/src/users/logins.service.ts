@@ -28,6 +28,8 @@ export interface NewLogin {
   locale: Locale;
   verified?: boolean;
   conditionsVersion: string | null;
+  /** An account of the demo. */
+  demo?: boolean;
   /** The admin's reference who makes it for somebody; else people make their own. */
   invitedBy?: string;
 }
@@ -118,7 +120,7 @@ export class LoginsService {
     return [
       reference, login.email, login.phone, login.passwordHash, login.name, login.firstName, login.emergencyPhone, login.birthDate, login.role ?? 'player',
       login.verified ? now : null, login.locale, login.conditionsVersion, login.conditionsVersion && now, personSearch([fullName, login.email, reference], login.phone),
-      now, customer, fullName, personSearch([fullName, login.email, customer], login.phone), playerSearch(login),
+      now, customer, fullName, personSearch([fullName, login.email, customer], login.phone), playerSearch(login), login.demo ?? false,
     ];
   }
 }
@@ -126,7 +128,7 @@ export class LoginsService {
 const INSERT = `
   with made as (
     insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone, birth_date, role, verified_at, locale,
-      conditions_version, conditions_accepted_at, search, created_at, player_search)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19) returning id, phone)
+      conditions_version, conditions_accepted_at, search, created_at, player_search, demo)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20) returning id, phone)
   insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
   select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t where t.reference = 'standard'`;

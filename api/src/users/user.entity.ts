@@ -56,4 +56,6 @@ export class User {
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
+  /** Made by the demo, with a password that everybody can read. */
+  @Column('boolean', { default: false }) demo: boolean;
 }

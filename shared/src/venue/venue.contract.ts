@@ -1,4 +1,5 @@
 import type { Texts } from '../locales/locale.ts';
+import type { MailReach } from '../platform/mail-reach.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
 /** The usual week: weekday 1 is Monday; a weekday left out is closed. */
@@ -101,6 +102,8 @@ export interface VenueAnswer<Text = string> {
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
+  /** Where mails go. `files`: they reach nobody, so that no page says that something was sent. */
+  mail: MailReach;
 }
 
 /** `GET venue/policies`: what the venue itself wrote of what one accepts by registering and reserving, as paragraphs parted by blank lines; null where the site's own text holds. */

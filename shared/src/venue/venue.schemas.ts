@@ -1,4 +1,5 @@
 import type { Texts } from '../locales/locale.ts';
+import { MAIL_REACHES } from '../platform/mail-reach.ts';
 import { array, constant, date, decimal, flag, instant, integer, nullable, object, oneOf, type Schema, text, time } from '../platform/schema.ts';
 import { content, texts } from '../platform/texts.schemas.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
@@ -57,6 +58,7 @@ export const venue: Schema<Venue> = object<Venue>('Venue', {
   legal,
   maintenance: nullable(maintenance),
   featuredTournament: nullable(object<{ path: string; title: string }>('FeaturedTournament', { path: text(), title: text() })),
+  mail: oneOf(MAIL_REACHES),
   zoneOverrides: array(zoneOverride),
   conditions: nullable(texts),
   privacy: nullable(texts),

@@ -40,12 +40,26 @@ export function servingProcess(place: Place): number | null {
   }
 }
 
-/** Says under which number this process serves. The first of several on one DATA_DIR keeps its place there. */
-export function notePid(place: Place, isFirst: boolean): void {
-  if (isFirst || servingProcess(place) === null) writeFileSync(pidFile(place), String(process.pid));
+const originFile = ({ dataDir }: Place) => path.join(dataDir, 'api.origin');
+
+/** The address at which people reach the process that serves from this DATA_DIR; null where none does. */
+export function servedOrigin(place: Place): string | null {
+  if (servingProcess(place) === null) return null;
+  try {
+    return readFileSync(originFile(place), 'utf8').trim() || null;
+  } catch {
+    return null; // a process of an older version
+  }
+}
+
+/** Says under which number, and where, this process serves. The first of several on one DATA_DIR keeps its place there. */
+export function notePid(place: Place, isFirst: boolean, origin = ''): void {
+  if (!isFirst && servingProcess(place) !== null) return;
+  writeFileSync(pidFile(place), String(process.pid));
+  writeFileSync(originFile(place), origin);
 }
 
 /** Takes back what `notePid` said, and nobody else's word. */
 export function forgetPid(place: Place): void {
-  if (servingProcess(place) === process.pid) rmSync(pidFile(place), { force: true });
+  if (servingProcess(place) === process.pid) for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDate } from '@five/shared/time/wall-time';
+import { isLoopback } from './loopback.ts';
 import { type S3Address, s3AddressOf } from './s3-address.ts';
 
 /** Settings as read from the environment, checked once, at start; the rest of the product asks this object and never the environment. */
@@ -43,7 +44,7 @@ export const SETTING_NAMES = {
   FILES_URL: '',
   JWT_SECRET: 'made at first start',
   TRUST_PROXY: 'off',
-  DEMO: 'on with the embedded database on loopback',
+  DEMO: 'on where nobody else can reach it',
   RATE_LIMITS: 'on',
   CLOCK: '',
   OPS_TOKEN: '',
@@ -60,7 +61,6 @@ export type Environment = Partial<Record<string, string>>;
 /** A setting that cannot be used: says which one and what it takes. */
 export class SettingsError extends Error {}
 
-export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const MIN_PASSPHRASE = 16; // it guards a file that may be tried offline
 const MIN_SECRET_BYTES = 32; // 256 bits, what HS256 asks for (RFC 7518, 3.2)
@@ -75,17 +75,19 @@ export function readSettings(env: Environment): Settings {
   const port = integer('PORT', text('PORT') || SETTING_NAMES.PORT, 0, 65_535);
   const databaseUrl = url('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']);
   const dataDir = path.resolve(text('DATA_DIR') || SETTING_NAMES.DATA_DIR);
-  const demo = demoOf(text('DEMO'), databaseUrl === null && LOOPBACK.has(host));
+  const publicOrigin = originOf(text('PUBLIC_ORIGIN'), host, port);
+  const trustProxy = toggle('TRUST_PROXY', text('TRUST_PROXY'), false);
+  const demo = demoOf(text('DEMO'), reachable({ host, databaseUrl, publicOrigin, trustProxy }).length === 0);
   return {
     host,
     port,
     databaseUrl,
     dataDir,
     smtpUrl: url('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    publicOrigin: originOf(text('PUBLIC_ORIGIN'), host, port),
+    publicOrigin,
     files: filesOf(text('FILES_URL')),
     jwtSecret: secretOf(text('JWT_SECRET')),
-    trustProxy: toggle('TRUST_PROXY', text('TRUST_PROXY'), false),
+    trustProxy,
     demo,
     rateLimits: limitsOf(text('RATE_LIMITS'), demo),
     clock: clockOf(text('CLOCK'), demo),
@@ -96,6 +98,18 @@ export function readSettings(env: Environment): Settings {
     poolSize: integer('DATABASE_POOL', text('DATABASE_POOL') || SETTING_NAMES.DATABASE_POOL, 2, 200),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') || SETTING_NAMES.LOG_LEVEL, LOG_LEVELS),
   };
+}
+
+/** The settings that say that others than the people at this machine may reach the product, or that its database is to last. With any of them the demo is off unless it is asked for. */
+export function reachable({ host, databaseUrl, publicOrigin, trustProxy }: Pick<Settings, 'host' | 'databaseUrl' | 'publicOrigin' | 'trustProxy'>): SettingName[] {
+  const { hostname } = new URL(publicOrigin);
+  const says: [SettingName, boolean][] = [
+    ['DATABASE_URL', databaseUrl !== null],
+    ['HOST', !isLoopback(host)],
+    ['PUBLIC_ORIGIN', !isLoopback(hostname) && hostname !== host],
+    ['TRUST_PROXY', trustProxy],
+  ];
+  return says.filter(([, isSo]) => isSo).map(([name]) => name);
 }
 
 function refuse(name: SettingName, takes: string): never {
@@ -128,14 +142,14 @@ const POLICY_HOST = /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?
 /** The address of the script, then the other hosts it needs, parted by spaces or commas. */
 function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> {
   const [script = '', ...hosts] = text.split(/[\s,]+/).filter((part) => part !== '');
-  const heatmapUrl = url('HEATMAP_URL', script, isLoopback(script) ? ['https:', 'http:'] : ['https:']);
-  const refused = hosts.find((host) => !POLICY_HOST.test(host) || (!/^(https|wss):/.test(host) && !isLoopback(host)));
+  const heatmapUrl = url('HEATMAP_URL', script, isLoopbackUrl(script) ? ['https:', 'http:'] : ['https:']);
+  const refused = hosts.find((host) => !POLICY_HOST.test(host) || (!/^(https|wss):/.test(host) && !isLoopbackUrl(host)));
   if (refused !== undefined) refuse('HEATMAP_URL', `the script, then hosts such as https://collect.example, not ${refused}`);
   return { heatmapUrl, heatmapHosts: hosts };
 }
 
 /** Plain http is for this machine alone, where a stand-in may be tried. */
-const isLoopback = (text: string) => URL.canParse(text) && LOOPBACK.has(new URL(text).hostname.replace(/^\[|\]$/g, ''));
+const isLoopbackUrl = (text: string) => URL.canParse(text) && isLoopback(new URL(text).hostname);
 
 function originOf(text: string, host: string, port: number): string {
   if (text === '') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,15 +1,18 @@
-import { Controller, Get, HttpCode } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { checkSentinels } from '@five/shared/time/venue-clock';
 import { Allow } from '../access/access.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../http/domain-error.ts';
+import { mailReach } from '../mail/mail-reach.ts';
 
 const RETRY_SECONDS = 5;
 
 /** Whether the process lives, and whether it can serve. */
 @Controller('health')
 export class HealthController {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: DataSource, @Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get('live')
   @HttpCode(200)
@@ -26,6 +29,6 @@ export class HealthController {
     } catch {
       throw new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
     }
-    return { status: 'ok', zoneData: checkSentinels() ? 'current' : 'stale' };
+    return { status: 'ok', zoneData: checkSentinels() ? 'current' : 'stale', mail: mailReach(this.settings) };
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { Allow } from '../access/access.ts';
-import { RequestHost } from '../http/own-host.ts';
+import { FromThisMachine } from '../http/this-machine.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { DevMails } from './dev-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -15,8 +15,8 @@ export class DevMailsController {
   @Get('dev/mails')
   @Allow('system.demoMailbox', { ignoresToken: true })
   @Header('cache-control', 'no-store')
-  list(@RequestHost() host: string | undefined, @Query() query: RawQuery) {
-    return this.mails.list(host, query.to, query);
+  list(@FromThisMachine() isHere: boolean, @Query() query: RawQuery) {
+    return this.mails.list(isHere, query.to, query);
   }
 
   @Get('dev/mailbox')
@@ -24,8 +24,8 @@ export class DevMailsController {
   @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', PAGE_POLICY)
-  async page(@RequestHost() host: string | undefined, @Query('to') to: unknown) {
-    const { rows, total } = await this.mails.list(host, to);
+  async page(@FromThisMachine() isHere: boolean, @Query('to') to: unknown) {
+    const { rows, total } = await this.mails.list(isHere, to);
     return mailboxPage(typeof to === 'string' ? to : '', rows, total);
   }
 }

@@ -1,0 +1,24 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { isLoopback } from '../config/loopback.ts';
+
+/** The parts of a request that say where it comes from. */
+export type Arrival = Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
+
+/** A `Host` as clients write it: a name or an address, and a port or none. */
+const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
+/** What proxies, load balancers and tunnels add to a request that they pass on. */
+const FORWARDING = /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|cf-.+|true-client-ip|fastly-client-ip|fly-client-ip|client-ip|proxy)$/;
+
+/**
+ * Whether a request was made on this machine: its socket is a loopback one, its `Host` names loopback, and no proxy has passed it on.
+ * The `Host` is checked because a page under a name that was made to point to 127.0.0.1 (DNS rebinding) also arrives on a loopback socket.
+ */
+export function isFromThisMachine({ headers, socket }: Arrival): boolean {
+  const host = HOST.exec(headers.host ?? '')?.[1] ?? '';
+  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
+  return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && !isForwarded;
+}
+
+/** The same as a parameter of a handler. */
+export const FromThisMachine = createParamDecorator((_: unknown, context: ExecutionContext): boolean => isFromThisMachine(context.switchToHttp().getRequest<FastifyRequest>()));

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { connected } from '../platform/database/connected.ts';
+import { dataSourceOptions } from '../platform/database/data-source.ts';
+import { isPassed } from '../platform/database/milestones.ts';
+
+type Queries = Pick<DataSource, 'query'>;
+
+/** The demo was taken out of this database, and never comes back into it. */
+export const DEMO_LEFT = 'demo left';
+
+/** Whether the demo filled this database and is still in it. */
+export async function isDemoFilled(url: string): Promise<boolean> {
+  const source = await connected(dataSourceOptions(url, [], 1));
+  try {
+    return await isPassed(source, 'demo');
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Notes which ids were given before the demo: all above them are the demo's until it is complete, since nobody is served before. */
+export async function noteRowsBefore(database: Queries): Promise<void> {
+  for (const table of await numberedTables(database)) {
+    await database.query(`insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0) from "${table}" on conflict do nothing`, [table]);
+  }
+}
+
+/** Notes the last id that the demo gave in each table. */
+export async function noteRowsAfter(database: Queries): Promise<void> {
+  for (const table of await numberedTables(database)) {
+    await database.query(`update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id) from "${table}") where table_name = $1`, [table]);
+  }
+}
+
+/** The tables whose rows are told apart by an id that the database gives. */
+export async function numberedTables(database: Queries): Promise<string[]> {
+  const rows = await database.query<{ name: string }[]>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}

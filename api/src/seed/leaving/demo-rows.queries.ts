@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import { numberedTables } from '../demo-marks.ts';
+import { EDITABLE, type Link, NAMED, OWNED, PARTS } from './ownership.ts';
+
+/** A foreign key of the database. */
+interface Reference {
+  child: string;
+  column: string;
+  parent: string;
+  cascades: boolean;
+}
+
+/** Kept apart by whoever asks for it: rows of these go by rules of their own. */
+const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
+
+/**
+ * Fills the table `leaving` with the rows that are the demo's, as (t, id): those that it made, and those that belong to its people.
+ * A row that a row of real people refers to is in `staying` instead.
+ */
+export async function findDemoRows(tx: EntityManager): Promise<void> {
+  await tx.query(`
+    create temp table leaving (t text, id bigint, primary key (t, id)) on commit drop;
+    create temp table staying (t text, id bigint, primary key (t, id)) on commit drop;
+  `);
+  await tx.query(`insert into leaving select 'users', id from users where demo and erased_at is null`);
+  const tables = (await numberedTables(tx)).filter((table) => !NOT_BY_ID.includes(table) && table !== 'users');
+  for (const table of tables) await tx.query(madeByDemo(table), [table]);
+  await untilNothingComes([...OWNED, ...PARTS], (link) => tx.query(spread(link)));
+  const references = await referencesOf(tx);
+  const kept = [...references.filter(({ cascades, parent }) => !cascades && !NOT_BY_ID.includes(parent)).map((one) => protect(one, references, tables)), ...NAMED.map(protectNamed), ...PARTS.map(keepParts)];
+  await untilNothingComes(kept, (statement) => tx.query(statement));
+}
+
+/** Parents after their children: the order in which rows are deleted. */
+export async function childrenFirst(tx: EntityManager): Promise<string[]> {
+  const references = (await referencesOf(tx)).filter(({ child, parent }) => child !== parent);
+  const waiting = new Set([...(await numberedTables(tx))].filter((table) => !NOT_BY_ID.includes(table)));
+  const order: string[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].filter((table) => !references.some(({ child, parent }) => parent === table && waiting.has(child)));
+    if (free.length === 0) throw new Error(`these tables refer to each other: ${[...waiting].join(', ')}`);
+    for (const table of free) waiting.delete(table);
+    order.push(...free);
+  }
+  return order;
+}
+
+async function untilNothingComes<Step>(steps: readonly Step[], take: (step: Step) => Promise<unknown[]>): Promise<void> {
+  let came = 1;
+  while (came > 0) {
+    came = 0;
+    for (const step of steps) came += (await take(step)).length;
+  }
+}
+
+/** The rows of the ids that the demo gave, without those that were edited since. */
+function madeByDemo(table: string): string {
+  const name = EDITABLE[table];
+  const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit' and a.id > w.to_id and a.subject = r.${name} and a.actor is not null and a.act like '%.update')`;
+  return `insert into leaving select $1, r.id from "${table}" r join demo_rows d on d.table_name = $1 and r.id > d.after_id and r.id <= d.to_id
+    ${name === undefined ? '' : `where not ${edited}`} on conflict do nothing`;
+}
+
+const spread = ({ child, parent, on, only }: Link): string => `
+  insert into leaving select '${child}', c.id from "${child}" c join "${parent}" p on ${on} join leaving l on l.t = '${parent}' and l.id = p.id
+  ${only === undefined ? '' : `where ${only}`} on conflict do nothing returning id`;
+
+const stay = (rows: string): string => `
+  with saved as (delete from leaving l using ${rows} returning l.t, l.id) insert into staying select distinct t, id from saved on conflict do nothing returning id`;
+
+const isLeaving = (table: string, id: string): string => `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
+
+/** A row without an id of its own stays unless it goes with a row that it hangs on. */
+function protect({ child, column, parent }: Reference, references: readonly Reference[], tables: readonly string[]): string {
+  const gone = tables.includes(child) || child === 'users'
+    ? [isLeaving(child, 'c.id')]
+    : references.filter((one) => one.child === child && one.cascades).map((one) => isLeaving(one.parent, `c.${one.column}`));
+  return stay(`"${child}" c where l.t = '${parent}' and l.id = c.${column} ${gone.map((one) => `and not ${one}`).join(' ')}`);
+}
+
+const protectNamed = ({ child, parent, on }: Link): string => stay(`"${child}" c, "${parent}" p where l.t = '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`);
+const keepParts = ({ child, parent, on }: Link): string => stay(`"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on}`);
+
+function referencesOf(tx: EntityManager): Promise<Reference[]> {
+  return tx.query<Reference[]>(`
+    select k.conrelid::regclass::text as child, a.attname as "column", k.confrelid::regclass::text as parent, k.confdeltype = 'c' as cascades
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
+}

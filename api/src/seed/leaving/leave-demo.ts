@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm';
+import { pass } from '../../platform/database/milestones.ts';
+import { newReference } from '../../platform/references.ts';
+import { ERASE_CUSTOMER, ERASE_USER } from '../../users/erasure.service.ts';
+import { DEMO_LEFT } from '../demo-marks.ts';
+import { childrenFirst, findDemoRows } from './demo-rows.queries.ts';
+import { dropInventedSettings, inventedSettings } from './invented-settings.ts';
+import { EDITABLE } from './ownership.ts';
+
+/** How many rows of each table go, and how many that the demo made stay since rows of real people refer to them. */
+export interface Leaving {
+  going: Record<string, number>;
+  staying: Record<string, number>;
+  /** Settings of the venue that still have the demo's invented value, by name. */
+  settings: string[];
+}
+
+/** What would go, without anything being changed. Call in a transaction. */
+export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
+  await findDemoRows(tx);
+  const counts = (table: string) => tx.query<{ t: string; rows: number }[]>(`select t, count(*)::int as rows from ${table} group by t order by t`);
+  const [going, staying] = [await counts('leaving'), await counts('staying')];
+  return { going: tally(going), staying: tally(staying), settings: await inventedSettings(tx) };
+}
+
+/** Takes out what `surveyDemo` found in the same transaction. */
+export async function leaveDemo(tx: EntityManager, now: Date): Promise<void> {
+  const finals = await pauseFinals(tx);
+  await forgetTraces(tx);
+  await balanceDrawers(tx, now);
+  for (const table of await childrenFirst(tx)) await tx.query(`delete from "${table}" where id in (select id from leaving where t = $1)`, [table]);
+  await makeNameless(tx, now);
+  await tx.query(`update files f set owner = null, owner_kind = null where owner is not null and not (${FILE_IS_USED})
+    and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name from gone_names))`);
+  await giveFreePlaces(tx, now);
+  await dropInventedSettings(tx);
+  for (const { table, trigger } of finals) await tx.query(`alter table "${table}" enable trigger "${trigger}"`);
+  await tx.query(`delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`);
+  await tx.query(`insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`, [now]);
+  await pass(tx, DEMO_LEFT);
+}
+
+const tally = (rows: { t: string; rows: number }[]): Record<string, number> => Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
+
+/** Payments, ledgers, counts and the audit are never changed while the product runs: the triggers that see to it rest inside this transaction alone. */
+async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger: string }[]> {
+  const finals = await tx.query<{ table: string; trigger: string }[]>(`
+    select t.tgrelid::regclass::text as table, t.tgname as trigger from pg_trigger t join pg_proc p on p.oid = t.tgfoid where not t.tgisinternal and p.proname like 'refuse%'`);
+  for (const { table, trigger } of finals) await tx.query(`alter table "${table}" disable trigger "${trigger}"`);
+  return finals;
+}
+
+/** What names the rows that go by their references: the audit, what was mailed, answers that were kept, who blocked whom. */
+async function forgetTraces(tx: EntityManager): Promise<void> {
+  const named = await tx.query<{ table: string; column: string }[]>(`
+    select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
+  const names = [...named, ...Object.entries(EDITABLE).filter(([, column]) => column !== 'reference').map(([table, column]) => ({ table, column }))];
+  await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}`);
+  await tx.query('delete from audit where subject in (select name from gone_names)');
+  await tx.query(`delete from outbox where recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo)`);
+  await tx.query('delete from idempotency_keys where caller in (select reference from users where demo)');
+  await tx.query('delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)');
+}
+
+/** A drawer that also holds money of real people stays as it was counted: in the place of the demo's payments stands one movement of their sum. */
+async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
+  const sums = await tx.query<{ session: number; cents: number }[]>(`
+    select p.cash_session_id as session, sum(p.amount_cents)::int as cents from payments p join leaving l on l.t = 'payments' and l.id = p.id
+    where p.cash_session_id is not null and not exists (select from leaving s where s.t = 'cash_sessions' and s.id = p.cash_session_id) group by 1 having sum(p.amount_cents) <> 0`);
+  for (const { session, cents } of sums) {
+    await tx.query(
+      `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by, made_at)
+       select $1, s.id, $3, 'Démo : encaissements inventés, retirés', s.opened_by, coalesce(s.closed_at, $4) from cash_sessions s where s.id = $2`,
+      [newReference('CM'), session, cents, now],
+    );
+  }
+}
+
+/** People of the demo whom rows of real people name stay without a name, as after an erasure. */
+async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
+  const users = await tx.query<{ id: number; reference: string }[]>('select id, reference from users where demo and erased_at is null');
+  for (const { id, reference } of users) await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
+  const customers = await tx.query<{ id: number }[]>(`select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id where c.erased_at is null`);
+  for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
+}
+
+/** Children who waited behind invented ones get the places. */
+async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
+  await tx.query(
+    `with free as (
+       select s.id, s.capacity - count(r.id) filter (where r.status in ('received', 'confirmed')) as places from academy_sessions s left join academy_registrations r on r.session_id = s.id group by s.id),
+     first as (
+       select r.id, r.reference, free.places, row_number() over (partition by r.session_id order by r.waiting_since, r.id) as turn
+       from academy_registrations r join free on free.id = r.session_id where r.status = 'waiting'),
+     given as (update academy_registrations r set status = 'received', waiting_since = null from first f where f.id = r.id and f.turn <= f.places returning r.reference)
+     insert into audit (at, actor, act, subject_kind, subject, from_state, to_state) select $1, null, 'registration.status', 'registration', reference, 'waiting', 'received' from given`,
+    [now],
+  );
+}
+
+/** Whether a record that stayed shows the file. */
+const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select from partners m where m.logo_id = f.id)
+  or exists (select from promos m where m.image_id = f.id) or exists (select from teams m where m.crest_id = f.id) or exists (select from tournaments m where m.poster_id = f.id)
+  or exists (select from transfer_proofs m where m.file_id = f.id) or exists (select from users m where m.player_photo_id = f.id)`;

@@ -1,0 +1,37 @@
+import { reachable, type Settings } from './platform/config/settings.ts';
+import { mailReach } from './platform/mail/mail-reach.ts';
+
+const FIRST_ADMIN = 'npm run admin -- create EMAIL';
+
+/** What the start says of the demo: its sign-ins where it is on; where it is off, how the first account is made. */
+export function demoLines(settings: Settings): string[] {
+  const because = reachable(settings).join(', ');
+  if (settings.demo === 'off') return [`Demo         off${because && ` (${because})`}: no invented venue and no account but your own. The first admin: ${FIRST_ADMIN}`];
+  const origin = localOrigin(settings);
+  return [
+    'Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test (demo-Password-1)',
+    `Demo mails   ${origin}/dev/mailbox`,
+    ...(because ? [`Warning      DEMO is ${settings.demo} together with ${because}: whoever reaches this address sees an invented venue. The demo's sign-ins and mails answer on this machine alone (${origin}).`] : []),
+  ];
+}
+
+/** What the start says of mails that reach nobody. */
+export function mailLines(settings: Settings): string[] {
+  if (mailReach(settings) !== 'files') return [];
+  return [`Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ${settings.dataDir}/mail; customers are verified at the desk until it is set.`];
+}
+
+/** Why a start with the demo off refuses a database that the demo filled, and the way out. */
+export function demoRefusal(settings: Settings): string {
+  const because = reachable(settings).join(', ');
+  return [
+    `DEMO is off${because && ` (${because})`}, but the demo filled this database: anybody can read the password of its accounts, and its bookings and money are invented.`,
+    'To take it out and keep your own settings, accounts and bookings: npm run admin -- leave-demo (with the same settings as this start)',
+    'To go on trying it on this machine: DEMO=on',
+  ].join('\n');
+}
+
+/** Where the product is reached on its own machine. */
+function localOrigin({ host, port }: Settings): string {
+  return `http://${['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
