@@ -11,7 +11,7 @@ import { leaveDemo, type Leaving, surveyDemo } from '../seed/leaving/leave-demo.
 import type { OpenDatabase } from './open-database.ts';
 
 const UNBOUNDED = 0;
-const YES = 'yes';
+const YES = ['yes', 'y', 'oui'];
 
 /** `admin leave-demo`: takes the demo out of a database and keeps what is the venue's own. Answers the exit code. */
 export async function leaveDemoOf({ url, settings }: OpenDatabase, isAgreed: boolean): Promise<number> {
@@ -69,7 +69,8 @@ async function agrees(): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<string>((resolve) => void asking.once('close', () => resolve('')));
   try {
-    return (await Promise.race([asking.question(`Type ${YES} to take it out: `), ended])).trim().toLowerCase() === YES;
+    const answer = await Promise.race([asking.question(`Type ${YES[0]} to take it out: `), ended]);
+    return YES.includes(answer.trim().toLowerCase());
   } finally {
     asking.close();
   }

@@ -106,7 +106,7 @@ export function reachable({ host, databaseUrl, publicOrigin, trustProxy }: Pick<
   const says: [SettingName, boolean][] = [
     ['DATABASE_URL', databaseUrl !== null],
     ['HOST', !isLoopback(host)],
-    ['PUBLIC_ORIGIN', !isLoopback(hostname) && hostname !== host],
+    ['PUBLIC_ORIGIN', !isLoopback(hostname) && hostname.replace(/^\[|\]$/g, '') !== host],
     ['TRUST_PROXY', trustProxy],
   ];
   return says.filter(([, isSo]) => isSo).map(([name]) => name);

@@ -55,9 +55,10 @@ async function forgetTraces(tx: EntityManager): Promise<void> {
   const named = await tx.query<{ table: string; column: string }[]>(`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
   const names = [...named, ...Object.entries(EDITABLE).filter(([, column]) => column !== 'reference').map(([table, column]) => ({ table, column }))];
-  await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}`);
+  await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}
+    union select holder from occupancies r join leaving l on l.t = 'occupancies' and l.id = r.id where r.kind = 'block'`);
   await tx.query('delete from audit where subject in (select name from gone_names)');
-  await tx.query(`delete from outbox where recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo)`);
+  await tx.query(`delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo)`);
   await tx.query('delete from idempotency_keys where caller in (select reference from users where demo)');
   await tx.query('delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)');
 }

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
+import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
+
+const COMMANDS = path.resolve(import.meta.dirname, '../dist/commands');
+const PASSWORD = 'demo-Password-1';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-demo-off-'));
+let database: TestDatabase;
+let demo: ApiProcess;
+beforeAll(async () => {
+  database = await createDatabase();
+  demo = await startProcess(database.url);
+});
+afterAll(async () => {
+  await demo.stop();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+/** Runs a command as an operator does, with an answer to what it asks. */
+function command(name: string, args: string[], env: Record<string, string>, typed = ''): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [path.join(COMMANDS, `${name}.js`), ...args], { env: { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }));
+    child.stdin?.end(typed);
+  });
+}
+
+const login = (email: string, headers: Record<string, string> = {}) => demo.http.post('/api/auth/field/login').set(headers).send({ email, password: PASSWORD });
+const AFAR: [string, Record<string, string>][] = [['another name', { host: 'five.example' }], ['a proxy', { 'x-forwarded-for': '198.51.100.7' }], ['a proxy that says so', { via: '1.1 edge' }], ['a tunnel', { forwarded: 'for=198.51.100.7' }]];
+
+test.each(AFAR)('through %s there is no mailbox, and every demo account is answered as an unknown one', async (_, headers) => {
+  for (const page of ['/api/dev/mails?to=player@demo.test', '/dev/mailbox']) await demo.http.get(page).set(headers).expect(404);
+  const unknown = await login('nobody@demo.test', headers).expect(401);
+  for (const name of ['admin@demo.test', 'player@demo.test', '+212600000001']) {
+    const { body } = await login(name, headers).expect(401);
+    expect(body).toEqual(unknown.body);
+  }
+});
+
+test('here they sign in, by email and by phone', async () => {
+  await login('admin@demo.test').expect(200);
+  await login('+212600000010').expect(200);
+});
+
+test.each(AFAR)('a code that is asked for through %s is written for no demo account, and one that was asked for here is worth nothing there', async (_, headers) => {
+  const mails = async () => (await demo.http.get('/api/dev/mails?to=player@demo.test').expect(200)).body as { code: string | null }[];
+  const before = (await mails()).length;
+  const afar = await demo.http.post('/api/auth/field/code/confirmation').set(headers).send({ email: 'player@demo.test' }).expect(200);
+  const unknown = await demo.http.post('/api/auth/field/code/confirmation').set(headers).send({ email: 'nobody@demo.test' }).expect(200);
+  expect(Object.keys(afar.body as object)).toEqual(Object.keys(unknown.body as object));
+  expect(await database.sql(`select 1 from codes c join users u on u.id = c.user_id where u.email = 'player@demo.test'`)).toEqual([]);
+  await demo.http.post('/api/auth/field/code/confirmation').send({ email: 'player@demo.test' }).expect(200);
+  const code = (await eventually(mails, (all) => all.length > before))[0]?.code ?? '';
+  await demo.http.post('/api/auth/field/code/confirmation/validate').set(headers).send({ email: 'player@demo.test', code }).expect(422);
+  await demo.http.post('/api/auth/field/code/confirmation/validate').send({ email: 'player@demo.test', code }).expect(200);
+  await database.sql('delete from codes');
+});
+
+test('outside of the demo the database is refused with the way out, also where the demo is off by its default', async () => {
+  for (const env of [{ DEMO: 'off' }, { DEMO: '' }]) {
+    const refused = await spawnApi(database.url, { ...env, RATE_LIMITS: 'on' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('npm run admin -- leave-demo');
+    await refused.stop();
+  }
+});
+
+test('doctor names the accounts where the demo is off, and says nothing of them where it is on', async () => {
+  const off = await command('doctor', [], { DEMO: 'off' });
+  expect([off.code, off.said]).toEqual([1, expect.stringMatching(/^Broken: no account of the demo.+admin@demo\.test, reception@demo\.test/)]);
+  expect(await command('doctor', [], { DEMO: 'on' })).toEqual({ code: 0, said: 'All that must hold does.\n' });
+});
+
+test('the address that a new admin is shown is the one of the process that serves', async () => {
+  const { said } = await command('admin', ['create', 'boss@five.test'], { DEMO: 'on', PORT: '1', DATA_DIR: demo.dataDir });
+  expect(said).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
+});
+
+test('while the product runs the demo is not taken out; afterwards it asks, and does nothing without a yes', async () => {
+  expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({ code: 1, said: expect.stringContaining('The product is running') as string });
+  await demo.stop('SIGTERM');
+  for (const answer of ['', 'no\n']) {
+    const { code, said } = await command('admin', ['leave-demo'], {}, answer);
+    expect([code, said]).toEqual([1, expect.stringMatching(/The demo goes: 29 accounts.*Nothing was changed\.\n$/s)]);
+  }
+  expect((await database.sql('select 1 from users where demo')).length).toBeGreaterThan(20);
+});
+
+test('with a yes it is out: the start works, doctor is content, and the demo never comes back', async () => {
+  const { code, said } = await command('admin', ['leave-demo'], {}, 'yes\n');
+  expect([code, said]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
+  expect(await command('doctor', [], { DEMO: 'off' })).toEqual({ code: 0, said: 'All that must hold does.\n' });
+  expect(await database.sql<{ email: string }>('select email from users')).toEqual([{ email: 'boss@five.test' }]);
+  for (const env of [{ DEMO: 'off', RATE_LIMITS: 'on' }, { DEMO: 'on' }]) {
+    const after = await startProcess(database.url, env);
+    await after.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: PASSWORD }).expect(401);
+    expect((await after.http.get('/api/pricings').expect(200)).body).toEqual([]);
+    await after.stop();
+  }
+  expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({ code: 0, said: expect.stringContaining('nothing to take out') as string });
+});
+
+test('a start without a mail server says so, to who starts it and to what watches it', async () => {
+  const plain = await startProcess(database.url, { DEMO: 'off', RATE_LIMITS: 'on' });
+  expect(plain.output()).toMatch(/^Demo {9}off .*npm run admin -- create EMAIL$/m);
+  expect(plain.output()).toMatch(/^Mail {9}SMTP_URL is not set: no mail reaches anybody\./m);
+  expect((await plain.http.get('/api/health/ready').expect(200)).body).toMatchObject({ status: 'ok', mail: 'files' });
+  expect((await plain.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
+  await plain.stop();
+});
