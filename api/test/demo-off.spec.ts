@@ -102,7 +102,7 @@ test('with a yes it is out: the start works, doctor is content, and the demo nev
   expect([code, said]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
   expect(await command('doctor', [], { DEMO: 'off' })).toEqual({ code: 0, said: 'All that must hold does.\n' });
   expect(await database.sql<{ email: string }>('select email from users')).toEqual([{ email: 'boss@five.test' }]);
-  for (const env of [{ DEMO: 'off', RATE_LIMITS: 'on' }, { DEMO: 'on' }]) {
+  for (const env of [{ DEMO: 'off', RATE_LIMITS: 'on' }, { DEMO: 'on', RATE_LIMITS: 'off' }]) {
     const after = await startProcess(database.url, env);
     await after.http.post('/api/auth/field/login').send({ email: 'admin@demo.test', password: PASSWORD }).expect(401);
     expect((await after.http.get('/api/pricings').expect(200)).body).toEqual([]);

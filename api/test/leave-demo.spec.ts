@@ -46,7 +46,7 @@ async function tryTheDemo(): Promise<void> {
   const { admin, player, player2, real, guest, reception } = people;
   await admin.http.put('/api/venue').send({ name: 'Foot du Port', phones: ['+212539000000'] }).expect(200);
   await admin.http.put('/api/pitches/P2').send({ name: { fr: 'Le grand', en: 'The big one', ar: 'الكبير' } }).expect(200);
-  made['ownPitch'] = ((await admin.http.post('/api/pitches').send({ code: 'P9', name: { fr: 'Le neuf' }, position: 9 }).expect(201)).body as { data: { code: string } }).data.code;
+  made['ownPitch'] = ((await admin.http.post('/api/pitches').send({ code: 'P9', name: { fr: 'Le neuf' }, displayOrder: 9 }).expect(201)).body as { data: { code: string } }).data.code;
   made['paid'] = referenceIn(await book(real, 9));
   made['trial'] = referenceIn(await book(player, 10));
   made['caller'] = referenceIn(await book(reception, 11, { customer: { name: 'Client du comptoir', phone: '+212655000001' } }));
@@ -61,7 +61,7 @@ async function tryTheDemo(): Promise<void> {
 }
 
 async function joined(who: Person, owner: Person, match: string): Promise<void> {
-  await who.http.post(`/api/open_matches/${match}/ask`).expect(200);
+  await who.http.post(`/api/open_matches/${match}/ask`).expect(201);
   const { body } = await owner.http.get(`/api/open_matches/${match}`).expect(200);
   const [ask] = (body as { asks: { reference: string }[] }).asks;
   await owner.http.post(`/api/match_asks/${ask?.reference}/accept`).expect(200);
@@ -72,7 +72,7 @@ async function talk(): Promise<void> {
   await real.http.put('/api/auth/field/account/profile').send({ publicPlayer: true });
   const [thread] = await rows<{ reference: string }>('select reference from discussions where locked_at is null and hidden_at is null order by id limit 1');
   made['thread'] = thread?.reference ?? '';
-  await real.http.post('/api/replies').send({ discussion: made['thread'], message: 'Je suis partante' }).expect(201);
+  await real.http.post(`/api/discussions/${made['thread']}/replies`).send({ message: 'Je suis partante' }).expect(201);
   made['desk'] = ((await real.http.post('/api/chats').send({}).expect(201)).body as { data: { reference: string } }).data.reference;
   await real.http.post('/api/messagings').send({ chat: made['desk'], message: 'Bonjour' }).expect(201);
   await people.reception.http.post('/api/messagings').send({ chat: made['desk'], message: 'Bonjour, dites-nous' }).expect(201);
@@ -140,7 +140,7 @@ test('a child who waited behind invented children has a place', async () => {
 test('settings and content of the venue stay, invented values and content go', async () => {
   const { body } = await people.real.http.get('/api/venue').expect(200);
   expect(body).toMatchObject({ name: 'Foot du Port', phones: ['+212539000000'], rib: null, bankName: null, socialLinks: [] });
-  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual(['P1', 'P2', 'P9']); // P1 has bookings of real people
+  expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual(['P1', 'P2', 'P3', 'P9']); // Real bookings on P1, the real child's session on P3.
   for (const table of ['medias', 'partners', 'promos', 'tournaments', 'contact_messages']) expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []]);
   expect(survey.settings).not.toContain('phones');
 });

@@ -28,6 +28,6 @@ export const rightsAr: RightsWords = {
     reply: 'الرد', report: 'التبليغ', requestReset: 'نسيان كلمة المرور', resetPassword: 'اختيار كلمة مرور جديدة', retry: 'إعادة الإرسال',
     reverse: 'عكس أداء', sanction: 'توقيف', send: 'إرسال', see: 'الاحتساب عند المشاهدة', sendVerification: 'استلام رمز', settle: 'معالجة', standing: 'الاطلاع على العقوبات',
     stateFloat: 'تحديد رصيد البداية', take: 'أخذ', takeByToken: 'أخذ عبر الرابط', update: 'تعديل', updateProfile: 'تعديل الملف الشخصي',
-    uploadProof: 'إرسال إثبات تحويل', validateReset: 'التحقق من رمز', verify: 'تأكيد العنوان', waiting: 'الاطلاع على ما ينتظر', withdraw: 'الانسحاب',
+    uploadProof: 'إرسال إثبات تحويل', validateReset: 'التحقق من رمز', verify: 'تأكيد العنوان', verifyInPerson: 'تأكيد شخص حضر بنفسه', waiting: 'الاطلاع على ما ينتظر', withdraw: 'الانسحاب',
   },
 };

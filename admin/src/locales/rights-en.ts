@@ -29,6 +29,6 @@ export const rightsEn: RightsWords = {
     requestReset: 'forgotten password', resetPassword: 'choose a new password', retry: 'send again', reverse: 'reverse what was taken',
     sanction: 'suspend', send: 'send', see: 'be counted on seeing one', sendVerification: 'get a code', settle: 'settle', standing: 'see sanctions', stateFloat: 'state the float',
     take: 'take', takeByToken: 'take by the link', update: 'change', updateProfile: 'change one’s profile', uploadProof: 'send a proof of transfer',
-    validateReset: 'check a code', verify: 'confirm one’s address', waiting: 'see what waits', withdraw: 'withdraw',
+    validateReset: 'check a code', verify: 'confirm one’s address', verifyInPerson: 'verify a person seen in person', waiting: 'see what waits', withdraw: 'withdraw',
   },
 };

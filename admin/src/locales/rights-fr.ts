@@ -38,7 +38,7 @@ export const rightsFr = {
     sanction: 'suspendre', send: 'envoyer', see: 'être compté en le voyant', sendVerification: 'recevoir un code', settle: 'traiter', standing: 'voir les sanctions',
     stateFloat: 'dire le fond de caisse', take: 'prendre', takeByToken: 'prendre par le lien', update: 'modifier',
     updateProfile: 'modifier son profil', uploadProof: 'envoyer une justificatif de virement', validateReset: 'vérifier un code',
-    verify: 'confirmer son adresse', waiting: 'voir ce qui attend', withdraw: 'se retirer',
+    verify: 'confirmer son adresse', verifyInPerson: 'vérifier une personne vue sur place', waiting: 'voir ce qui attend', withdraw: 'se retirer',
   },
 } satisfies RightsWords;
 

@@ -5,6 +5,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
+import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import { Written } from '../platform/http/written.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { LoginService, type Origin } from './login.service.ts';
@@ -22,13 +23,14 @@ export class AuthController {
     private readonly verification: VerificationService,
     private readonly resets: ResetService,
     private readonly devices: DeviceCookie,
+    private readonly sentences: MailSentences,
   ) {}
 
   @Post('register')
   @AcceptsForm()
   @Allow('auth.register', { ignoresToken: true })
   async register(@Body() body: RegisterRequest, @CallerLocale() locale: Locale, @RequestOrigin() origin: Origin) {
-    return Written.of('auth.registered', await this.registration.register(body, locale, origin.address));
+    return Written.of(this.sentences.of('auth.registered', 'auth.registeredUnsent'), await this.registration.register(body, locale, origin.address));
   }
 
   @Post('login')
@@ -44,7 +46,7 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.sendVerification')
   async sendVerification(@MaybeCaller() caller: Caller | undefined, @Body() body: SendVerificationRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.verifyCodeSent', { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin) });
+    return Written.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), { status: 'verifyCode', email: await this.verification.send(caller, body.email, origin) });
   }
 
   @Post('account/verify')
@@ -59,7 +61,7 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.requestReset', { ignoresToken: true })
   async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.resetCodeSent', { status: 'confirmationCode', email: await this.resets.request(body.email, origin) });
+    return Written.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), { status: 'confirmationCode', email: await this.resets.request(body.email, origin) });
   }
 
   @Post('code/confirmation/validate')

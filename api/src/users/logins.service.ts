@@ -100,10 +100,10 @@ export class LoginsService {
     await this.audit.record(tx, { actor: user.reference, act: 'user.password', subjectKind: 'user', subject: user.reference });
   }
 
-  /** The email is confirmed. */
-  async verify(tx: Tx, user: UserRow): Promise<void> {
+  /** The email is confirmed, by a mailed code; or the person was seen by somebody who says so. */
+  async verify(tx: Tx, user: UserRow, by = { actor: user.reference, act: 'user.verify' }): Promise<void> {
     await tx.query('update users set verified_at = $2 where id = $1', [user.id, this.clock.now()]);
-    await this.audit.record(tx, { actor: user.reference, act: 'user.verify', subjectKind: 'user', subject: user.reference, from: 'unverified', to: 'verified' });
+    await this.audit.record(tx, { ...by, subjectKind: 'user', subject: user.reference, from: 'unverified', to: 'verified' });
     await this.listeners.changed(tx, user.reference);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { InviteUserRequest, UpdateUserRequest } from '@five/shared/customers/customers.requests';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
@@ -6,6 +6,7 @@ import { PathReference } from '../platform/http/path-reference.ts';
 import { Written } from '../platform/http/written.ts';
 import type { Once } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Invitations } from './invitations.service.ts';
 import { UsersQueries } from './users.queries.ts';
@@ -14,7 +15,12 @@ import { UsersStaffService } from './users.staff.service.ts';
 /** Logins, for the desk to read and for an admin to change. */
 @Controller('users')
 export class UsersStaffController {
-  constructor(private readonly service: UsersStaffService, private readonly queries: UsersQueries, private readonly invitations: Invitations) {}
+  constructor(
+    private readonly service: UsersStaffService,
+    private readonly queries: UsersQueries,
+    private readonly invitations: Invitations,
+    private readonly sentences: MailSentences,
+  ) {}
 
   @Get()
   @Allow('users.read')
@@ -31,7 +37,15 @@ export class UsersStaffController {
   @Post()
   @Allow('users.invite')
   async invite(@CurrentCaller() caller: Caller, @Body() body: InviteUserRequest, @IdempotencyKey() once: Once | null) {
-    return Written.of('users.invited', await this.queries.one(await this.invitations.invite(caller, body, once), true));
+    return Written.of(this.sentences.of('users.invited', 'users.invitedUnsent'), await this.queries.one(await this.invitations.invite(caller, body, once), true));
+  }
+
+  @Post(':id/verify')
+  @HttpCode(200)
+  @Allow('users.verifyInPerson')
+  async verify(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
+    await this.service.verify(caller, reference);
+    return Written.of('users.verified', await this.queries.one(reference, caller.role === 'admin'));
   }
 
   @Put(':id')

@@ -9,6 +9,7 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { Invitations } from './invitations.service.ts';
+import { LoginsService } from './logins.service.ts';
 import { TariffOf } from './tariff-of.ts';
 import { storedRole } from './stored-role.ts';
 import type { StoredRole } from './user.entity.ts';
@@ -24,6 +25,7 @@ export class UsersStaffService {
     private readonly listeners: AccountListeners,
     private readonly tariffs: TariffOf,
     private readonly invitations: Invitations,
+    private readonly logins: LoginsService,
   ) {}
 
   update(caller: Caller, reference: string, change: UpdateUserRequest): Promise<void> {
@@ -37,6 +39,14 @@ export class UsersStaffService {
       if (change.tariff !== undefined) await this.tariffs.set(tx, caller, user.customerId, change.tariff);
       if (role !== user.role || !active) await this.listeners.closed(tx, user.id);
       await this.listeners.changed(tx, user.reference);
+    });
+  }
+
+  /** The person was seen at the desk: as good as a mailed code. Twice is once. @throws DomainError NOT_FOUND */
+  verify(caller: Caller, reference: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const user = await locked(tx, reference);
+      if (user.verifiedAt === null) await this.logins.verify(tx, user, { actor: caller.reference, act: 'user.seenInPerson' });
     });
   }
 

@@ -61,7 +61,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST players/{id}/suspend', 'POST players/{id}/warn', 'POST replies/{id}/hide', 'POST replies/{id}/unhide', 'GET reports/no_shows',
     'GET reports/occupancy', 'GET reports/sources', 'GET reports/takings', 'POST series/{reference}/confirm',
     'POST subscriptions/{reference}/proof/refuse', 'POST subscriptions_get_offers', 'GET tariffs', 'GET teams', 'GET teams/{id}', 'GET users',
-    'GET users/{id}', 'POST waiting/{reference}/offer',
+    'GET users/{id}', 'POST users/{id}/verify', 'POST waiting/{reference}/offer',
   ],
   // Admins.
   'admin': [

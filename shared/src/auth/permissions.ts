@@ -150,6 +150,7 @@ export const PERMISSIONS = {
   'customers.import': ADMIN,
   'users.read': DESK,
   'users.update': ADMIN,
+  'users.verifyInPerson': DESK,
   'users.invite': ADMIN,
   'users.listSessions': ADMIN,
   'users.endSessions': ADMIN,

@@ -22,6 +22,7 @@ export const CUSTOMERS_CALLS: Calls = {
   'POST customers_import': { summary: 'Makes a card of every row that is new: all of them or none.', answer: written('CustomersImported', customersImport), errors: IMPORT_FILE },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
   'GET users/{id}': { summary: 'One login.', answer: staffUser },
+  'POST users/{id}/verify': { summary: 'The owner of the login was seen at the desk: verified, as by a mailed code. Verified already: the same answer.', answer: written('UserSaved', staffUser) },
   'POST users': {
     summary: 'Invites somebody to the desk: an account without a password, and the mail that says how to choose one.', answer: written('UserInvited', staffUser),
     errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],

@@ -4,6 +4,7 @@ import { DevMails } from '../mail/dev-mails.ts';
 import { MailBrand } from '../mail/mail-brand.ts';
 import { MailLinks } from '../mail/mail-links.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
+import { MailSentences } from '../mail/mail-sentences.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
 import { NoticesController } from '../notices/notices.controller.ts';
 import { NoticesQueries } from '../notices/notices.queries.ts';
@@ -19,7 +20,7 @@ import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { Recipients } from './recipients.ts';
 
-const OFFERED = [MailBrand, MailLinks, Outbox, OutboxQueue, Recipients, Unread];
+const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recipients, Unread];
 
 /** Messages that are owed: written with their cause, sent apart from it, as mails and as notices. */
 @Global()
