@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { PASSWORD, registration } from './people.ts';
 import { type ApiProcess, startProcess } from './two-processes.ts';
 
-const PASSWORD = 'demo-Password-1';
+const EMAIL = 'player@five.test';
 const ENV = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' };
 
 let database: TestDatabase;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   proxy = inTurn(processes.map((one) => one.url));
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  await first.http.post('/api/auth/field/register').send(registration(1, { email: EMAIL })).expect(201);
 });
 afterAll(async () => {
   proxy.closeAllConnections();
@@ -48,7 +50,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const login = (email: string, from: string) => post('/api/auth/field/login', { email, password: PASSWORD }, { 'x-seen-from': from });
 
 test('behind a proxy two processes are one venue: a session of one serves at the other, and ends in both', async () => {
-  const { token } = await (await login('player@demo.test', '198.51.100.2')).json() as { token: string };
+  const { token } = await (await login(EMAIL, '198.51.100.2')).json() as { token: string };
   const authorization = { authorization: `Bearer ${token}` };
   const statuses = async () => Promise.all([1, 2, 3, 4].map(async () => (await fetch(`${url}/api/auth/field/user`, { headers: authorization })).status));
   expect(await statuses()).toEqual([200, 200, 200, 200]);

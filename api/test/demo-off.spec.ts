@@ -54,14 +54,14 @@ test('here they sign in, by email and by phone', async () => {
 });
 
 test.each(AFAR)('a code that is asked for through %s is written for no demo account, and one that was asked for here is worth nothing there', async (_, headers) => {
-  const mails = async () => (await demo.http.get('/api/dev/mails?to=player@demo.test').expect(200)).body as { code: string | null }[];
-  const before = (await mails()).length;
+  const codes = async () => ((await demo.http.get('/api/dev/mails?to=player@demo.test').expect(200)).body as { code: string | null }[]).filter(({ code }) => code !== null);
+  const before = (await codes()).length;
   const afar = await demo.http.post('/api/auth/field/code/confirmation').set(headers).send({ email: 'player@demo.test' }).expect(200);
   const unknown = await demo.http.post('/api/auth/field/code/confirmation').set(headers).send({ email: 'nobody@demo.test' }).expect(200);
   expect(Object.keys(afar.body as object)).toEqual(Object.keys(unknown.body as object));
   expect(await database.sql(`select 1 from codes c join users u on u.id = c.user_id where u.email = 'player@demo.test'`)).toEqual([]);
   await demo.http.post('/api/auth/field/code/confirmation').send({ email: 'player@demo.test' }).expect(200);
-  const code = (await eventually(mails, (all) => all.length > before))[0]?.code ?? '';
+  const code = (await eventually(codes, (all) => all.length > before))[0]?.code ?? '';
   await demo.http.post('/api/auth/field/code/confirmation/validate').set(headers).send({ email: 'player@demo.test', code }).expect(422);
   await demo.http.post('/api/auth/field/code/confirmation/validate').send({ email: 'player@demo.test', code }).expect(200);
   await database.sql('delete from codes');

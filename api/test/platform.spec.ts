@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 test('a fresh copy of the database is ready to serve', async () => {
   const { body } = await world.http.get('/api/health/ready').expect(200);
-  expect(body).toEqual({ status: 'ok', zoneData: 'current' });
+  expect(body).toEqual({ status: 'ok', zoneData: 'current', mail: 'demo' });
 });
 
 test('two processes of the operating system serve one database', async () => {

@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Broken } from './broken.tsx';
+import { NoMail } from './no-mail.tsx';
 import { Rail } from './rail.tsx';
 import css from './shell.module.css';
 
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {translate('ra.navigation.skip_nav')}
         </a>
         <TopBar />
+        <NoMail />
         <Rail />
         <main id="main-content" tabIndex={-1}>
           <ErrorBoundary fallback={<Broken />} subject={pathname}>

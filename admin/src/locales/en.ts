@@ -11,6 +11,9 @@ export const en: Messages = {
   ...moneyEn,
   app: {
     maintenance: 'Site in maintenance',
+    no_mail: 'No email goes out: there is no mail server (SMTP_URL). Codes and confirmations reach nobody.',
+    no_mail_help: 'Call your customers, and verify them in person from their account.',
+    no_mail_accounts: 'Accounts to verify',
     messages: 'Messages',
     centre: 'The centre',
     reports: 'Reports',

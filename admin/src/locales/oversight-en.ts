@@ -25,7 +25,7 @@ export const oversightEn: OversightWords = {
     what: 'What', who: 'Who', when: 'When', value: 'Value', reference: 'Reference', received: 'Received', given_back: 'Given back',
   },
   mails: {
-    name: 'Undelivered mails', help: 'These mails were tried for a day without success. Call instead: the address leads to the account and its phone, the reference to what the mail speaks of. Customers change their address in their account themselves; then send again.', none: 'Every mail has gone out', none_help: 'A mail that is refused or unanswered for a day appears here.',
+    name: 'Undelivered mails', help: 'These mails were tried for a day without success. Call instead: the address leads to the account and its phone, the reference to what the mail speaks of. Customers change their address in their account themselves; then send again.', none: 'Every mail has gone out', none_help: 'A mail that is refused or unanswered for a day appears here.', no_server: 'No mail is refused, but none goes out', no_server_help: 'Without a mail server (SMTP_URL) mails stay in a folder of the server and reach nobody.',
     to: 'To', gone: 'account erased', tries: 'Tries: %{count}', retry: 'Send again', retried: 'Another try is under way.', error: 'What the server said',
   },
   audit: {
@@ -41,7 +41,8 @@ export const oversightEn: OversightWords = {
   people: {
     cards: 'Customer cards', title: 'Accounts', help: 'Players registered on the site, reception and administrators.', search: 'Name, email or phone', role: 'Role', every_role: 'All roles', state: 'State', every_state: 'All states', active: 'Active', inactive: 'Deactivated',
     unverified: 'Email not verified', none: 'No account matches', none_help: 'Try another word or remove a filter.', invite: 'Invite to the team', email: 'Email', phone: 'Phone', since: 'Registered on', tariff: 'Tariff', city: 'City',
-    first_name: 'First name', name: 'Family name', invite_help: 'The person gets a mail and chooses a password of at least 14 characters. Nobody else knows it.', invite_send: 'Send the invitation', invited: 'Invitation sent to %{name}',
+    first_name: 'First name', name: 'Family name', invite_help: 'The person gets a mail and chooses a password of at least 14 characters. Nobody else knows it.', invite_send: 'Send the invitation', invited: 'Invitation sent to %{name}', invited_unsent: 'Account made for %{name}, but no invitation has gone out: there is no mail server',
+    seen_button: 'Seen in person', seen_title: 'Is %{name} in front of you?', seen_help: 'The account is verified as with the code sent by email: this person can book online. Your name stays in the trail.', seen_yes: 'Yes, verify the account', seen_done: 'Account verified',
     staff_help: 'Board, payments, packs, messages. No settings, no prices.', admin_help: 'Everything, settings, prices, accounts and reports included.', player_help: 'The site only.',
     change_role: 'Change the role', role_title: 'Role of %{name}', role_submit: 'Change the role', role_done: 'The role is changed.', role_password: 'Who joins the team is signed out and chooses by mail a password of at least 14 characters.',
     change_tariff: 'Change the tariff', tariff_title: 'Tariff of %{name}', tariff_submit: 'Give this tariff', tariff_done: 'The tariff is changed.', tariff_help: 'It counts for what will be booked: what is booked already keeps its price. An hour without a price in this tariff costs that of the standard one.', tariff_one: 'There is only the standard tariff.', tariff_add: 'Add a tariff',

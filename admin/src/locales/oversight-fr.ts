@@ -25,7 +25,7 @@ export const oversightFr = {
     what: 'Quoi', who: 'Qui', when: 'Quand', value: 'Valeur', reference: 'Référence', received: 'Reçu', given_back: 'Rendu',
   },
   mails: {
-    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Appelez plutôt : l’adresse mène au compte et à son téléphone, la référence à ce dont parle l’email. Le client change lui-même son adresse dans son compte ; renvoyez ensuite.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.',
+    name: 'Emails non remis', help: 'Ces emails ont été tentés pendant un jour, sans succès. Appelez plutôt : l’adresse mène au compte et à son téléphone, la référence à ce dont parle l’email. Le client change lui-même son adresse dans son compte ; renvoyez ensuite.', none: 'Tous les emails sont partis', none_help: 'Un email refusé ou sans réponse pendant un jour apparaît ici.', no_server: 'Aucun email n’est refusé, mais aucun ne part', no_server_help: 'Sans serveur d’envoi (SMTP_URL), les emails restent dans un dossier du serveur et n’arrivent à personne.',
     to: 'À', gone: 'compte supprimé', tries: 'Essais : %{count}', retry: 'Envoyer de nouveau', retried: 'Un nouvel envoi est tenté.', error: 'Réponse du serveur',
   },
   audit: {
@@ -41,7 +41,8 @@ export const oversightFr = {
   people: {
     cards: 'Fiches clients', title: 'Comptes', help: 'Joueurs inscrits sur le site, réception et administrateurs.', search: 'Nom, email ou téléphone', role: 'Rôle', every_role: 'Tous les rôles', state: 'État', every_state: 'Tous les états', active: 'Actif', inactive: 'Désactivé',
     unverified: 'Email non vérifié', none: 'Aucun compte ne correspond', none_help: 'Essayez un autre mot ou retirez un filtre.', invite: 'Inviter dans l’équipe', email: 'Email', phone: 'Téléphone', since: 'Inscrit le', tariff: 'Tarif', city: 'Ville',
-    first_name: 'Prénom', name: 'Nom', invite_help: 'La personne reçoit un email et choisit elle-même son mot de passe, d’au moins 14 caractères. Personne d’autre ne le connaît.', invite_send: 'Envoyer l’invitation', invited: 'Invitation envoyée à %{name}',
+    first_name: 'Prénom', name: 'Nom', invite_help: 'La personne reçoit un email et choisit elle-même son mot de passe, d’au moins 14 caractères. Personne d’autre ne le connaît.', invite_send: 'Envoyer l’invitation', invited: 'Invitation envoyée à %{name}', invited_unsent: 'Compte créé pour %{name}, mais aucune invitation n’est partie : pas de serveur d’emails',
+    seen_button: 'Vu en personne', seen_title: '%{name} est devant vous ?', seen_help: 'Le compte sera vérifié comme avec le code envoyé par email : cette personne pourra réserver en ligne. Votre nom reste au journal.', seen_yes: 'Oui, vérifier le compte', seen_done: 'Compte vérifié',
     staff_help: 'Planning, paiements, packs, messages. Ni réglages ni prix.', admin_help: 'Tout, y compris réglages, prix, comptes et rapports.', player_help: 'Le site seulement.',
     change_role: 'Changer le rôle', role_title: 'Rôle de %{name}', role_submit: 'Changer le rôle', role_done: 'Le rôle est changé.', role_password: 'Qui rejoint l’équipe est déconnecté et choisit par email un mot de passe d’au moins 14 caractères.',
     change_tariff: 'Changer le tarif', tariff_title: 'Quel tarif pour %{name} ?', tariff_submit: 'Donner ce tarif', tariff_done: 'Le tarif est changé.', tariff_help: 'Il vaut pour ce qui sera réservé : ce qui l’est déjà garde son prix. Une heure sans prix à ce tarif coûte celui du tarif standard.', tariff_one: 'Il n’y a que le tarif standard.', tariff_add: 'Ajouter un tarif',

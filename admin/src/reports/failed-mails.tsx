@@ -7,6 +7,7 @@ import { filled } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useAgo } from '../platform/use-format.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReportFrame } from './report-frame.tsx';
@@ -25,11 +26,18 @@ export function FailedMails() {
   ];
   return (
     <ReportFrame name="mails" query={useQuery(failedMailsQuery())} columns={columns} rows={(mails) => mails}>
-      {(mails) => (mails.length === 0 ? <Empty title={words.none} help={words.none_help} /> : (
+      {(mails) => (mails.length === 0 ? <NoneFailed /> : (
         <ul className={css['rows']}>{mails.map((mail) => <MailLine key={mail.reference} mail={mail} />)}</ul>
       ))}
     </ReportFrame>
   );
+}
+
+/** Without a mail server none fails, and none arrives. */
+function NoneFailed() {
+  const { mails: words } = useOversight();
+  const { data: venue } = useQuery(venueQuery());
+  return venue?.mail === 'files' ? <Empty title={words.no_server} help={words.no_server_help} /> : <Empty title={words.none} help={words.none_help} />;
 }
 
 function MailLine({ mail: { reference, to, user, title, about, tries, error, givenUpAt } }: { mail: FailedMailAnswer }) {

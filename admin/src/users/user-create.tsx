@@ -1,6 +1,6 @@
 import { scopesOf } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sending } from '../platform/act-form.tsx';
@@ -13,6 +13,7 @@ import { may } from '../platform/tables/tables.ts';
 import { filled, useWords } from '../platform/tables/use-words.ts';
 import { useAct } from '../platform/use-act.ts';
 import { useOversight } from '../platform/use-oversight.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
 import { ActButton } from '../ui/act-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -41,11 +42,12 @@ function InviteForm() {
   const { people } = useOversight();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { data: venue } = useQuery(venueQuery());
   const [person, setPerson] = useState(NOBODY);
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
   const input = { ...person, scope: [...scopesOf(role)] };
   const key = useIdempotencyKey(input);
-  const act = useAct(() => inviteUser(input, key), () => filled(people.invited, { name: `${person.firstName} ${person.name}` }));
+  const act = useAct(() => inviteUser(input, key), () => filled(venue?.mail === 'files' ? people.invited_unsent : people.invited, { name: `${person.firstName} ${person.name}` }));
   const wrong = failureOf(act.error).errorMessages ?? [];
   const open = (reference: string) => {
     void client.invalidateQueries({ queryKey: ['users'] });

@@ -13,6 +13,7 @@ import { useOversight } from '../platform/use-oversight.ts';
 import { arrive } from '../ui/arrive.ts';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
+import { SeenInPerson } from './seen-in-person.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserTags } from './user-line.tsx';
 import { UserSessions } from './user-sessions.tsx';
@@ -37,6 +38,7 @@ export function UserShow() {
       <div className={`${page['card']} ${detail['detail']}`}>
         <UserFacts user={user} />
         {user.active && user.verified && roleOf(user.scope) === 'player' && <WriteButton player={user.reference} />}
+        {user.active && !user.verified && may('users.verifyInPerson') && <SeenInPerson user={user} />}
         <h2 className="sr-only">{people.role}</h2>
         {may('users.update') && <UserActs key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}

@@ -71,6 +71,7 @@ export const openedDrawerQuery = (user: string) =>
   });
 
 export const inviteUser = (input: InviteUserInput, key: string) => api.post<StaffUserAnswer>('users', input, key);
+export const verifyInPerson = (reference: string) => api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) => api.put<StaffUserAnswer>(userPath(reference), change);
 /** The price list is the card's, with a login or without. */
 export const giveTariff = (customer: string, tariff: string) => api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });

@@ -19,6 +19,11 @@ export function useVenue() {
   return useRead(venueQuery(Boolean(useSession())));
 }
 
+/** Whether a mail reaches anybody; where it does not, no page says that one was sent. */
+export function useMailsArrive(): boolean {
+  return useVenue().data?.mail !== 'files';
+}
+
 /** The terms and the privacy policy that the venue wrote itself. */
 export const policiesQuery = () =>
   queryOptions({

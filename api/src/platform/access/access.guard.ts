@@ -1,11 +1,14 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';
+import { unverified } from '../mail/unverified.ts';
 import { ACCESS, type Access } from './access.ts';
 import type { Caller } from './caller.ts';
 import { Maintenance } from './maintenance.ts';
@@ -15,7 +18,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Denies by default: a route is open only to the roles of the permission it names. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector, private readonly maintenance: Maintenance, private readonly writes: WriteBudget) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly maintenance: Maintenance,
+    private readonly writes: WriteBudget,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
     super();
   }
 
@@ -25,7 +33,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (!access) throw new DomainError('FORBIDDEN');
     if (request.headers.authorization !== undefined && !access.ignoresToken) await super.canActivate(context);
-    admit(access, request.user);
+    admit(access, request.user, this.settings);
     if (READS.has(request.method)) return true;
     if (!access.duringMaintenance) await this.maintenance.refuse(request.user);
     if (request.user && !access.isUncounted) await this.writes.take(request.user);
@@ -39,8 +47,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 }
 
-function admit({ permission }: Access, caller: Caller | undefined): void {
+function admit({ permission }: Access, caller: Caller | undefined, settings: Settings): void {
   const role = caller?.role ?? 'visitor';
   if (!mayCall(role, permission)) throw new DomainError(caller ? 'FORBIDDEN' : 'AUTH_REQUIRED');
-  if (caller && !caller.verified && needsVerified(role, permission)) throw new DomainError('AUTH_UNVERIFIED');
+  if (caller && !caller.verified && needsVerified(role, permission)) throw unverified(settings);
 }

@@ -27,7 +27,9 @@ export async function findDemoRows(tx: EntityManager): Promise<void> {
   for (const table of tables) await tx.query(madeByDemo(table), [table]);
   await untilNothingComes([...OWNED, ...PARTS], (link) => tx.query(spread(link)));
   const references = await referencesOf(tx);
-  const kept = [...references.filter(({ cascades, parent }) => !cascades && !NOT_BY_ID.includes(parent)).map((one) => protect(one, references, tables)), ...NAMED.map(protectNamed), ...PARTS.map(keepParts)];
+  const numbered = [...tables, 'users'];
+  const protecting = references.filter(({ child, cascades, parent }) => numbered.includes(parent) && (numbered.includes(child) || !cascades));
+  const kept = [...protecting.map((one) => protect(one, references, numbered)), ...NAMED.map(protectNamed), ...PARTS.map(keepParts)];
   await untilNothingComes(kept, (statement) => tx.query(statement));
 }
 
@@ -71,8 +73,8 @@ const stay = (rows: string): string => `
 const isLeaving = (table: string, id: string): string => `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
 /** A row without an id of its own stays unless it goes with a row that it hangs on. */
-function protect({ child, column, parent }: Reference, references: readonly Reference[], tables: readonly string[]): string {
-  const gone = tables.includes(child) || child === 'users'
+function protect({ child, column, parent }: Reference, references: readonly Reference[], numbered: readonly string[]): string {
+  const gone = numbered.includes(child)
     ? [isLeaving(child, 'c.id')]
     : references.filter((one) => one.child === child && one.cascades).map((one) => isLeaving(one.parent, `c.${one.column}`));
   return stay(`"${child}" c where l.t = '${parent}' and l.id = c.${column} ${gone.map((one) => `and not ${one}`).join(' ')}`);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useVenue } from '../../venue/venue.queries.ts';
 
 /** The page's name, in the tab and over the form, and one sentence. */
-export function FormHead({ title, children }: { title: string; children: ReactNode }) {
+export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
   return (
     <div className="form-head">
       <title>{`${title} · ${venue?.name ?? t('brand')}`}</title>
       <h1>{title}</h1>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -8,7 +8,9 @@ import { useForm } from '../../platform/form.ts';
 import { isolated } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, verify } from '../account.queries.ts';
+import { AtTheDesk } from './at-the-desk.tsx';
 import { CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -18,6 +20,7 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Ve
 export function PendingContact({ user: { email, pendingEmail, pendingPhone } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProof();
+  if (!useMailsArrive()) return <div className="own-pending"><AtTheDesk>{t('contact.pendingUnsent')}</AtTheDesk></div>;
   return (
     <form {...form.form} className="form own-pending">
       <Notice status="info">

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { useUser } from '../account.queries.ts';
 import { useVerificationCode } from '../verification.queries.ts';
+import { AtTheDesk } from './at-the-desk.tsx';
 
 /** The warning of who has not verified the account yet, with the button that sends a code and leads to where it is entered. */
 export function UnverifiedNotice() {
   const { t } = useTranslation('auth');
   const { data: user } = useUser();
   const send = useVerificationCode();
+  const arrive = useMailsArrive();
   if (!user || user.verified) return null;
+  if (!arrive) return <AtTheDesk>{t('verify.warningUnsent')}</AtTheDesk>;
   return (
     <Notice status="warning">
       <p>{t('verify.warning')}</p>

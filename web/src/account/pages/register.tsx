@@ -13,6 +13,7 @@ import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { NotKept } from '../components/not-kept.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { withEmail } from '../with-email.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RegisterRequest;
@@ -24,7 +25,7 @@ export default function Register() {
   const line = { required: true, withAsterisk: false };
   return (
     <>
-      <FormHead title={t('register.title')}>{t('register.lead')}</FormHead>
+      <FormHead title={t('register.title')}>{t(useMailsArrive() ? 'register.lead' : 'register.leadUnsent')}</FormHead>
       <form {...form.form} className="form">
         <NotKept />
         {form.failure && <Notice status="error" live>{form.failure}</Notice>}

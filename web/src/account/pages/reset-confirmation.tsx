@@ -6,7 +6,9 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { validateReset } from '../account.queries.ts';
+import { AtTheDesk } from '../components/at-the-desk.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
@@ -18,6 +20,7 @@ export default function ResetConfirmation() {
   const { t } = useTranslation('auth');
   const email = useQueryText('email');
   const form = useCodeForm(email);
+  if (!useMailsArrive()) return <><FormHead title={t('reset.codeTitle')} /><AtTheDesk>{t('reset.unsent')}</AtTheDesk></>;
   return (
     <>
       <FormHead title={t('reset.codeTitle')}>{email === '' ? t('reset.codeLeadAny') : t('reset.codeLead', { email })}</FormHead>

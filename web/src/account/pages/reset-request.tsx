@@ -9,7 +9,9 @@ import { useLocale } from '../../platform/locale.ts';
 import { useQueryText } from '../../platform/query-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { requestReset } from '../account.queries.ts';
+import { AtTheDesk } from '../components/at-the-desk.tsx';
 import { FormHead } from '../components/form-head.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RequestResetRequest;
@@ -17,6 +19,8 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Re
 export default function ResetRequest() {
   const { t } = useTranslation('auth');
   const form = useRequest();
+  const back = <div className="form-links"><p><LocaleLink to="/auth/login">{t('reset.back')}</LocaleLink></p></div>;
+  if (!useMailsArrive()) return <><FormHead title={t('reset.title')} /><AtTheDesk>{t('reset.unsent')}</AtTheDesk>{back}</>;
   return (
     <>
       <FormHead title={t('reset.title')}>{t('reset.lead')}</FormHead>
@@ -25,7 +29,7 @@ export default function ResetRequest() {
         <TextInput {...form.text('email')} label={t('field.email')} required withAsterisk={false} type="email" autoComplete="email" dir="ltr" />
         <Button type="submit" size="large" busy={form.busy}>{t('reset.submit')}</Button>
       </form>
-      <div className="form-links"><p><LocaleLink to="/auth/login">{t('reset.back')}</LocaleLink></p></div>
+      {back}
     </>
   );
 }

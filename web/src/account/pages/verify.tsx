@@ -9,7 +9,9 @@ import { useLocale } from '../../platform/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, useUser, verify } from '../account.queries.ts';
+import { AtTheDesk } from '../components/at-the-desk.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
@@ -27,7 +29,9 @@ function VerifyForm() {
   const asked = useQueryText('email');
   const { data: user } = useUser();
   const form = useVerification(asked);
+  const arrive = useMailsArrive();
   if (user?.verified && (!asked || asked.toLowerCase() === user.email.toLowerCase())) return <Verified />;
+  if (!arrive) return <div className="verify"><FormHead title={t('verify.title')} /><AtTheDesk>{t('verify.unsent')}</AtTheDesk></div>;
   return (
     <div className="verify">
       <FormHead title={t('verify.title')}>{t('verify.lead', { email: asked || (user?.email ?? '…') })}</FormHead>

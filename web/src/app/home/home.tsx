@@ -9,7 +9,7 @@ import { PriceCards } from '../../pricings/components/price-cards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/features.tsx';
 import { FindUs } from '../../venue/components/find-us.tsx';
-import { useVenueName } from '../../venue/venue.queries.ts';
+import { useMailsArrive, useVenueName } from '../../venue/venue.queries.ts';
 import { Academy } from './academy.tsx';
 import { Hero } from './hero.tsx';
 import './home.css';
@@ -77,6 +77,7 @@ function Prices() {
 /** How a booking goes, for who has never made one. */
 function FirstSteps() {
   const { t } = useTranslation('home');
+  const arrive = useMailsArrive();
   if (useSession()) return null;
   return (
     <section className="wrap home-section">
@@ -87,7 +88,7 @@ function FirstSteps() {
             <span className="figure" aria-hidden>{step}</span>
             <div>
               <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
+              <p>{t(step === 1 && !arrive ? 'steps.1.textUnsent' : `steps.${step}.text`)}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
+import { useMailsArrive } from '../../venue/venue.queries.ts';
 import './first-steps.css';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -9,6 +10,7 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function FirstSteps() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();
+  const arrive = useMailsArrive();
   const isDone = (step: number) => step === 1 || (step === 2 && user?.verified === true) || step === 3 || step === 4;
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
@@ -18,7 +20,7 @@ export function FirstSteps() {
           <li key={step} data-done={isDone(step) || undefined}>
             {isDone(step) ? <IconCircleCheckFilled size={26} aria-hidden /> : <span className="figure" aria-hidden>{step}</span>}
             <span>
-              {t(`steps.${step}`)}
+              {t(step === 2 && !arrive ? 'steps.2_unsent' : `steps.${step}`)}
               {isDone(step) && <span className="unseen"> ({t('steps.done')})</span>}
             </span>
           </li>

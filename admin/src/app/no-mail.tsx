@@ -1,0 +1,21 @@
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useSay } from '../platform/i18n.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { Note } from '../ui/note.tsx';
+import css from './shell.module.css';
+
+/** On every page while mails reach nobody: what that means, what to set, and what to do until then. */
+export function NoMail() {
+  const say = useSay();
+  const { data: venue } = useQuery(venueQuery());
+  if (venue?.mail !== 'files') return null;
+  return (
+    <div className={css['notice']}>
+      <Note tone="warning" icon={IconMailOff}>
+        <strong>{say('app.no_mail')}</strong> {say('app.no_mail_help')} <Link to="/users">{say('app.no_mail_accounts')}</Link>
+      </Note>
+    </div>
+  );
+}
