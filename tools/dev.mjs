@@ -17,7 +17,7 @@ async function develop() {
   const codes = await Promise.all([
     run('tsc', '-p', at('shared'), '--watch', '--preserveWatchOutput'),
     run('tsc', '-p', at('api'), '--watch', '--preserveWatchOutput'),
-    runInForeground(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')]),
+    runInForeground(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', at('api/dist/main.js')], { DEMO: process.env.DEMO || 'on' }),
     run('react-router', 'dev', at('web'), '--port', ports.web, '--strictPort'),
     run('vite', at('admin'), '--port', ports.admin, '--strictPort'),
   ]);

@@ -15,7 +15,7 @@ export async function halfWritten(sql) {
 
 /** What `npm run doctor` complains of; null where all that must hold does. */
 export async function unsound(folder, url) {
-  const { code, said } = await command('doctor', [], { DATA_DIR: folder, DATABASE_URL: url });
+  const { code, said } = await command('doctor', [], { DATA_DIR: folder, DATABASE_URL: url, DEMO: 'on' });
   return code === 0 ? null : said;
 }
 

@@ -1,0 +1,76 @@
+import { LOCALES } from '@five/shared/locales/locale';
+import { registration } from './people.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Words by which a sentence says that something is on its way by mail. */
+const SENT = /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
+
+let world: World;
+beforeAll(async () => { world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on' } }); });
+afterAll(() => world.close());
+
+/** Registered, never verified: no code arrives. */
+async function registered(): Promise<{ email: string; reference: string; password: string }> {
+  const form = registration(world.next());
+  const { body } = await world.http.post('/api/auth/field/register').send(form).expect(201);
+  return { email: form.email, password: form.password, reference: (body as { data: { reference: string } }).data.reference };
+}
+
+/** Somebody of the desk: no route gives the first one. */
+async function deskPerson(role: 'staff' | 'admin') {
+  const { email } = await registered();
+  await world.sql('update users set role = $2, verified_at = now() where email = $1', [email, role]);
+  return world.login(email);
+}
+
+test.each(LOCALES)('no answer in %s says that a code was sent: it leads to the desk', async (locale) => {
+  const said: string[] = [];
+  const post = async (path: string, body: object) => said.push(((await world.http.post(`/api/auth/field/${path}`).set('accept-language', locale).send(body)).body as { message: string }).message);
+  const form = registration(world.next());
+  await post('register', form);
+  await post('code/account/verify/send', { email: form.email });
+  await post('code/confirmation', { email: form.email });
+  const { http } = await world.login(form.email);
+  said.push(((await http.get('/api/bookings').set('accept-language', locale)).body as { message?: string }).message ?? '');
+  said.push(((await http.post('/api/bookings').set('accept-language', locale).send({})).body as { message: string }).message);
+  for (const sentence of said) expect(sentence).not.toMatch(SENT);
+  expect(said.join(' ')).toMatch(/réception|front desk|الاستقبال/);
+});
+
+test('health and the venue say that mails reach nobody; with a mail server they say that one is set', async () => {
+  expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
+  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
+  const sending = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'server' });
+  const { body } = await sending.http.post('/api/auth/field/register').send(registration(1)).expect(201);
+  expect((body as { message: string }).message).toMatch(SENT);
+  await sending.close();
+});
+
+test('whoever is seen at the desk is verified by it, once, and the trail says by whom', async () => {
+  const { email, reference } = await registered();
+  const staff = await deskPerson('staff');
+  for (const _ of ['first', 'again']) {
+    const { body } = await staff.http.post(`/api/users/${reference}/verify`).expect(200);
+    expect(body).toMatchObject({ status: 'success', data: { reference, verified: true } });
+  }
+  expect(await world.sql(`select actor, from_state, to_state from audit where act = 'user.seenInPerson' and subject = $1`, [reference])).toEqual([{ actor: staff.reference, from_state: 'unverified', to_state: 'verified' }]);
+  expect((await world.login(email)).user.verified).toBe(true);
+});
+
+test('players verify nobody, and who is unknown or erased cannot be verified', async () => {
+  const { email, reference } = await registered();
+  const player = await world.login(email);
+  await player.http.post(`/api/users/${reference}/verify`).expect(403);
+  await world.http.post(`/api/users/${reference}/verify`).expect(401);
+  const staff = await deskPerson('staff');
+  await staff.http.post('/api/users/U-00000000/verify').expect(404);
+  await world.sql('update users set erased_at = now() where reference = $1', [reference]);
+  await staff.http.post(`/api/users/${reference}/verify`).expect(404);
+});
+
+test('an invitation that nobody receives is not said to be sent', async () => {
+  const admin = await deskPerson('admin');
+  const { body } = await admin.http.post('/api/users').send({ firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '+212640000001', scope: ['staff'] }).expect(201);
+  expect((body as { message: string }).message).not.toMatch(SENT);
+});
