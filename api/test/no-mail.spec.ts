@@ -31,28 +31,17 @@ test.each(LOCALES)('no answer in %s says that a code was sent: it leads to the d
   await post('code/account/verify/send', { email: form.email });
   await post('code/confirmation', { email: form.email });
   const { http } = await world.login(form.email);
-  said.push(((await http.get('/api/bookings').set('accept-language', locale)).body as { message?: string }).message ?? '');
-  said.push(((await http.post('/api/bookings').set('accept-language', locale).send({})).body as { message: string }).message);
+  said.push(((await http.post('/api/bookings').set('accept-language', locale).send({}).expect(403)).body as { message: string }).message);
   for (const sentence of said) expect(sentence).not.toMatch(SENT);
   expect(said.join(' ')).toMatch(/réception|front desk|الاستقبال/);
-});
-
-test('health and the venue say that mails reach nobody; with a mail server they say that one is set', async () => {
-  expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
-  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
-  const sending = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
-  expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'server' });
-  const { body } = await sending.http.post('/api/auth/field/register').send(registration(1)).expect(201);
-  expect((body as { message: string }).message).toMatch(SENT);
-  await sending.close();
 });
 
 test('whoever is seen at the desk is verified by it, once, and the trail says by whom', async () => {
   const { email, reference } = await registered();
   const staff = await deskPerson('staff');
-  for (const _ of ['first', 'again']) {
+  for (const time of ['first', 'again']) {
     const { body } = await staff.http.post(`/api/users/${reference}/verify`).expect(200);
-    expect(body).toMatchObject({ status: 'success', data: { reference, verified: true } });
+    expect([time, body]).toMatchObject([time, { status: 'success', data: { reference, verified: true } }]);
   }
   expect(await world.sql(`select actor, from_state, to_state from audit where act = 'user.seenInPerson' and subject = $1`, [reference])).toEqual([{ actor: staff.reference, from_state: 'unverified', to_state: 'verified' }]);
   expect((await world.login(email)).user.verified).toBe(true);
@@ -73,4 +62,15 @@ test('an invitation that nobody receives is not said to be sent', async () => {
   const admin = await deskPerson('admin');
   const { body } = await admin.http.post('/api/users').send({ firstName: 'Hind', name: 'Tazi', email: 'hind@five.test', phone: '+212640000001', scope: ['staff'] }).expect(201);
   expect((body as { message: string }).message).not.toMatch(SENT);
+});
+
+// Last: a second world takes the place of the first one's sign-ins.
+test('health and the venue say that mails reach nobody; with a mail server they say that one is set', async () => {
+  expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'files' });
+  expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
+  const sending = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({ mail: 'server' });
+  const { body } = await sending.http.post('/api/auth/field/register').send(registration(1)).expect(201);
+  expect((body as { message: string }).message).toMatch(SENT);
+  await sending.close();
 });

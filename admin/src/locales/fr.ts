@@ -11,7 +11,7 @@ export const fr = {
   ...moneyFr,
   app: {
     maintenance: 'Site en maintenance',
-    no_mail: 'Aucun email ne part : pas de serveur d’envoi (SMTP_URL). Codes et confirmations n’arrivent à personne.',
+    no_mail: 'Aucun email ne part : pas de serveur d’envoi (SMTP_URL). Codes et confirmations n’arrivent à personne.',
     no_mail_help: 'Prévenez les clients par téléphone et vérifiez-les en personne, depuis leur compte.',
     no_mail_accounts: 'Comptes à vérifier',
     messages: 'Messages',

@@ -71,7 +71,7 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   for (const { session, cents } of sums) {
     await tx.query(
       `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by, made_at)
-       select $1, s.id, $3, 'Démo : encaissements inventés, retirés', s.opened_by, coalesce(s.closed_at, $4) from cash_sessions s where s.id = $2`,
+       select $1, s.id, $3, 'Encaissements inventés de la démo, retirés', s.opened_by, coalesce(s.closed_at, $4) from cash_sessions s where s.id = $2`,
       [newReference('CM'), session, cents, now],
     );
   }
