@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES, localizePath } from '@five/shared/locales/locale';
+import { oversightFr } from '../../../admin/src/locales/oversight-fr.ts';
+import { violations } from '../../support/axe.ts';
+import { desk, openAtDesk } from '../../support/desk.ts';
+import { ownFolder } from '../../support/own-folder.ts';
+import { start } from '../../support/own-server.ts';
+import { words } from '../../support/words.ts';
+
+const PASSWORD = 'une phrase de passe 42';
+const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
+const { people } = oversightFr;
+
+const folder = ownFolder();
+
+test('where no mail is sent nothing says that a code was, every page of the desk says why, and the desk verifies who stands there', async ({ browser }) => {
+  const server = await start(folder(), { DEMO: 'off', RATE_LIMITS: 'on' });
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await register(page);
+  for (const locale of LOCALES) {
+    const text = words(locale);
+    await page.goto(localizePath(`/account/verify?email=${PLAYER.email}`, locale));
+    await expect(page.getByText(text('pages/auth', 'verify.unsent'))).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+    await page.goto(localizePath('/reset/password', locale));
+    await expect(page.getByText(text('pages/auth', 'reset.unsent'))).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+
+  const atDesk = await (await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, locale: 'fr', reducedMotion: 'reduce' })).newPage();
+  await signInAsFirstAdmin(atDesk);
+  const sign = atDesk.getByText(desk('app.no_mail'));
+  await expect(sign).toBeVisible();
+  await atDesk.getByRole('link', { name: desk('app.no_mail_accounts') }).click();
+  await expect(sign).toBeVisible();
+  expect(await violations(atDesk)).toEqual([]);
+  await atDesk.getByText('Nawal Tazi').first().click();
+  await atDesk.getByRole('button', { name: people.seen_button }).click();
+  await atDesk.getByRole('button', { name: people.seen_yes }).click();
+  await expect(atDesk.getByText(people.unverified)).toHaveCount(0);
+  await expect(atDesk.getByRole('button', { name: people.seen_button })).toHaveCount(0);
+  await atDesk.setViewportSize({ width: 390, height: 844 });
+  await openAtDesk(atDesk, '/admin/reports');
+  await expect(sign).toBeVisible();
+  expect(await atDesk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await page.goto(localizePath('/account/verify', 'fr'));
+  await expect(page.getByText(words('fr')('pages/auth', 'verify.done'))).toBeVisible();
+  await Promise.all([context.close(), atDesk.context().close()]);
+  await server.stop();
+});
+
+/** A customer who signs up, and stays signed in. */
+async function register(page: Page): Promise<void> {
+  const person = { ...PLAYER, name: 'Tazi', firstName: 'Nawal', emergencyPhone: '+212522000000', birthDate: '1995-04-12', password: PASSWORD, passwordConfirmation: PASSWORD, acceptConditions: true };
+  expect((await page.request.post('/api/auth/field/register', { data: person })).status()).toBe(201);
+  const { token, user } = (await (await page.request.post('/api/auth/field/login', { data: { email: PLAYER.email, password: PASSWORD } })).json()) as { token: string; user: { fullName: string } };
+  await page.addInitScript((session) => localStorage.setItem('session', session), JSON.stringify({ token, fullName: user.fullName }));
+}
+
+async function signInAsFirstAdmin(page: Page): Promise<void> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder(), DATABASE_URL: '', DEMO: 'off' };
+  const said = execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'), 'create', 'boss@five.test'], { env, encoding: 'utf8' });
+  await page.goto('/admin/');
+  await page.locator('form button[lang="fr"]').click();
+  await page.locator('input[autocomplete="username"]').fill('boss@five.test');
+  await page.locator('input[type="password"]').fill(/^Password: (\S+)$/m.exec(said)?.[1] ?? '');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
+}
