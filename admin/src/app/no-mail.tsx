@@ -12,10 +12,10 @@ export function NoMail() {
   const { data: venue } = useQuery(venueQuery());
   if (venue?.mail !== 'files') return null;
   return (
-    <div className={css['notice']}>
+    <section className={css['notice']} aria-labelledby="no-mail">
       <Note tone="warning" icon={IconMailOff}>
-        <strong>{say('app.no_mail')}</strong> {say('app.no_mail_help')} <Link to="/users">{say('app.no_mail_accounts')}</Link>
+        <strong id="no-mail">{say('app.no_mail')}</strong> {say('app.no_mail_help')} <Link to="/users">{say('app.no_mail_accounts')}</Link>
       </Note>
-    </div>
+    </section>
   );
 }

@@ -35,6 +35,7 @@ test('where no mail is sent nothing says that a code was, every page of the desk
   const sign = atDesk.getByText(desk('app.no_mail'));
   await expect(sign).toBeVisible();
   await atDesk.getByRole('link', { name: desk('app.no_mail_accounts') }).click();
+  await expect(atDesk.getByText('Nawal Tazi').first()).toBeVisible();
   await expect(sign).toBeVisible();
   expect(await violations(atDesk)).toEqual([]);
   await atDesk.getByText('Nawal Tazi').first().click();
