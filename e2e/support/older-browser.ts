@@ -2,11 +2,46 @@ import type { Page } from '@playwright/test';
 
 /** Built-ins that some browser of the floor lacks, by where they lie. */
 const NEWER = {
-  'Array.prototype': ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'],
-  'Object.getPrototypeOf(Int8Array).prototype': ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with'],
+  'Array.prototype': [
+    'at',
+    'findLast',
+    'findLastIndex',
+    'toSorted',
+    'toReversed',
+    'toSpliced',
+    'with',
+  ],
+  'Object.getPrototypeOf(Int8Array).prototype': [
+    'at',
+    'findLast',
+    'findLastIndex',
+    'toSorted',
+    'toReversed',
+    'with',
+  ],
   'String.prototype': ['at', 'isWellFormed', 'toWellFormed'],
-  'Set.prototype': ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
-  'Iterator.prototype': ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+  'Set.prototype': [
+    'union',
+    'intersection',
+    'difference',
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  ],
+  'Iterator.prototype': [
+    'map',
+    'filter',
+    'take',
+    'drop',
+    'flatMap',
+    'reduce',
+    'toArray',
+    'forEach',
+    'some',
+    'every',
+    'find',
+  ],
   Array: ['fromAsync'],
   Object: ['hasOwn', 'groupBy'],
   Map: ['groupBy'],
@@ -22,12 +57,27 @@ const NEWER = {
   'HTMLFormElement.prototype': ['requestSubmit'],
   'Document.prototype': ['startViewTransition'],
   'SubmitEvent.prototype': ['submitter'],
-  self: ['structuredClone', 'reportError', 'TransformStream', 'TextEncoderStream', 'TextDecoderStream', 'navigation', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'Temporal', 'WebTransport', 'onscrollend'],
+  self: [
+    'structuredClone',
+    'reportError',
+    'TransformStream',
+    'TextEncoderStream',
+    'TextDecoderStream',
+    'navigation',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'scheduler',
+    'Temporal',
+    'WebTransport',
+    'onscrollend',
+  ],
 };
 
 /** Takes away what the oldest browsers of the floor do not have, before any script of the page runs. */
 export async function makeOlder(page: Page): Promise<void> {
-  const deletions = Object.entries(NEWER).flatMap(([owner, names]) => names.map((name) => `try{delete (${owner})[${JSON.stringify(name)}]}catch{}`));
+  const deletions = Object.entries(NEWER).flatMap(([owner, names]) =>
+    names.map((name) => `try{delete (${owner})[${JSON.stringify(name)}]}catch{}`),
+  );
   await page.addInitScript({
     content: `${deletions.join('\n')}
       const supports = CSS.supports.bind(CSS);

@@ -12,10 +12,14 @@ export class PlainProxy {
   constructor(origin: string) {
     this.server = http.createServer((request, answer) => {
       if (request.url?.startsWith('/socket.io/')) this.polls += 1;
-      const passed = http.request(origin + request.url, { method: request.method, headers: request.headers }, (theirs) => {
-        answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
-        theirs.pipe(answer);
-      });
+      const passed = http.request(
+        origin + request.url,
+        { method: request.method, headers: request.headers },
+        (theirs) => {
+          answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
+          theirs.pipe(answer);
+        },
+      );
       passed.on('error', () => answer.destroy());
       request.pipe(passed);
     });

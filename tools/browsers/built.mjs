@@ -6,7 +6,13 @@ const folders = ['web/build/client', 'admin/dist'];
 
 /** What the builds wrote with this ending, each `{ file, text }`. */
 export function builtFiles(ending) {
-  return folders.flatMap((folder) => fs.readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => ({ file: `${folder}/${file}`, text: fs.readFileSync(path.join(at(folder), file), 'utf8') })));
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => ({
+        file: `${folder}/${file}`,
+        text: fs.readFileSync(path.join(at(folder), file), 'utf8'),
+      })),
+  );
 }

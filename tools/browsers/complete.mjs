@@ -12,12 +12,20 @@ export async function complete(folder, base) {
   const name = `older-browsers-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   fs.writeFileSync(path.join(folder, 'assets', name), code);
   const complete = base === '/' ? sitePage : deskPage;
-  const pages = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
-  for (const page of pages) fs.writeFileSync(page, complete(fs.readFileSync(page, 'utf8'), `${base}assets/${name}`));
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+  for (const page of pages)
+    fs.writeFileSync(page, complete(fs.readFileSync(page, 'utf8'), `${base}assets/${name}`));
 }
 
 async function olderBrowsers() {
-  const bundle = await rolldown({ input: at('tools/browsers/older-browsers.mjs'), platform: 'browser', transform: { target: scriptTarget } });
+  const bundle = await rolldown({
+    input: at('tools/browsers/older-browsers.mjs'),
+    platform: 'browser',
+    transform: { target: scriptTarget },
+  });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
   return output[0].code;

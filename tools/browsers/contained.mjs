@@ -25,13 +25,19 @@ const niceties = /\.module\.css$|[\\/]node_modules[\\/]/;
 /** Adds the same rule for browsers without `:has()`. */
 export function hasRule(rule) {
   if (!rule.selector.includes(':has(') || niceties.test(rule.source?.input.file ?? '')) return;
-  const selectors = rule.selectors.map((selector) => selector.replace(/:has\(((?:[^()]|\([^()]*\))*)\)/g, (_whole, inner) => `[data-has~='${wordOf(inner, rule)}']`));
+  const selectors = rule.selectors.map((selector) =>
+    selector.replace(
+      /:has\(((?:[^()]|\([^()]*\))*)\)/g,
+      (_whole, inner) => `[data-has~='${wordOf(inner, rule)}']`,
+    ),
+  );
   rule.cloneAfter({ selectors });
 }
 
 function wordOf(inner, rule) {
   const word = words.get(inner);
-  if (word === undefined) throw rule.error(`\`:has(${inner})\` is not in tools/browsers/contained.mjs.`);
+  if (word === undefined)
+    throw rule.error(`\`:has(${inner})\` is not in tools/browsers/contained.mjs.`);
   return word;
 }
 
@@ -42,8 +48,15 @@ const windowsWidth = 3.4;
 export function containerRule(rule) {
   const [, least, most] = /^(?:\((\d+)px <= )?\(?inline-size < (\d+)px\)$/.exec(rule.params) ?? [];
   if (most === undefined) return;
-  const bounds = [least && `(min-width: ${Math.round(least * windowsWidth)}px)`, `(max-width: ${Math.round(most * windowsWidth) - 0.02}px)`];
+  const bounds = [
+    least && `(min-width: ${Math.round(least * windowsWidth)}px)`,
+    `(max-width: ${Math.round(most * windowsWidth) - 0.02}px)`,
+  ];
   const media = rule.clone({ name: 'media', params: bounds.filter(Boolean).join(' and ') });
-  const supports = rule.clone({ name: 'supports', params: 'not (container-type: inline-size)', nodes: [media] });
+  const supports = rule.clone({
+    name: 'supports',
+    params: 'not (container-type: inline-size)',
+    nodes: [media],
+  });
   rule.after(supports);
 }

@@ -20,7 +20,9 @@ export const scriptTarget = targetsOf({ ...floor, ...nativeClasses });
 
 function oldestOf(queries) {
   const oldest = {};
-  for (const [, name, version] of browserslist(queries).map((entry) => /^(\S+) (\d+(?:\.\d+)?)/.exec(entry))) {
+  for (const [, name, version] of browserslist(queries).map((entry) =>
+    /^(\S+) (\d+(?:\.\d+)?)/.exec(entry),
+  )) {
     const known = viteNames[name] ?? name;
     oldest[known] = Math.min(oldest[known] ?? Infinity, Number(version));
   }

@@ -2,17 +2,34 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { floor } from './floor.mjs';
 
 /** Edge and Android have the versions of Chrome. */
-const oldest = { chrome: floor.chrome, chrome_android: floor.chrome, firefox: floor.firefox, firefox_android: floor.firefox, safari: floor.safari, safari_ios: floor.ios };
+const oldest = {
+  chrome: floor.chrome,
+  chrome_android: floor.chrome,
+  firefox: floor.firefox,
+  firefox_android: floor.firefox,
+  safari: floor.safari,
+  safari_ios: floor.ios,
+};
 
 /** What belongs to devices, tests and drawing, or is no browser's yet: its members have the names of anything. */
-const elsewhere = /^(Accelerometer|Audio|Background|Barcode|Battery|Bluetooth|Canvas|Contact|Cookie|CSS|Device|EditContext|Fenced|FileSystem|Font|Gamepad|Gap|GPU|HID|HTML(?:Camera|Fenced|Geolocation|Install|Portal|ModelElement)|Identity|Idle|Image|Ink|Interest|Keyboard|Language|Layout|Lock|MathML|Media|MIDI|ML|NDEF|Network|Notification|OTP|Observable|Offscreen|PageSwap|PageReveal|Paint|Password|Payment|Periodic|Permissions|Picture|Preference|Presentation|Push|RTC|Report|Scheduler|Screen|Sensor|Serial|Service|Shared|Speech|Storage|Subscriber|SVG|Task|Temporal|Timeline|Toggle|Touch|Translat|Trusted|USB|User|Video|VisibilityState|VR|VTT|Wake|WebGL|WebTransport|Window(?:Controls)|Worklet|WritableStream|XR|Scroll|View|Virtual|Viewport|NotRestored|FetchLater|Fetch|Force|Hashed|Summarizer|Writer|Rewriter|Proofreader|Digital|Chapter|Byte|Compression|Decompression|IDB|Deprecation|Intervention|Metadata|DOMError|CharacterBounds|TextFormat|Selection(?:Command)|SnapEvent|ContentVisibility|Close|Command|NavigationPreload|CapturedMouse|CaptureController|CropTarget|Restriction|Browser|Element(?:Internals)|Crash|Quota|Sanitizer|Highlight|Profiler|Clipboard(?:Change|Item)|Directory|GeolocationPosition|Composition|Rotation)/;
+const elsewhere =
+  /^(Accelerometer|Audio|Background|Barcode|Battery|Bluetooth|Canvas|Contact|Cookie|CSS|Device|EditContext|Fenced|FileSystem|Font|Gamepad|Gap|GPU|HID|HTML(?:Camera|Fenced|Geolocation|Install|Portal|ModelElement)|Identity|Idle|Image|Ink|Interest|Keyboard|Language|Layout|Lock|MathML|Media|MIDI|ML|NDEF|Network|Notification|OTP|Observable|Offscreen|PageSwap|PageReveal|Paint|Password|Payment|Periodic|Permissions|Picture|Preference|Presentation|Push|RTC|Report|Scheduler|Screen|Sensor|Serial|Service|Shared|Speech|Storage|Subscriber|SVG|Task|Temporal|Timeline|Toggle|Touch|Translat|Trusted|USB|User|Video|VisibilityState|VR|VTT|Wake|WebGL|WebTransport|Window(?:Controls)|Worklet|WritableStream|XR|Scroll|View|Virtual|Viewport|NotRestored|FetchLater|Fetch|Force|Hashed|Summarizer|Writer|Rewriter|Proofreader|Digital|Chapter|Byte|Compression|Decompression|IDB|Deprecation|Intervention|Metadata|DOMError|CharacterBounds|TextFormat|Selection(?:Command)|SnapEvent|ContentVisibility|Close|Command|NavigationPreload|CapturedMouse|CaptureController|CropTarget|Restriction|Browser|Element(?:Internals)|Crash|Quota|Sanitizer|Highlight|Profiler|Clipboard(?:Change|Item)|Directory|GeolocationPosition|Composition|Rotation)/;
 
 /** The newest of the versions that brought it, by browser; empty where every browser of the floor has it. A browser that never had it does not count. */
 export function newerThanFloor(support) {
   return Object.entries(oldest).flatMap(([name, version]) => {
-    const own = [support[name] ?? []].flat().filter(({ flags, alternative_name, version_removed }) => !flags && !alternative_name && !version_removed);
-    const since = own.map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', ''))).filter((number) => !Number.isNaN(number));
-    return since.length > 0 && Math.min(...since) > version ? [`${name} ${Math.min(...since)}`] : [];
+    const own = [support[name] ?? []]
+      .flat()
+      .filter(
+        ({ flags, alternative_name, version_removed }) =>
+          !flags && !alternative_name && !version_removed,
+      );
+    const since = own
+      .map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', '')))
+      .filter((number) => !Number.isNaN(number));
+    return since.length > 0 && Math.min(...since) > version
+      ? [`${name} ${Math.min(...since)}`]
+      : [];
   });
 }
 
@@ -23,7 +40,11 @@ export function newerThanFloor(support) {
 export function newerBuiltIns() {
   const found = { globals: new Map(), statics: new Map(), members: new Map() };
   const old = new Set();
-  const roots = [...interfacesOf(data.javascript.builtins), ...interfacesOf(data.javascript.builtins.Intl).map(([name, own]) => [`Intl.${name}`, own]), ...interfacesOf(data.api)];
+  const roots = [
+    ...interfacesOf(data.javascript.builtins),
+    ...interfacesOf(data.javascript.builtins.Intl).map(([name, own]) => [`Intl.${name}`, own]),
+    ...interfacesOf(data.api),
+  ];
   for (const [name, own] of roots) {
     note(name.includes('.') ? found.statics : found.globals, name, own);
     for (const [key, { __compat: compat }] of membersOf(own, name)) {
@@ -32,8 +53,10 @@ export function newerBuiltIns() {
       const since = newerThanFloor(compat.support);
       if (since.length === 0) old.add(member);
       else if (isStatic) found.statics.set(`${name}.${member}`, since);
-      else if (!key.endsWith('_event') && !elsewhere.test(name)) found.members.set(member, [name, ...since]);
-      if (name === 'Window' && since.length > 0 && !key.endsWith('_event')) found.globals.set(member, since);
+      else if (!key.endsWith('_event') && !elsewhere.test(name))
+        found.members.set(member, [name, ...since]);
+      if (name === 'Window' && since.length > 0 && !key.endsWith('_event'))
+        found.globals.set(member, since);
     }
   }
   for (const name of old) found.members.delete(name);
@@ -50,7 +73,9 @@ function interfacesOf(tree) {
 }
 
 function membersOf(own, name) {
-  return Object.entries(own).filter(([key, member]) => key !== '__compat' && key !== name && member.__compat);
+  return Object.entries(own).filter(
+    ([key, member]) => key !== '__compat' && key !== name && member.__compat,
+  );
 }
 
 /** Language built-ins are told apart by this engine: the data names both alike. */

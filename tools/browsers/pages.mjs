@@ -15,7 +15,8 @@ const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const storage = `<script>["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}Object.defineProperty(self,name,{configurable:true,value:own})}})</script>`;
 
 /** Runs where the floor's syntax is read, and so marks the browsers that can run the page. */
-const mark = '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
+const mark =
+  '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
 
 /**
  * A built page of the site for the browsers of the floor and below: `file` of `older-browsers.mjs` comes before the page's own scripts
@@ -25,7 +26,11 @@ export function sitePage(html, file) {
   const [locale] = /(?<=<html lang=")\w+/.exec(html);
   // What the browser reads the page's data with may be one of the missing parts: it is put together after those have come.
   const stream = once(html, siteStream, ';');
-  const entry = once(stream, siteEntry, `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`);
+  const entry = once(
+    stream,
+    siteEntry,
+    `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`,
+  );
   return once(entry, '</head>', `${storage}${mark}${notice([sentence(locale, 'site')])}</head>`);
 }
 
@@ -33,7 +38,11 @@ export function sitePage(html, file) {
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
   const start = `<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${bring(file)}await import("${entry}");</script>`;
-  return once(html, script, `${storage}${mark}${notice(locales.map((locale) => sentence(locale, 'desk')))}${start}`);
+  return once(
+    html,
+    script,
+    `${storage}${mark}${notice(locales.map((locale) => sentence(locale, 'desk')))}${start}`,
+  );
 }
 
 function ownStorage() {
@@ -53,18 +62,24 @@ function bring(file) {
 }
 
 function sentence(locale, key) {
-  const texts = JSON.parse(fs.readFileSync(at('shared/src/locales', locale, 'browsers.json'), 'utf8'));
+  const texts = JSON.parse(
+    fs.readFileSync(at('shared/src/locales', locale, 'browsers.json'), 'utf8'),
+  );
   return { locale, text: texts[key].replace(/{{(\w+)}}/g, (_whole, name) => floor[name]) };
 }
 
 /** In the script of ten years ago. It runs when all scripts that the page waits for have run or could not be read. */
 function notice(sentences) {
-  const style = 'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;color:#101417;font:17px/1.5 sans-serif';
-  const data = JSON.stringify(sentences.map(({ locale, text }) => [locale, locale === 'ar' ? 'rtl' : 'ltr', text])).replace(/</g, '\\u003c');
+  const style =
+    'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;color:#101417;font:17px/1.5 sans-serif';
+  const data = JSON.stringify(
+    sentences.map(({ locale, text }) => [locale, locale === 'ar' ? 'rtl' : 'ltr', text]),
+  ).replace(/</g, '\\u003c');
   return `<script>document.addEventListener("DOMContentLoaded",function(){if(self.readsScripts)return;${data}.reverse().forEach(function(said){var p=document.createElement("p");p.className="old-browser";p.setAttribute("role","alert");p.lang=said[0];p.dir=said[1];p.style.cssText="${style}";p.appendChild(document.createTextNode(said[2]));document.body.insertBefore(p,document.body.firstChild)})})</script>`;
 }
 
 function once(text, part, other) {
-  if (text.split(part).length !== 2) throw new Error(`A built page has "${part}" not once: what builds it has changed.`);
+  if (text.split(part).length !== 2)
+    throw new Error(`A built page has "${part}" not once: what builds it has changed.`);
   return text.replace(part, () => other);
 }

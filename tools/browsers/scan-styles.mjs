@@ -21,36 +21,56 @@ function declaration(node, tell) {
   const known = styleData.properties[node.prop];
   if (isNewer(known)) tell(node.prop);
   const newer = newerValues(node, known);
-  const kept = (node.parent.nodes ?? []).slice(0, node.parent.index(node)).some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
+  const kept = (node.parent.nodes ?? [])
+    .slice(0, node.parent.index(node))
+    .some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
   // A value of a property that is itself newer goes with it; a variable takes anything, and loses who reads it.
-  if (!isNewer(known)) for (const value of newer) tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
+  if (!isNewer(known))
+    for (const value of newer)
+      tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
 }
 
 function newerValues({ value }, known) {
-  const words = (value.match(/(?<![\w-])[a-z][\w-]*/g) ?? []).filter((word) => isNewer(known?.[word]));
-  const called = [...value.matchAll(/([\w-]+)\(/g)].map(([, name]) => name).filter((name) => functions.has(name));
-  return [...words, ...called.map((name) => `${name}()`), ...(newerUnits.test(value) ? [newerUnits.exec(value)[0].slice(1)] : [])];
+  const words = (value.match(/(?<![\w-])[a-z][\w-]*/g) ?? []).filter((word) =>
+    isNewer(known?.[word]),
+  );
+  const called = [...value.matchAll(/([\w-]+)\(/g)]
+    .map(([, name]) => name)
+    .filter((name) => functions.has(name));
+  return [
+    ...words,
+    ...called.map((name) => `${name}()`),
+    ...(newerUnits.test(value) ? [newerUnits.exec(value)[0].slice(1)] : []),
+  ];
 }
 
 /** Within `@supports` the value was asked for first. */
 function isAsked(node) {
-  for (let above = node.parent; above; above = above.parent) if (above.name === 'supports' && !above.params.startsWith('not')) return true;
+  for (let above = node.parent; above; above = above.parent)
+    if (above.name === 'supports' && !above.params.startsWith('not')) return true;
   return false;
 }
 
 function selectors(rule, tell) {
   if (rule.parent.name?.endsWith('keyframes')) return;
   if (rule.selector.includes('&')) tell('nesting');
-  const newer = rule.selectors.map((selector) => [...selector.matchAll(/::?([a-z][\w-]*)/g)].map(([, name]) => name).filter((name) => isNewer(styleData.selectors[name])));
+  const newer = rule.selectors.map((selector) =>
+    [...selector.matchAll(/::?([a-z][\w-]*)/g)]
+      .map(([, name]) => name)
+      .filter((name) => isNewer(styleData.selectors[name])),
+  );
   for (const name of new Set(newer.flat())) tell(`:${name}`, false);
   // One selector that is not known drops the rule for all others.
-  if (newer.some((names) => names.length > 0) && newer.some((names) => names.length === 0)) tell(`a list with :${newer.flat()[0]}: ${rule.selector.slice(0, 80)}`);
+  if (newer.some((names) => names.length > 0) && newer.some((names) => names.length === 0))
+    tell(`a list with :${newer.flat()[0]}: ${rule.selector.slice(0, 80)}`);
 }
 
 function atRule({ name, params }, tell) {
   if (name === 'media' && /[<>]/.test(params)) tell(`range: ${params}`);
   if (isNewer(styleData['at-rules'][name])) tell(`@${name}`);
-  if (name === 'media') for (const [, feature] of params.matchAll(/\(([\w-]+)/g)) if (isNewer(styleData['at-rules'].media[feature])) tell(`@media ${feature}`);
+  if (name === 'media')
+    for (const [, feature] of params.matchAll(/\(([\w-]+)/g))
+      if (isNewer(styleData['at-rules'].media[feature])) tell(`@media ${feature}`);
 }
 
 function isNewer(feature) {

@@ -8,8 +8,10 @@ export function usedOf(script, newer) {
     if (node.type === 'MemberExpression') {
       const member = node.computed ? node.property.value : node.property.name;
       if (newer.members.has(member)) used.add(member);
-      if (node.object.type === 'Identifier' && newer.statics.has(`${node.object.name}.${member}`)) used.add(`${node.object.name}.${member}`);
-      if (newer.globals.has(member) && /^(window|self|globalThis)$/.test(node.object.name)) used.add(member);
+      if (node.object.type === 'Identifier' && newer.statics.has(`${node.object.name}.${member}`))
+        used.add(`${node.object.name}.${member}`);
+      if (newer.globals.has(member) && /^(window|self|globalThis)$/.test(node.object.name))
+        used.add(member);
     } else if (node.type === 'Identifier' && newer.globals.has(node.name)) used.add(node.name);
   });
   return used;
@@ -18,20 +20,26 @@ export function usedOf(script, newer) {
 /** Syntax that a browser of the floor does not read, or reads wrong. */
 export function newerSyntaxOf(script) {
   const found = [];
-  const tell = (what, node) => found.push(`${what}: ${script.slice(node.start, node.end).slice(0, 80)}`);
+  const tell = (what, node) =>
+    found.push(`${what}: ${script.slice(node.start, node.end).slice(0, 80)}`);
   const tree = treeOf(script);
   ancestor(tree, {
     StaticBlock: (node) => tell('static block', node),
     BinaryExpression: (node) => node.left.type === 'PrivateIdentifier' && tell('#name in', node),
     Literal: (node) => {
       if (node.regex && /[dv]/.test(node.regex.flags)) tell('flag of a pattern', node);
-      if (/\(\?<[=!]/.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))) tell('look-behind', node);
+      if (
+        /\(\?<[=!]/.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))
+      )
+        tell('look-behind', node);
     },
     TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && tell('look-behind', node),
     PropertyDefinition: (node) => {
       // Chrome before 98 refuses these two, which every class has from birth.
-      if (node.static && /^(name|length)$/.test(node.key.name ?? '')) tell('static name or length', node);
-      if (node.value && losesNames(node.value, script.slice(node.key.end, node.end))) tell('field whose value Safari 15 misreads', node);
+      if (node.static && /^(name|length)$/.test(node.key.name ?? ''))
+        tell('static name or length', node);
+      if (node.value && losesNames(node.value, script.slice(node.key.end, node.end)))
+        tell('field whose value Safari 15 misreads', node);
     },
   });
   return found;
@@ -49,10 +57,22 @@ function losesNames(value, text) {
   full(value, (node) => {
     if (node.type === 'VariablePattern') declared.add(node.name);
     if (node.type === 'Identifier') named.add(node.name);
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') declared.add(node.id.name);
-    for (const param of node.params ?? []) full(param, (inner) => inner.name && declared.add(inner.name));
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
+      declared.add(node.id.name);
+    for (const param of node.params ?? [])
+      full(param, (inner) => inner.name && declared.add(inner.name));
   });
-  return [...named].some((name) => !declared.has(name) && !(name in globalThis) && !browserGlobals.has(name));
+  return [...named].some(
+    (name) => !declared.has(name) && !(name in globalThis) && !browserGlobals.has(name),
+  );
 }
 
-const browserGlobals = new Set(['document', 'window', 'location', 'IntersectionObserver', 'MutationObserver', 'requestAnimationFrame', 'undefined']);
+const browserGlobals = new Set([
+  'document',
+  'window',
+  'location',
+  'IntersectionObserver',
+  'MutationObserver',
+  'requestAnimationFrame',
+  'undefined',
+]);

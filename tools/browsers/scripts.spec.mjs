@@ -11,43 +11,109 @@ import { newerSyntaxOf, usedOf } from './scan.mjs';
 
 /** Looked for before it is used, or left alone where it is missing. */
 const niceties = {
-  Atomics: 'by typeof', Float16Array: 'by typeof', SharedArrayBuffer: 'by typeof', 'Error.captureStackTrace': 'by typeof', getTextInfo: 'looked for',
-  WebTransport: 'a way of socket.io that is not chosen', pipeTo: 'of that way', getSetCookie: 'of servers', randomUUID: 'looked for, with a twin beside it',
-  navigation: 'by in', navigationType: 'of navigation', userInitiated: 'of navigation', canIntercept: 'of navigation', currentEntry: 'of navigation',
-  fetchPriority: 'an attribute', imageSizes: 'an attribute', loading: 'an attribute', nonce: 'an attribute', popover: 'an attribute that is not used',
-  share: 'by in', startViewTransition: 'looked for', submitter: 'undefined leads to the form', transferSize: 'looked for', animation: 'looked for',
-  movementX: 'of a pointer, undefined', movementY: 'of a pointer, undefined', print: 'telephones with Firefox print nothing',
+  Atomics: 'by typeof',
+  Float16Array: 'by typeof',
+  SharedArrayBuffer: 'by typeof',
+  'Error.captureStackTrace': 'by typeof',
+  getTextInfo: 'looked for',
+  WebTransport: 'a way of socket.io that is not chosen',
+  pipeTo: 'of that way',
+  getSetCookie: 'of servers',
+  randomUUID: 'looked for, with a twin beside it',
+  navigation: 'by in',
+  navigationType: 'of navigation',
+  userInitiated: 'of navigation',
+  canIntercept: 'of navigation',
+  currentEntry: 'of navigation',
+  fetchPriority: 'an attribute',
+  imageSizes: 'an attribute',
+  loading: 'an attribute',
+  nonce: 'an attribute',
+  popover: 'an attribute that is not used',
+  share: 'by in',
+  startViewTransition: 'looked for',
+  submitter: 'undefined leads to the form',
+  transferSize: 'looked for',
+  animation: 'looked for',
+  movementX: 'of a pointer, undefined',
+  movementY: 'of a pointer, undefined',
+  print: 'telephones with Firefox print nothing',
 };
 /** Of our own or a library's things, which have the same name. */
-const namesakes = new Set(['adopt', 'changed', 'colorSpace', 'difference', 'entry', 'login', 'move', 'navigate', 'role', 'take', 'to', 'toArray', 'transition', 'use', 'variants', 'when']);
+const namesakes = new Set([
+  'adopt',
+  'changed',
+  'colorSpace',
+  'difference',
+  'entry',
+  'login',
+  'move',
+  'navigate',
+  'role',
+  'take',
+  'to',
+  'toArray',
+  'transition',
+  'use',
+  'variants',
+  'when',
+]);
 
 const newer = newerBuiltIns();
 const scripts = builtFiles('.js').filter(({ file }) => !file.includes('/older-browsers-'));
 const used = new Set(scripts.flatMap(({ text }) => [...usedOf(text, newer)]));
 
 test('the data tells what is newer than the floor', () => {
-  assert.ok(newer.members.has('toSorted') && newer.members.has('showModal') && newer.statics.has('Object.groupBy') && newer.globals.has('structuredClone'));
-  assert.ok(!newer.members.has('flatMap') && !newer.members.has('replaceAll') && !newer.globals.has('IntersectionObserver'));
+  assert.ok(
+    newer.members.has('toSorted') &&
+      newer.members.has('showModal') &&
+      newer.statics.has('Object.groupBy') &&
+      newer.globals.has('structuredClone'),
+  );
+  assert.ok(
+    !newer.members.has('flatMap') &&
+      !newer.members.has('replaceAll') &&
+      !newer.globals.has('IntersectionObserver'),
+  );
 });
 
 test('every built-in that a built script uses is of the floor, is brought, or is looked for first', () => {
   assert.ok(scripts.length > 200, `only ${scripts.length} scripts were read`);
-  assert.deepEqual([...used].filter((name) => !(name in builtIns) && !(name in niceties) && !namesakes.has(name)), []);
+  assert.deepEqual(
+    [...used].filter((name) => !(name in builtIns) && !(name in niceties) && !namesakes.has(name)),
+    [],
+  );
 });
 
 test('what is brought or excused is still used', () => {
   const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']); // in pages and styles
-  assert.deepEqual([...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter((name) => !used.has(name) && !ofLibraries.has(name)), []);
+  assert.deepEqual(
+    [...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter(
+      (name) => !used.has(name) && !ofLibraries.has(name),
+    ),
+    [],
+  );
 });
 
 test('no built script has syntax that a browser of the floor cannot read or reads wrong', () => {
-  assert.deepEqual(builtFiles('.js').flatMap(({ file, text }) => newerSyntaxOf(text).map((found) => `${file}: ${found}`)), []);
+  assert.deepEqual(
+    builtFiles('.js').flatMap(({ file, text }) =>
+      newerSyntaxOf(text).map((found) => `${file}: ${found}`),
+    ),
+    [],
+  );
 });
 
 test('inline scripts of pages can be read by the floor, and the word to older browsers by any', () => {
   const pages = builtFiles('.html');
   assert.ok(pages.length > 100);
-  const inline = new Set(pages.flatMap(({ text }) => [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script)));
+  const inline = new Set(
+    pages.flatMap(({ text }) =>
+      [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, script]) => script,
+      ),
+    ),
+  );
   assert.deepEqual([...inline].flatMap(newerSyntaxOf), []);
   const words = [...inline].filter((script) => script.includes('readsScripts)return'));
   assert.equal(words.length, 4); // one a language on the site, one at the desk
@@ -56,24 +122,62 @@ test('inline scripts of pages can be read by the floor, and the word to older br
 
 test('a page brings what is missing before its own scripts, and the encoder of its data only then', () => {
   for (const { file, text } of builtFiles('.html')) {
-    const [bring, entry, stream] = [text.indexOf('))await import("'), text.search(/await Promise\.all\(\[import|await import\("\/admin\/assets\/index/), text.indexOf('new TextEncoderStream')];
+    const [bring, entry, stream] = [
+      text.indexOf('))await import("'),
+      text.search(/await Promise\.all\(\[import|await import\("\/admin\/assets\/index/),
+      text.indexOf('new TextEncoderStream'),
+    ];
     assert.ok(bring > 0 && bring < entry, file);
-    assert.ok(file.startsWith('admin') || (stream > bring && text.lastIndexOf('new TextEncoderStream') === stream), file);
+    assert.ok(
+      file.startsWith('admin') ||
+        (stream > bring && text.lastIndexOf('new TextEncoderStream') === stream),
+      file,
+    );
   }
 });
 
 test('no pattern looks behind or has a flag of later years', () => {
-  const files = ['shared', 'web', 'admin'].flatMap((room) => fs.readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.')).map((file) => `${room}/src/${file}`));
-  assert.deepEqual(files.flatMap((file) => patternsOf(file).filter((text) => /\(\?<[=!]|\/[a-z]*[dv][a-z]*$/.test(text)).map((text) => `${file}: ${text}`)), []);
+  const files = ['shared', 'web', 'admin'].flatMap((room) =>
+    fs
+      .readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))
+      .map((file) => `${room}/src/${file}`),
+  );
+  assert.deepEqual(
+    files.flatMap((file) =>
+      patternsOf(file)
+        .filter((text) => /\(\?<[=!]|\/[a-z]*[dv][a-z]*$/.test(text))
+        .map((text) => `${file}: ${text}`),
+    ),
+    [],
+  );
 });
 
 test('what is newer is noticed', () => {
   const found = (script) => newerSyntaxOf(script).map((text) => text.split(':')[0]);
-  assert.deepEqual(found('let a=/(?<!b)c/,d=`(?<=e)`,f=/g/d'), ['look-behind', 'look-behind', 'flag of a pattern']);
-  assert.deepEqual(found('class A{static{b()}static name=1;static c(d){return #e in d}#e}'), ['static block', 'static name or length', '#name in']);
-  assert.deepEqual(found('class A{a=b(()=>1);c=(d);e=()=>this.f(1);g=h;i=new Map;j=k(l)}'), ['field whose value Safari 15 misreads', 'field whose value Safari 15 misreads']);
-  assert.deepEqual([...usedOf('a.toSorted();Object.groupBy(b);structuredClone(c);d.map(e);self.reportError', newer)].sort(), ['Object.groupBy', 'reportError', 'structuredClone', 'toSorted']);
+  assert.deepEqual(found('let a=/(?<!b)c/,d=`(?<=e)`,f=/g/d'), [
+    'look-behind',
+    'look-behind',
+    'flag of a pattern',
+  ]);
+  assert.deepEqual(found('class A{static{b()}static name=1;static c(d){return #e in d}#e}'), [
+    'static block',
+    'static name or length',
+    '#name in',
+  ]);
+  assert.deepEqual(found('class A{a=b(()=>1);c=(d);e=()=>this.f(1);g=h;i=new Map;j=k(l)}'), [
+    'field whose value Safari 15 misreads',
+    'field whose value Safari 15 misreads',
+  ]);
+  assert.deepEqual(
+    [
+      ...usedOf(
+        'a.toSorted();Object.groupBy(b);structuredClone(c);d.map(e);self.reportError',
+        newer,
+      ),
+    ].sort(),
+    ['Object.groupBy', 'reportError', 'structuredClone', 'toSorted'],
+  );
 });
 
 function patternsOf(file) {
@@ -82,6 +186,14 @@ function patternsOf(file) {
     if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, fs.readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      fs.readFileSync(at(file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return found;
 }

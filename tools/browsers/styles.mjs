@@ -31,7 +31,8 @@ stylesForFloor.postcss = true;
 function fallBack(declaration) {
   const { prop, value } = declaration;
   for (const [pattern, older, only] of fallbacks) {
-    if ((only === undefined || only === prop) && value.search(pattern) >= 0) declaration.cloneBefore({ value: older(value) });
+    if ((only === undefined || only === prop) && value.search(pattern) >= 0)
+      declaration.cloneBefore({ value: older(value) });
   }
 }
 
@@ -47,7 +48,12 @@ function flattenLayers(root) {
       for (const selector of rule.selectors) rules.push(weightless(rule, selector));
     });
     layer.walkAtRules(/keyframes$|^font-face$/, (whole) => void layer.before(whole.clone()));
-    rules.sort((one, other) => one.weight.a - other.weight.a || one.weight.b - other.weight.b || one.weight.c - other.weight.c);
+    rules.sort(
+      (one, other) =>
+        one.weight.a - other.weight.a ||
+        one.weight.b - other.weight.b ||
+        one.weight.c - other.weight.c,
+    );
     for (const { node } of rules) layer.before(node);
     layer.remove();
   });
@@ -56,8 +62,13 @@ function flattenLayers(root) {
 function weightless(rule, selector) {
   const parsed = selectorParser().astSync(selector).first;
   const weight = selectorSpecificity(parsed);
-  const element = parsed.nodes.findIndex((node) => node.type === 'pseudo' && node.value.startsWith('::'));
-  const [subject, rest] = element < 0 ? [selector, ''] : [parsed.nodes.slice(0, element).join(''), parsed.nodes.slice(element).join('')];
+  const element = parsed.nodes.findIndex(
+    (node) => node.type === 'pseudo' && node.value.startsWith('::'),
+  );
+  const [subject, rest] =
+    element < 0
+      ? [selector, '']
+      : [parsed.nodes.slice(0, element).join(''), parsed.nodes.slice(element).join('')];
   let node = rule.clone({ selector: `:where(${subject.trim() || '*'})${rest}` });
   for (let above = rule.parent; above.name !== 'layer'; above = above.parent) {
     const around = above.clone({ nodes: [] });

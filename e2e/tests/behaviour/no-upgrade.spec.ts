@@ -5,7 +5,11 @@ import { PlainProxy } from '../../support/plain-proxy.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('behind a proxy that refuses WebSocket an hour that is taken elsewhere shows without a reload', async ({ page, request, baseURL }) => {
+test('behind a proxy that refuses WebSocket an hour that is taken elsewhere shows without a reload', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const proxy = new PlainProxy(baseURL ?? '');
   try {
     const origin = await proxy.open();
@@ -16,7 +20,13 @@ test('behind a proxy that refuses WebSocket an hour that is taken elsewhere show
     const cell = page.locator(`.board [data-slot="${date} 11:00 P2"]`);
     await expect(page.locator('.board button.cell').first()).toBeVisible();
     await expect.poll(() => proxy.polls).toBeGreaterThan(2);
-    const { reference } = await staff.write<{ reference: string }>('POST', 'blocks', { date, startTime: '11:00', endTime: '12:00', pitch: 'P2', reason: 'Entretien' });
+    const { reference } = await staff.write<{ reference: string }>('POST', 'blocks', {
+      date,
+      startTime: '11:00',
+      endTime: '12:00',
+      pitch: 'P2',
+      reason: 'Entretien',
+    });
     await expect(cell).toHaveAttribute('data-state', 'taken');
     await staff.write('DELETE', `blocks/${reference}`);
     await expect(cell.and(page.locator('[data-state="taken"]'))).toHaveCount(0);

@@ -12,26 +12,55 @@ import { words } from '../../support/words.ts';
 /** A page that came alive and was not replaced by the one of a failure. */
 async function isWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
-  expect(await page.evaluate(() => [typeof [].toSorted, typeof Object.hasOwn, typeof reportError]), path).toEqual(['function', 'function', 'function']);
+  expect(
+    await page.evaluate(() => [typeof [].toSorted, typeof Object.hasOwn, typeof reportError]),
+    path,
+  ).toEqual(['function', 'function', 'function']);
   await expect(page.locator('main h1').first(), path).toBeVisible();
-  for (const locale of ['fr', 'ar'] as const) await expect(page.getByText(words(locale)('common', 'broken.title')), path).toHaveCount(0);
+  for (const locale of ['fr', 'ar'] as const)
+    await expect(page.getByText(words(locale)('common', 'broken.title')), path).toHaveCount(0);
   await expect(page.locator('.old-browser')).toHaveCount(0);
 }
 
 test.describe('without the built-ins of later years', () => {
   test.beforeEach(({ page }) => makeOlder(page));
 
-  test('the site is alive in French and Arabic: home, prices, tournaments, account, bookings, reserve, chat', async ({ page }) => {
+  test('the site is alive in French and Arabic: home, prices, tournaments, account, bookings, reserve, chat', async ({
+    page,
+  }) => {
     const problems = watch(page);
     await signIn(page);
-    for (const path of ['/', '/ar', '/pricings', '/ar/pricings', '/tournaments', '/tournament/2025/may', '/discussions', '/players', '/medias', '/account', '/ar/account', '/account/profile', '/account/reservations/list', '/account/series/list', '/account/subscriptions/list', '/messagings']) await isWhole(page, path);
-    await isWhole(page, `/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 9)}`);
+    for (const path of [
+      '/',
+      '/ar',
+      '/pricings',
+      '/ar/pricings',
+      '/tournaments',
+      '/tournament/2025/may',
+      '/discussions',
+      '/players',
+      '/medias',
+      '/account',
+      '/ar/account',
+      '/account/profile',
+      '/account/reservations/list',
+      '/account/series/list',
+      '/account/subscriptions/list',
+      '/messagings',
+    ])
+      await isWhole(page, path);
+    await isWhole(
+      page,
+      `/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 9)}`,
+    );
     await page.locator('.board button.cell[data-state="free"]').first().click();
     await expect(page.locator('.board button.cell[aria-pressed="true"]')).not.toHaveCount(0);
     expect(problems).toEqual([]);
   });
 
-  test('a dialog opens over the page, keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  test('a dialog opens over the page, keeps the focus, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
     const problems = watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await isWhole(page, '/');
@@ -41,7 +70,12 @@ test.describe('without the built-ins of later years', () => {
     const box = await drawer.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 844 });
     for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(
+      await drawer.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(page.locator('.bar-menu')).toBeFocused();
@@ -64,7 +98,9 @@ test.describe('without the built-ins of later years', () => {
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await expect(page.locator('main h1').first()).toBeVisible();
     await openAtDesk(page, '/admin/audit');
-    await expect(page.getByRole('heading', { level: 1, name: oversightFr.audit.title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: oversightFr.audit.title }),
+    ).toBeVisible();
     await openAtDesk(page, '/admin/settings');
     await expect(page.getByText(fr.app.broken)).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -74,12 +110,21 @@ test.describe('without the built-ins of later years', () => {
 test.describe('in a browser that cannot read the scripts', () => {
   test.beforeEach(async ({ page }) => {
     // As a syntax error does: no module of the page runs.
-    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => delete (globalThis as { readsScripts?: number }).readsScripts, { capture: true, once: true }));
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'DOMContentLoaded',
+        () => delete (globalThis as { readsScripts?: number }).readsScripts,
+        { capture: true, once: true },
+      ),
+    );
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   });
 
   test('the page stays as it was sent and says what is needed', async ({ page }) => {
-    for (const [path, locale] of [['/', 'fr'], ['/ar/pricings', 'ar']] as const) {
+    for (const [path, locale] of [
+      ['/', 'fr'],
+      ['/ar/pricings', 'ar'],
+    ] as const) {
       await page.goto(path);
       const said = page.locator('.old-browser');
       await expect(said).toHaveAttribute('lang', locale);

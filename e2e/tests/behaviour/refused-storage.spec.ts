@@ -7,11 +7,18 @@ import { watch } from '../../support/watch.ts';
 import { words } from '../../support/words.ts';
 
 // As browsers do where all cookies are blocked.
-test.beforeEach(({ page }) => page.addInitScript(() => {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    Object.defineProperty(self, name, { configurable: true, get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
-  }
-}));
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(self, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }),
+);
 
 test('the site works, and its sign-in says what to allow in three languages', async ({ page }) => {
   const problems = watch(page);
@@ -19,7 +26,11 @@ test('the site works, and its sign-in says what to allow in three languages', as
     await openAlive(page, path);
     await expect(page.locator('main h1').first()).toBeVisible();
   }
-  for (const [path, locale] of [['/ar/auth/login', 'ar'], ['/en/auth/register', 'en'], ['/auth/login', 'fr']] as const) {
+  for (const [path, locale] of [
+    ['/ar/auth/login', 'ar'],
+    ['/en/auth/register', 'en'],
+    ['/auth/login', 'fr'],
+  ] as const) {
     await openAlive(page, path);
     await expect(page.getByText(words(locale)('pages/auth', 'login.notKept'))).toBeVisible();
   }
@@ -31,7 +42,9 @@ test('the site works, and its sign-in says what to allow in three languages', as
   expect(problems).toEqual([]);
 });
 
-test('the back-office is no white page: it says what to allow, and one can work', async ({ page }) => {
+test('the back-office is no white page: it says what to allow, and one can work', async ({
+  page,
+}) => {
   const problems = watch(page);
   await page.goto('/admin/');
   await expect(page.getByText(fr.auth.not_kept)).toBeVisible();

@@ -1,7 +1,10 @@
 export function bringGlobals() {
   AbortSignal.timeout ??= (milliseconds) => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds);
+    setTimeout(
+      () => controller.abort(new DOMException('The time is over.', 'TimeoutError')),
+      milliseconds,
+    );
     return controller.signal;
   };
   globalThis.reportError ??= (error) => {

@@ -10,7 +10,12 @@ export function bringHas() {
       mark();
     });
   };
-  new MutationObserver(later).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-named'] });
+  new MutationObserver(later).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class', 'data-named'],
+  });
   for (const type of ['change', 'focusin', 'focusout']) addEventListener(type, later, true);
   mark();
 }
@@ -30,7 +35,8 @@ function mark() {
 }
 
 function has(element, inner) {
-  if (inner.startsWith('+')) return element.nextElementSibling?.matches(inner.slice(1).trim()) ?? false;
+  if (inner.startsWith('+'))
+    return element.nextElementSibling?.matches(inner.slice(1).trim()) ?? false;
   // Safari learnt :focus-visible with :has().
   return element.querySelector(`:scope ${inner === ':focus-visible' ? ':focus' : inner}`) !== null;
 }

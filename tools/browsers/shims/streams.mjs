@@ -1,6 +1,12 @@
 /** As much of the streams as React Router reads a page's data with: Firefox has all of them since 113. */
 export function bringStreams() {
-  if (globalThis.TextEncoderStream && globalThis.TextDecoderStream && globalThis.TransformStream && ReadableStream.prototype.pipeThrough) return;
+  if (
+    globalThis.TextEncoderStream &&
+    globalThis.TextDecoderStream &&
+    globalThis.TransformStream &&
+    ReadableStream.prototype.pipeThrough
+  )
+    return;
   ReadableStream.prototype.pipeThrough = pipeThrough;
   const encoder = new TextEncoder();
   Object.assign(globalThis, {
@@ -14,7 +20,8 @@ export function bringStreams() {
       constructor(label) {
         const decoder = new TextDecoder(label);
         super({
-          transform: (bytes, controller) => controller.enqueue(decoder.decode(bytes, { stream: true })),
+          transform: (bytes, controller) =>
+            controller.enqueue(decoder.decode(bytes, { stream: true })),
           flush: (controller) => controller.enqueue(decoder.decode()),
         });
       }
@@ -29,7 +36,8 @@ function pipeThrough({ readable, writable }) {
 
 async function pump(reader, writable) {
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) await writable.write(read.value);
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      await writable.write(read.value);
     await writable.close();
   } catch (error) {
     writable.abort(error);
